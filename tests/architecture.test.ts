@@ -90,6 +90,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/journeys',
     'engine/checks/promised',
     'engine/checks/translated',
+    'engine/checks/unkept',
     'engine/checks/copies',
     'engine/checks/spelling',
     'engine/checks/stale',

@@ -49,6 +49,7 @@ import {
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
 import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
+import { noticesAgreeOnRetention } from '#engine/checks/legal/retention.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
@@ -92,6 +93,10 @@ import {
   translatedEmailsAreTrue,
   translatedPageIsTrue,
 } from '#engine/checks/translated/translated.ts';
+import {
+  translatedEmailPromisesAreKept,
+  translatedPagePromisesAreKept,
+} from '#engine/checks/unkept/unkept.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 
 const funnelRules: readonly FunnelRule[] = [
@@ -136,6 +141,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageJourneyRules,
   ...pagePromiseRules,
   translatedPageIsTrue,
+  translatedPagePromisesAreKept,
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
@@ -184,6 +190,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailJourneyRules,
   ...emailPromiseRules,
   translatedEmailsAreTrue,
+  translatedEmailPromisesAreKept,
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
@@ -193,6 +200,7 @@ const coachRules: readonly CoachRule[] = [
   documentTitlesDiffer,
   documentsKnowTheAddress,
   noticesNameWhatIsUsed,
+  noticesAgreeOnRetention,
   noticesKeepAlike,
   noticesKnowReminders,
   ...coachWordRules,

@@ -81,6 +81,7 @@ export const doubts = [
   'relative-day',
   'reminder-time',
   'reply-subject',
+  'retention-differs',
   'said-twice',
   'same-biography',
   'same-colour',

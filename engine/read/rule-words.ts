@@ -38,6 +38,15 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
   };
 }
 
+/** What every way of writing a value finds wrong in it, where there are several. */
+export function describeRules(issues: readonly v.BaseIssue<unknown>[]): Words {
+  const parts = issues.map(({ message }) => message.split(': '));
+  return {
+    problem: `${quote(issues[0]?.input)} ${parts.map(([wrong]) => wrong).join(' and ')}.`,
+    remedy: adviseWith(parts.map(([, ...advice]) => advice.join(': ')).join('; or ')),
+  };
+}
+
 /** A whole address where a page of the site is named by its path. */
 function describeOtherSite({
   input,

@@ -49,6 +49,15 @@ export function listAllProperties(part: SchemaNode): string[] {
   return membersOf(unwrap(part)).flatMap(({ entries = {} }) => Object.keys(entries));
 }
 
+/** The kinds of a variant whose members have a property. */
+export function kindsWith(part: SchemaNode, name: string): string[] {
+  const node = unwrap(part);
+  if (node.type !== 'variant' || node.key !== 'kind') return [];
+  return membersOf(node).flatMap(({ entries = {} }) =>
+    Object.hasOwn(entries, name) ? [String(entries['kind']?.literal)] : [],
+  );
+}
+
 /** More choices than these are a wall of words; the reference lists them. */
 export const maxListed = 30;
 
@@ -72,7 +81,7 @@ export function describeSchema(schema: SchemaNode): string {
       if ((node.options ?? []).length > maxListed) return 'a name that is known here';
       return oneOf((node.options ?? []).map((option) => JSON.stringify(option)));
     case 'union':
-      return oneOf(membersOf(node).map(describeSchema));
+      return oneOf([...new Set(membersOf(node).map(describeSchema))]);
     case 'variant':
       return `a group of properties whose ${String(node.key)} is ${oneOf(listKinds(node))}`;
     default:

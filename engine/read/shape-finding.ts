@@ -3,11 +3,12 @@ import { describeOddCharacter, withPlainCharacters } from '#engine/text/odd-char
 import { allOf, oneOf, quote } from '#engine/text/wording.ts';
 import { type Finding, pathInside } from './findings.ts';
 import { findMeantProperty } from './meanings.ts';
-import { describeRule } from './rule-words.ts';
+import { describeRule, describeRules } from './rule-words.ts';
 import {
   chooseFitting,
   describeSchema,
   findSchema,
+  kindsWith,
   listAllProperties,
   listProperties,
   type SchemaNode,
@@ -95,6 +96,19 @@ function describeIssue(
         },
       ];
     }
+    const others = steps.length === 1 ? kindsWith(schema, name) : [];
+    if (others.length > 0 && !known.includes(name)) {
+      const kind: unknown = Reflect.get(Object(holder), 'kind');
+      return [
+        {
+          finding: finding(
+            'unknown-property',
+            `There is no property ${name} where kind is ${quote(kind)}.`,
+            `Remove it, or write kind: ${oneOf(others.map(quote))}.`,
+          ),
+        },
+      ];
+    }
     const free = known.filter((one) => !written.includes(one));
     const plain = withPlainCharacters(name);
     const similar = free.includes(plain) ? plain : findMeantProperty(name, free);
@@ -126,6 +140,11 @@ function describeIssue(
     if (issues.length > 0) {
       return issues.flatMap((one) => describeIssue(file, schema, one, steps, part));
     }
+  }
+  const tries = issue.type === 'union' ? (issue.issues ?? []) : [];
+  if (tries.length > 1 && tries.every(({ kind }) => kind === 'validation')) {
+    const { problem, remedy } = describeRules(tries);
+    return [{ finding: finding('wrong-value', problem, remedy) }];
   }
   const expected = part === undefined ? 'something else' : describeSchema(part);
   if (issue.received === 'undefined') {

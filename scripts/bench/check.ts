@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -70,12 +78,18 @@ function changeOne(site: string): void {
 
 function runCheck(site: string, args: readonly string[] = []): void {
   const dir = relative(process.cwd(), site);
-  const command = ['scripts/run.mjs', 'check-funnels', '--dir', dir, ...args];
+  const command = [...checkFlags(), 'scripts/run.mjs', 'check-funnels', '--dir', dir, ...args];
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   // Where a new rule finds something in reworded texts, it is timed like the rest.
   if (status !== 0 && !/^\d+ mistakes? .*in \d+ files?\.$/m.test(stdout)) {
     throw new Error(`The check did not end as it should: ${stdout.slice(-500)}`);
   }
+}
+
+/** What `npm run check` asks of Node. */
+function checkFlags(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return /env node ((?:--\S+ )*)scripts\/run\.mjs/.exec(scripts.check)?.[1]?.match(/\S+/g) ?? [];
 }
 
 const modules = import.meta.glob<{

@@ -157,6 +157,15 @@ describe('the endings of an event', () => {
       says: 'The button leads to "/willow-guide", which is this page. Let it lead to another offer of the coach.',
     },
     {
+      did: 'a word that other buttons know',
+      changes: {
+        'guide.ts': { event, 'event.whenOver.button': { label: 'Call us', to: 'scheduling' } },
+      },
+      rule: 'wrong-value',
+      at: 'guide.ts, event.whenOver.button.to',
+      says: '"scheduling" is not a path and is not an address. Write it like /free-guide, with letters, digits and hyphens, and no trailing slash; or write it as https://….',
+    },
+    {
       did: 'an ending leads to an event that has begun by then',
       changes: {
         'guide.ts': { event, 'event.whenOver.button': { label: 'Come to it', to: '/evening' } },

@@ -134,6 +134,12 @@ describe('a file nobody reads', () => {
       says: "warning: funnels/willow/team.jpg: No page shows this picture. Name it in an artwork: { kind: 'photo', file: 'team.jpg', alt: '…' }, or delete it.",
     },
     {
+      did: 'a picture whose name is nearly that of one that a page shows',
+      files: ['willow/team.jpg', 'willow/team2.jpg'],
+      changes: { 'guide.ts': photo('team.jpg') },
+      says: "warning: funnels/willow/team2.jpg: No page shows this picture. Name it in an artwork: { kind: 'photo', file: 'team2.jpg', alt: '…' }, or delete it.",
+    },
+    {
       did: "a picture of another coach's page",
       files: ['team.jpg'],
       says: 'warning: funnels/team.jpg: No page can show this picture: pages take pictures from the folder of their coach. Move it next to the funnel that shows it, or delete it.',

@@ -131,6 +131,13 @@ describe('options that are ranges', () => {
       says: '"1-50" and "40-200 people" overlap: 40 to 50 is in both, so answers could not be compared. Let each option begin where the one before ends.',
     },
     {
+      did: 'an option that ends before it begins',
+      changes: withTeam('1-50', '200-51 people', '201+'),
+      rule: 'range-backwards',
+      at: 'guide.ts, form.fields.team.options[1].label',
+      says: '"200-51 people" ends before it begins. Write the smaller number first.',
+    },
+    {
       did: 'the last option begins too early',
       changes: withTeam('1 to 50', '51 to 200', '100+'),
       rule: 'options-overlap',

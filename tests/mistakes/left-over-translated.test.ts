@@ -35,6 +35,13 @@ describe('what was written to be replaced, in other languages', () => {
     waits('de', 'a German title that is missing', 'Überschrift fehlt noch'),
     waits('fr', 'a French title that is missing', 'Titre manquant'),
     waits('fr', 'a French text to complete', 'Texte à compléter.'),
+    waits(
+      'fr',
+      'a French note between brackets',
+      '[Texte à compléter] Le repos',
+      '[Texte à compléter]',
+    ),
+    waits('es', 'a Spanish note between brackets', 'El descanso [revisar]', '[revisar]'),
     waits('fr', 'a French request', 'Insérez votre texte ici.', 'Insérez votre texte ici'),
     waits('fr', 'a French note', 'Le guide du calme (à vérifier)', '(à vérifier)'),
     waits('es', 'a Spanish note before its text', 'PENDIENTE: la guía tranquila', 'PENDIENTE: '),
@@ -78,6 +85,11 @@ describe('what was written to be replaced, in other languages', () => {
   );
 
   itAccepts([
+    { did: 'where a link is, in French', changes: eventIn('fr', { [lead]: 'Le lien est ici.' }) },
+    {
+      did: 'where a link is, in Spanish',
+      changes: eventIn('es', { [lead]: 'El enlace está aquí.' }),
+    },
     ...(
       [
         ['de', 'Ein Text, den niemand liest, folgt auf den ersten.'],

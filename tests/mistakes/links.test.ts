@@ -123,6 +123,13 @@ describe('addresses of pages and mailboxes', () => {
       says: '"https://calendly.com/" leads to the service\'s own front page. Write the address of your page there.',
     },
     {
+      did: 'the settings of a call',
+      changes: { 'coach.ts': { schedulingUrl: 'https://calendly.com/willow/30min/edit' } },
+      rule: 'wrong-address',
+      at: 'coach.ts, schedulingUrl',
+      says: '"https://calendly.com/willow/30min/edit" leads to where you edit the page, which opens for nobody else. Write the address that guests get.',
+    },
+    {
       did: "the service's editor",
       changes: { 'coach.ts': { schedulingUrl: 'https://calendly.com/event_types/user/me' } },
       rule: 'wrong-address',

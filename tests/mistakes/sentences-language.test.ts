@@ -18,6 +18,11 @@ describe('a sentence in another language than the page', () => {
         `"La guía es para usted y está aquí." is Spanish, among words that are English. ${remedy}`,
       ],
       [
+        'German before a comma',
+        'Die Anmeldung ist für Sie kostenlos, and it takes a minute of your time today.',
+        `"Die Anmeldung ist für Sie kostenlos" is German, among words that are English. ${remedy}`,
+      ],
+      [
         'French',
         'Votre guide est dans votre boîte.',
         `"Votre guide est dans votre boîte." is French, among words that are English. ${remedy}`,

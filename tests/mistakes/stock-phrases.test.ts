@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { Changes } from '#tests/support/declarations.ts';
-import { inLanguage } from './in-languages.ts';
+import { eventIn, inLanguage } from './in-languages.ts';
 import { inText, rightText } from './in-text.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
@@ -72,6 +72,10 @@ describe('a short phrase in another language than the page', () => {
     {
       did: 'a signature that names the team in German',
       changes: written('de', {}, { 'functions.send-guide.message.signOff': 'Das Team von Willow' }),
+    },
+    {
+      did: 'what a Portuguese button says while it sends',
+      changes: eventIn('pt-BR', { 'form.button.busy': 'Enviando…' }),
     },
     {
       did: 'what Spanish and Portuguese share',

@@ -71,6 +71,16 @@ const booked: Readonly<Record<string, Changes>> = {
 describe('how a page is built', () => {
   itNames([
     {
+      did: 'a form on a booking page',
+      changes: {
+        ...booked,
+        'guide.ts': { ...booked['guide.ts'], form: { title: 'Where shall we send it?' } },
+      },
+      rule: 'unknown-property',
+      at: 'guide.ts, form',
+      says: 'There is no property form where kind is "booking". Remove it, or write kind: "lead".',
+    },
+    {
       did: 'something before the hero',
       changes: { 'guide.ts': { 'page.sections': [quote, hero] } },
       rule: 'hero-first',

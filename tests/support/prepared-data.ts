@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { clusterPaths, hasCluster } from '#server/db/embedded/cluster.ts';
@@ -21,6 +21,7 @@ export async function prepareData(folder: string): Promise<void> {
   // There, a program that copies files with their owners is missing.
   if (process.platform === 'win32' || existsSync(folder)) return;
   prepared ??= findPrepared();
+  await mkdir(dirname(folder), { recursive: true });
   await run('cp', ['-a', await prepared, folder]);
 }
 

@@ -27,6 +27,8 @@ interface Belongings {
   readonly addresses: readonly string[];
   readonly domains: readonly string[];
   readonly offers: readonly string[];
+  /** The paths at which people book a call. */
+  readonly calls: readonly string[];
   /** A word of each of these: a text that has none of them holds nothing of the coach's. */
   readonly signs: readonly string[];
 }
@@ -62,13 +64,29 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
         (domain) => !shared.test(domain) && !others.some((one) => domainsOf(one).includes(domain)),
       ),
       offers: funnels.flatMap(({ value: { offer } }) =>
-        offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12 ? [offer.name] : [],
+        offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12
+          ? [bareName(offer.name)]
+          : [],
       ),
+      calls: funnels.flatMap(({ value: { kind, path } }) => (kind === 'booking' ? [path] : [])),
     };
-    const named = [known.brand, known.short, ...known.addresses, ...known.domains, ...known.offers];
+    const named = [
+      known.brand,
+      known.short,
+      ...known.addresses,
+      ...known.domains,
+      ...known.offers,
+      ...known.calls,
+    ];
     return { ...known, signs: [...new Set(named.flatMap((one) => signOf(one)))] };
   });
 });
+
+/** "Your Vital Signs Chart" is "The Vital Signs Chart"; what is left has three words at the least. */
+function bareName(name: string): string {
+  const bare = name.replace(/^(?:The|An?|Your|My|Our) /u, '');
+  return bare.split(/\s+/u).length >= 3 ? bare : name;
+}
 
 /** The longest word of something, without the scheme of an address. */
 function signOf(name: string): string[] {
@@ -174,6 +192,13 @@ function hitOf(
   if (domain !== undefined && !isOwnPlace(keys) && !isSamePage) {
     return { rule: 'foreign-address', words: text, what: 'a page or an address' };
   }
+  // Who has no calls of their own may send people to somebody else's.
+  if (keys.at(-1) === 'to' && other.calls.includes(text) && own !== undefined) {
+    const isSentOn = ['retired', 'expires'].includes(String(keys[0]));
+    if (!isSentOn && own.calls.length > 0) {
+      return { rule: 'foreign-address', words: text, what: 'the booking page' };
+    }
+  }
   const offer = other.offers.find((name) => holds(text, name) && !own?.offers.includes(name));
   if (offer === undefined || (keys[0] === 'offer' && text === offer)) return undefined;
   return { rule: 'foreign-offer', words: offer, what: 'an offer' };
@@ -203,7 +228,7 @@ function signatureIn(
     return signed.test(text) ? text : undefined;
   }
   const told = new RegExp(
-    `(?:[|·–—] ?| by | from )${name}$|^(?:[Tt]alk|[Ss]peak|[Ww]rite|[Cc]hat|[Bb]ook(?: a call)?|[Ss]it(?: down)?|[Mm]eet) (?:to|with) ${name}$|\\b(?:the|your|our|an?|with|from|by|for) ${name} (?:team|coach|coaches|crew|family|office|way|clients?|members?)\\b`,
+    `(?:[|·–—] ?| by | from )${name}$|^(?:[Tt]alk|[Ss]peak|[Ww]rite|[Cc]hat|[Bb]ook(?: a call)?|[Ss]it(?: down)?|[Mm]eet) (?:to|with) ${name}$|\\b(?:[Tt]he|[Yy]our|[Oo]ur|[Aa]n?|with|from|by|for) ${name} (?:team|coach|coaches|crew|family|office|way|clients?|members?)\\b`,
     'u',
   ).exec(text);
   return told?.[0];

@@ -161,7 +161,10 @@ function describeUnused(
   const name = nameOf(file);
   const texts = named.get(folderOf({ file })) ?? new Set();
   // A declaration that cannot be read may use it, and a misspelt name has a finding of its own.
-  const isUsed = texts.has(name) || findSimilar(name, [...texts].filter(hasEnding)) !== undefined;
+  const lacking = [...texts].filter(
+    (text) => !all.folder?.files.includes(folderOf({ file }) + text),
+  );
+  const isUsed = texts.has(name) || findSimilar(name, lacking) !== undefined;
   if (isInside && (isUsed || !isFolderWhole({ file }, all))) return [];
   if (isPicture(name)) {
     return unread(

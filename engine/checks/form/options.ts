@@ -12,14 +12,27 @@ interface Range {
 /** Of options that are ranges of a number, every number is in one, and what is stored is what is read. */
 export const rangesAdjoin: FunnelRule = leadRule((entry) =>
   askedFields(entry.value).flatMap(([name, field]) => {
-    if (field.kind !== 'select') return [];
+    if (!('options' in field)) return [];
     const keys = ['form', 'fields', name, 'options'];
     const ranges = field.options.map(({ label }) => readRange(label));
     return field.options.flatMap((option, index): Finding[] => {
       const range = ranges[index];
       const [before, previous] = [ranges[index - 1], field.options[index - 1]];
       const stored = readRange(option.value);
-      if (range === undefined) return [];
+      if (range === undefined) {
+        // Where nothing else is a range, 24-7 is a saying.
+        const isTurned = readTurned(option.label) && ranges.some((one) => one !== undefined);
+        if (!isTurned) return [];
+        return [
+          findMistake(
+            entry,
+            'range-backwards',
+            [...keys, index, 'label'],
+            `${quote(option.label)} ends before it begins.`,
+            'Write the smaller number first.',
+          ),
+        ];
+      }
       if (stored !== undefined && (stored.from !== range.from || stored.to !== range.to)) {
         return [
           findDoubt(
@@ -70,6 +83,12 @@ const andMore = new RegExp(
   String.raw`^[$€£]?${number}\s?(?:\+|or more|and more|and over|and above|oder mehr)(?!\d)\D*$`,
   'iu',
 );
+
+/** Whether a text is a range whose larger number comes first. */
+function readTurned(text: string): boolean {
+  const within = bounded.exec(text)?.groups;
+  return within !== undefined && readNumber(within['from']) > readNumber(within['to']);
+}
 
 function readRange(text: string): Range | undefined {
   const within = bounded.exec(text)?.groups;

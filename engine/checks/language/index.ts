@@ -16,7 +16,7 @@ import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { guessLanguage } from './guess-language.ts';
 import { stockLanguageOf } from './stock-phrases.ts';
-import { mayHoldOther, otherLanguageOf } from './text-language.ts';
+import { isOfOther, mayHoldOther, otherLanguageOf } from './text-language.ts';
 
 const names: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -105,6 +105,11 @@ function findStrange(texts: readonly PlacedText[], declared: Language): readonly
       const isPart = sentences.length > 1 && plain.split(/\s+/u).length < 5;
       const written = isPart ? undefined : otherLanguageOf(plain, declared);
       if (written !== undefined) return [{ keys, text: sentence, written }];
+      const clause = plain.split(/[,;:–—]\s+/u).find((one) => isOfOther(one, declared));
+      const strange = clause === undefined ? undefined : otherLanguageOf(clause, declared);
+      if (clause !== undefined && strange !== undefined) {
+        return [{ keys, text: clause.trim(), written: strange }];
+      }
     }
     return [];
   });

@@ -28,7 +28,7 @@ const phrases: Readonly<Record<Language, RegExp>> = {
   ),
   es: whole(
     '(?:regístr[ae]te|regístrese|inscr[ií]bete|inscríbase|reserva tu plaza|descarga(?:r)? (?:la|el|tu) \\p{L}+|quiero mi \\p{L}+)(?: (?:ahora|gratis|aquí))*',
-    '(?:más información|saber más|leer más|enviando)',
+    'más información|saber más|leer más|enviando',
     '(?:tu|su) (?:nombre|correo(?: electrónico)?|teléfono|empresa)|nombre completo|correo electrónico|apellidos?',
     '(?:muchas )?gracias|un saludo|saludos|hasta (?:pronto|mañana)|el equipo de \\p{L}+|preguntas frecuentes',
   ),
@@ -40,7 +40,7 @@ const phrases: Readonly<Record<Language, RegExp>> = {
   ),
   'pt-BR': whole(
     '(?:inscreva-se|cadastre-se|garanta (?:sua|a sua) vaga|quero (?:meu|o meu|minha|a minha) \\p{L}+|baixar (?:o|meu) \\p{L}+|reservar minha vaga)(?: (?:agora|grátis|aqui))*',
-    'saiba mais|ler mais',
+    'saiba mais|ler mais|enviando',
     '(?:seu|o seu) (?:nome|e-?mail|telefone)|sua empresa|nome completo|sobrenome',
     '(?:muito )?obrigad[oa]|um abraço|abraços|até (?:breve|logo|amanhã)|(?:a )?equipe \\p{L}+|perguntas frequentes',
   ),

@@ -56,6 +56,15 @@ export function mayHoldOther(text: string, expected: Language): boolean {
   return false;
 }
 
+/** Whether a part of a sentence has words of another language only: three of them, and none of its own. */
+export function isOfOther(text: string, expected: Language): boolean {
+  const found = wordsIn(text);
+  if (found.length < 5 || found.some((word) => tellTale[expected].has(word))) return false;
+  const other = otherLanguageOf(text, expected);
+  if (other === undefined) return false;
+  return new Set(found.filter((word) => tellTale[other].has(word))).size >= 3;
+}
+
 /**
  * The language of a sentence that is plainly written in another one than the page.
  *

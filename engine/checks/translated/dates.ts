@@ -20,7 +20,10 @@ import { wholeWords } from './patterns.ts';
 export function judgeDates(words: SaidWords): Judge {
   const month = words.months.join('|');
   const date = wholeWords(words.date.replaceAll('MONTH', month), 'giu');
-  const weekday = wholeWords(`(?<weekday>${words.weekdays.join('|')})(?<each>s)?`, 'giu');
+  const weekday = wholeWords(
+    `(?<weekday>${words.weekdays.join('|')}${words.shortWeekdays === undefined ? '' : `|${words.shortWeekdays}`})(?<each>s)?`,
+    'giu',
+  );
   const meets = new RegExp(`(?<!\\p{L})(?:${words.meets})`, 'iu');
   const clock = wholeWords(words.clock, 'giu');
   const hours = Object.entries(words.numbers).filter(([, number]) => number <= 24);
@@ -50,7 +53,7 @@ export function judgeDates(words: SaidWords): Judge {
     );
   };
 
-  const findWrong = ({ text, place, keys }: Said, moments: readonly EventMoment[]) => {
+  const findWrong = ({ text, place, keys, section }: Said, moments: readonly EventMoment[]) => {
     const dates = Array.from(text.matchAll(date)).filter(
       ({ index }) => !otherDay.test(text.slice(0, index)),
     );
@@ -58,13 +61,13 @@ export function judgeDates(words: SaidWords): Judge {
     if (wrongDate) return wrongDate[0];
     if (place === 'campaign') return undefined;
     for (const match of text.matchAll(weekday)) {
-      const index = words.weekdays.findIndex(
-        (one) => one.toLowerCase() === match.groups?.['weekday']?.toLowerCase(),
-      );
+      const named = match.groups?.['weekday']?.toLowerCase() ?? '';
+      const index = words.weekdays.findIndex((one) => one.toLowerCase().startsWith(named));
       // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
       const isSigned = keys.at(-1) === 'signOff';
       const isOwn =
         isSigned ||
+        (section === 'event' && keys.at(-1) === 'title') ||
         clockNext.test(text.slice(match.index + match[0].length)) ||
         dates.length > 0 ||
         meets.test(text) ||

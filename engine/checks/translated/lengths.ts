@@ -46,7 +46,10 @@ export function judgeLengths(words: SaidWords): Judge {
           : [];
     const calls = isOfCall ? callLengthsOf(said, all) : [];
     const declared = [...own, ...calls];
-    if (declared.length === 0) return [];
+    // Of a call that no booking page declares, nobody knows the length.
+    if (declared.length === 0 || (said.funnel.kind === 'lead' && isOfCall && calls.length === 0)) {
+      return [];
+    }
     const wrong = find(said.text).find(
       (length) =>
         !(

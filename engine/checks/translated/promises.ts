@@ -96,7 +96,8 @@ export function judgePromises({ waitingList, textMessage, recording }: SaidWords
   });
 }
 
-function asksForPhone({ funnel }: Said): boolean {
+/** Whether a form asks for a number at which people can be called. */
+export function asksForPhone({ funnel }: Said): boolean {
   return (
     !isLeadFunnel(funnel) ||
     askedFields(funnel).some(

@@ -32,6 +32,17 @@ export function judgeSeats(words: SaidWords): Judge {
         },
       ];
     }
+    if (left !== undefined && place === 'page') {
+      return [
+        {
+          rule: 'scarcity',
+          isDoubt: true,
+          claim: 'left',
+          problem: `${quote(left)} stands here, but this page declares no event, so nothing runs out.`,
+          remedy: 'Take the words out.',
+        },
+      ];
+    }
     const isOfEvent =
       event !== undefined ||
       ['event', 'masterclass', 'workshop', 'webinar'].includes(funnel.offer.kind);

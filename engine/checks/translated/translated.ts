@@ -19,7 +19,8 @@ import { judgePromises, judgeRecordings } from './promises.ts';
 import { judgeReminders } from './reminders.ts';
 import { judgeSeats } from './seats.ts';
 
-type Translated = keyof typeof saidWords;
+/** A language besides English whose texts the check reads. */
+export type Translated = keyof typeof saidWords;
 
 interface Rules {
   readonly page: readonly FunnelRule[];
@@ -66,22 +67,37 @@ function rulesOf(language: Translated): Rules {
 
 /** What a page says in another language than English is what its funnel declares. */
 export const translatedPageIsTrue: FunnelRule = (entry, all) => {
-  const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
-  if (!isTranslated(language)) return [];
+  const language = translatedLanguageOf(entry, all);
+  if (language === undefined) return [];
   return rulesOf(language).page.flatMap((rule) => rule(entry, all));
 };
 
 /** What an email says in another language is what the funnels that send it declare. */
 export const translatedEmailsAreTrue: CoachRule = (entry, all) => {
+  return translatedLanguagesOf(entry, all).flatMap((language) =>
+    rulesOf(language).emails.flatMap((rule) => rule(entry, all)),
+  );
+};
+
+/** The language of a page, if it is another than English. */
+export function translatedLanguageOf(
+  ...[entry, all]: Parameters<FunnelRule>
+): Translated | undefined {
+  const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
+  return isTranslated(language) ? language : undefined;
+}
+
+/** The languages besides English of the funnels that send a coach's emails. */
+export function translatedLanguagesOf(
+  ...[entry, all]: Parameters<CoachRule>
+): readonly Translated[] {
   const languages = new Set(
     ownOf(all, entry.value.slug)
       .funnels.filter(({ value }) => value.coach === entry.value.slug)
       .map(({ value }) => value.language ?? entry.value.language ?? 'en'),
   );
-  return [...languages]
-    .filter(isTranslated)
-    .flatMap((language) => rulesOf(language).emails.flatMap((rule) => rule(entry, all)));
-};
+  return [...languages].filter(isTranslated);
+}
 
 function isTranslated(language: string): language is Translated {
   return Object.hasOwn(saidWords, language);

@@ -16,8 +16,13 @@ const portuguese =
 const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
 
+/** What a note between square brackets asks for. */
+const asked =
+  'einfügen|ergänzen|eintragen|einsetzen|prüfen|klären|à (?:compléter|remplir|définir|insérer|vérifier|ajouter|traduire)|insérer|compléter|completar|rellenar|insertar|añadir|revisar|(?:por|a) (?:definir|confirmar|traducir|traduzir)|inserir|preencher|adicionar|colocar';
+
 /** These ask an author to write something. */
 export const requestsInOtherLanguages: readonly RegExp[] = [
+  new RegExp(`\\[(?:[\\p{L}’'-]+ ){0,3}(?:${asked})(?: [\\p{L}’'-]+){0,3}[.!…]?\\](?!\\()`, 'giu'),
   new RegExp(
     `${start}hier (?:\\p{L}+ ){0,2}${german} (?:\\p{L}+ ){0,2}(?:einfügen|ergänzen|einsetzen|eintragen|schreiben|rein)${end}`,
     'giu',
@@ -39,7 +44,7 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `^(?:\\p{L}+ |l’|l')?${french} (?:\\p{L}+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer))[.!…]*$`,
+    `^(?:\\p{L}+ |l’|l')?${french} (?:(?!est |sont )\\p{L}+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer))[.!…]*$`,
     'giu',
   ),
   /(?:^|[(:–—-] ?)à (?:compléter|remplir|rédiger|définir|traduire|vérifier|valider|insérer|remplacer)(?: (?:avec|par|plus tard|ensuite)[^.)]*)?[.!…)]*$/giu,
@@ -49,7 +54,7 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `^(?:\\p{L}+ )?${spanish} (?:\\p{L}+ )?(?:aquí|por (?:definir|completar|escribir|traducir)|pendiente)[.!…]*$`,
+    `^(?:\\p{L}+ )?${spanish} (?:(?!está |están )\\p{L}+ )?(?:aquí|por (?:definir|completar|escribir|traducir)|pendiente)[.!…]*$`,
     'giu',
   ),
   /(?<!\p{L})(?:texto de (?:ejemplo|relleno|muestra|prueba)|texto provisional)(?!\p{L})/giu,
@@ -59,7 +64,7 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `^(?:\\p{L}+ )?${portuguese} (?:\\p{L}+ )?(?:aqui|a (?:definir|completar|escrever|traduzir)|pendente)[.!…]*$`,
+    `^(?:\\p{L}+ )?${portuguese} (?:(?!está |estão )\\p{L}+ )?(?:aqui|a (?:definir|completar|escrever|traduzir)|pendente)[.!…]*$`,
     'giu',
   ),
   /(?<!\p{L})(?:texto de (?:exemplo|preenchimento|teste)|texto provisório)(?!\p{L})/giu,

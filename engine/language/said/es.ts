@@ -85,7 +85,7 @@ export const es: SaidWords = {
   price: {
     before:
       '(?:solo|sólo|cuesta|cuestan|por|precio:?|desde|inscripción:?|entrada:?)(?: solo| sólo)?',
-    after: 'más IVA|IVA incluido|por (?:persona|plaza)|en lugar de|en vez de',
+    after: 'más IVA|IVA incluido|por (?:persona|plaza)|en lugar de|en vez de|solamente|nada más',
   },
   worth: 'valor|valorad[oa]|en lugar de|normalmente|habitual',
   free: 'gratis|gratuit[oa]s?|gratuitamente|sin coste|sin costo',
@@ -106,6 +106,8 @@ export const es: SaidWords = {
   download: 'descarg(?:ar|a|ue|as)',
   register:
     '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr\\p{L}+ (?:en el|al) (?:webinar|taller)',
-  familiar: '(?:[Tt]ú|[Tt]us?|[Tt]i|[Cc]ontigo|[Tt]uy[oa]s?)',
-  formal: '(?:[Uu]sted(?:es)?)',
+  familiar:
+    '(?:[Tt]ú|[Tt]us?|[Tt]i|[Cc]ontigo|[Tt]uy[oa]s?|(?:Haz|Regístrate|Inscríbete|Escríbenos|Apúntate))',
+  formal:
+    '(?:[Uu]sted(?:es)?|(?<=^|^[Aa]quí (?:está|tiene) |: )[Ss]u (?:guía|plaza|inscripción|informe|reserva|nombre|correo|enlace)|(?:Haga|Descargue|Regístrese|Inscríbase|Escríbanos|Rellene|Introduzca|Indique))',
 };

@@ -88,7 +88,7 @@ export const fr: SaidWords = {
   price: {
     before:
       '(?:seulement|coûte|coûtent|pour|prix ?:?|tarif ?:?|à partir de|participation ?:?)(?: seulement)?',
-    after: 'HT|TTC|par (?:personne|place|billet)|au lieu de',
+    after: 'HT|TTC|par (?:personne|place|billet)|au lieu de|seulement',
   },
   worth: 'valeur|au lieu|habituellement|normalement',
   free: 'gratuit(?:e|s|es|ement)?|sans frais|offert(?:e|s|es)?',

@@ -26,6 +26,8 @@ export const ptBr: SaidWords = {
     'sexta-feira',
     'sábado',
   ],
+  shortWeekdays:
+    '(?<=(?:na|nesta|numa|noite de|manhã de|tarde de|próxima) )(?:segunda|terça|quarta|quinta|sexta)(?=[,.!:;·|]|$| (?:às|à noite|à tarde|de manhã)(?!\\p{L}))',
   months: [
     'janeiro',
     'fevereiro',
@@ -51,7 +53,7 @@ export const ptBr: SaidWords = {
     'duas horas e meia': 150,
   },
   lengthOfOffer: {
-    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![\\p{L}-])| de (?:${events})|,? (?:mostramos|ensinamos|você (?:aprende|vê|descobre)|vamos|vemos|trabalhamos)`,
+    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![\\p{L}-])| de (?:${events})|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) \\p{L}+)`,
     before: `(?:dura|duram|reserve|(?:${events}) (?:\\p{L}+ )?de) (?:cerca de |apenas |só )?`,
   },
   otherLength: {
@@ -90,7 +92,7 @@ export const ptBr: SaidWords = {
   price: {
     before:
       '(?:só|apenas|custa|custam|por|preço:?|a partir de|inscrição:?|ingresso:?)(?: só| apenas)?',
-    after: 'por (?:pessoa|vaga|ingresso)|em vez de|à vista',
+    after: 'por (?:pessoa|vaga|ingresso)|em vez de|à vista|apenas|somente',
   },
   worth: 'valor|avaliad[oa]|em vez de|normalmente',
   free: 'grátis|gratuit[oa]s?|gratuitamente|sem custo|de graça',

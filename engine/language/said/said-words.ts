@@ -9,6 +9,8 @@ export interface SaidWords {
   /** From Sunday to Saturday, and from January to December. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
+  /** The beginnings of weekdays by which people call them, where nothing else can be meant. */
+  readonly shortWeekdays?: string;
   /** What stands for one: "eine Stunde". */
   readonly one: string;
   readonly units: {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
-import { makeMonths, missingMonths } from '#server/db/months.ts';
+import { dropMonths, makeMonths, missingMonths } from '#server/db/months.ts';
 import { migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
@@ -83,6 +85,14 @@ describe('a role that may not change tables', () => {
     await owner.pool.query('create table email_copies_rest partition of email_copies default');
     await makeMonths(guest.kysely);
     expect((await missingMonths.execute(guest.kysely)).rows).toEqual([]);
+    await owner.pool.query(
+      `select make_month('email_copies', '2020-02-01', now());
+       insert into email_copies (delivery_id, packed, created_at)
+         select id, 'x', '2020-02-29' from delivery_logs limit 1`,
+    );
+    expect(await dropMonths(guest.kysely, 'email_copies', 30)).toBe(1);
+    const backup = new PassThrough().resume();
+    expect((await writeBackup(guest.pool, backup)).rows).toBeGreaterThan(0);
 
     for (const statement of [
       'create table stray (id int)',

@@ -1,0 +1,166 @@
+import { requestedMessage } from '#engine/checks/facts/counts.ts';
+import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
+import { campaignOf } from '#engine/checks/journeys/journey.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { asksForPhone } from '#engine/checks/translated/promises.ts';
+import { count } from '#engine/text/wording.ts';
+import type { SpokenClaim } from './claim.ts';
+
+/** Whether an email that a funnel's form leads to names something. */
+function isSent({ funnel, coach }: Said, named: RegExp): boolean {
+  if (coach === undefined || !isLeadFunnel(funnel)) return false;
+  const requested = requestedMessage(funnel, coach);
+  const after = coach.functions[funnel.event?.after?.function ?? ''];
+  const messages = [
+    ...(requested ? [requested] : []),
+    ...(after ? [after.message, ...Object.values(after.messages ?? {})] : []),
+    ...(campaignOf(funnel, coach)?.steps ?? []).map(({ message }) => message),
+  ];
+  return messages.some((one) => textsOfMessage(one, []).some(({ text }) => named.test(text)));
+}
+
+/** Whether a page speaks of something in more than one text. */
+function isSpokenOf({ funnel }: Said, thing: string): boolean {
+  const texts = shownTexts(funnel).filter(({ text }) => text.toLowerCase().includes(thing));
+  return texts.length > 1;
+}
+
+/** Where a page or the requested email speaks of what its reader gets. */
+function isToReader({ place, section }: Said): boolean {
+  const isAbout = section === undefined || ['hero', 'closing', 'seats', 'event'].includes(section);
+  return (place === 'page' || place === 'requested') && isAbout;
+}
+
+/** What is promised to come, and does not. */
+export const claimsOfEmails: readonly SpokenClaim[] = [
+  {
+    rule: 'nothing-there',
+    words: {
+      de: '(?:im|als|in dem) Anhang|anbei|(?:beigefügt|angehängt)\\p{L}*',
+      fr: 'en pièces? jointes?|ci-jointe?s?|(?:fichier|document|guide|PDF|livret) joint|jointe?s? à (?:cet|ce) (?:e-?mail|message|courriel)',
+      es: '(?:el|la|los|las) \\p{L}+ adjunt[oa]s?|adjunt(?:o|amos) (?:el|la|los|las|tu|su|encontrar)|en (?:el )?(?:archivo )?adjunto|va adjunt[oa]',
+      'pt-BR': '(?:em|no) anexo|anexad[oa]s?',
+    },
+    against: ({ place, keys, text }) => {
+      const isOfEmail = place !== 'page' || keys[0] === 'success' || keys[0] === 'confirmation';
+      if (!isOfEmail || /kalender|calend|agenda/iu.test(text)) return undefined;
+      return 'no email of this site brings an attachment';
+    },
+    remedy: 'Put the words into the email, or link to the file.',
+  },
+  {
+    rule: 'promised-contact',
+    words: {
+      de: '(?:wir|ich) rufen? (?:Sie|dich|euch)(?: [\\p{L}\\d]+){0,6} (?:an|zurück)|rufen? (?:wir|ich) (?:Sie|dich|euch)(?: [\\p{L}\\d]+){0,6} (?:an|zurück)|meld(?:en|e) (?:wir |ich )?(?:uns|mich)(?: \\p{L}+){0,4} (?:telefonisch|per Telefon)',
+      fr: "(?:nous|je|on) (?:vous|te|t[’']) ?(?:appelons|appellerons|appelle|appellerai|appellera|téléphon(?:ons|erons|e|erai|era))(?! (?:à|par (?:votre|ton)))",
+      es: '(?:te|le|os|les) (?:llamamos|llamaremos|llamaré|vamos a llamar)',
+      'pt-BR':
+        '(?:te|lhe) (?:ligamos|ligaremos|ligo)|(?:vamos|iremos) (?:te |lhe )?ligar|ligamos para (?:você|te)|(?:nossa equipe|a gente|alguém) (?:vai (?:te )?ligar|te liga|liga para você)',
+    },
+    against: (said) =>
+      isToReader(said) && !asksForPhone(said) ? 'the form asks for no telephone number' : undefined,
+    remedy: 'Add a field for the number, or say that an email comes.',
+  },
+  {
+    rule: 'promised-contact',
+    words: {
+      de: 'per (?:Post|Kurier)|gedruckte[sn]? (?:Buch|Exemplar|Ausgabe|Heft)|nach Hause (?:geliefert|geschickt)',
+      fr: 'par (?:la poste|courrier(?! électronique)|voie postale)|(?:livre|exemplaire) imprimé|livré(?:e|s|es)? (?:chez vous|chez toi|à domicile)',
+      es: 'por correo (?:postal|ordinario)|(?:libro|ejemplar) impreso|(?:enviamos|enviaremos|mandamos)(?: \\p{L}+){0,3} a (?:tu|su) (?:casa|domicilio)',
+      'pt-BR':
+        'pelos? correios?(?! eletrônico)|(?:livro|exemplar) impresso|(?:enviamos|mandamos|entregamos)(?: \\p{L}+){0,3} na sua casa',
+    },
+    against: (said) =>
+      isToReader(said) && !asksForAddress(said) ? 'the form asks for no postal address' : undefined,
+    remedy: 'Add fields for the address, or say that an email brings it.',
+  },
+  {
+    rule: 'promised-email',
+    words: {
+      de: 'Teilnahme(?:zertifikat|bescheinigung|urkunde)|Teilnehmerzertifikat|(?:mit|samt|inklusive|inkl\\.|ein|Ihr|dein) Zertifikat',
+      fr: '(?:certificat|attestation) (?:de (?:participation|présence|suivi|fin)|offerte?)|(?:avec|votre|ton|une?) (?:certificat|attestation)',
+      es: 'certificado de (?:asistencia|participación|aprovechamiento)|(?:con|tu|su|un) certificado',
+      'pt-BR': 'certificado de (?:participação|conclusão|presença)|(?:com|seu|um) certificado',
+    },
+    against: (said) =>
+      said.place === 'page' &&
+      eventOf(said) !== undefined &&
+      said.section !== 'packages' &&
+      !isSent(said, /zertifik|bescheinig|urkunde|certific|attestation/iu)
+        ? 'no email of this funnel brings one'
+        : undefined,
+    remedy: 'Send it with an email after the event (event.after), or take the promise out.',
+  },
+  {
+    rule: 'promised-email',
+    words: {
+      de: '(?:inklusive|inkl\\.|samt|Bonus:?|gratis dazu:?) (?:\\p{L}+ ){0,2}(?<thing>Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book)',
+      fr: "(?:bonus ?:|inclus ?:|avec en cadeau|en bonus,?) (?:[\\p{L}’']+ ){0,2}(?<thing>cahier|fiche|checklist|modèles?|livret|e-?book|support)",
+      es: '(?:incluye|bonus:?|de regalo,?) (?:\\p{L}+ ){0,2}(?<thing>cuaderno|plantillas?|checklist|lista de verificación|e-?book|hoja de trabajo)',
+      'pt-BR':
+        '(?:inclui|bônus:?|de brinde,?) (?:\\p{L}+ ){0,2}(?<thing>apostila|planilha|modelos?|checklist|caderno|e-?book)',
+    },
+    against: (said, { groups = {} }) => {
+      const thing = (groups['thing'] ?? '').toLowerCase();
+      if (said.place !== 'page' || eventOf(said) === undefined || !isToReader(said)) return;
+      const isKept = isSent(said, new RegExp(thing, 'iu')) || isSpokenOf(said, thing);
+      return isKept ? undefined : `no email of this funnel brings it`;
+    },
+    remedy: 'Promise what the emails bring, or let one bring it.',
+  },
+  {
+    rule: 'email-count',
+    isDenial: true,
+    words: {
+      de: '(?:nur|bloß) (?:diese |die )?eine (?:einzige )?(?:E-?Mail|Nachricht)|eine einzige (?:E-?Mail|Nachricht)',
+      fr: "un seul (?:e-?mail|message|courriel)|un e-?mail,? et (?:rien d[’']autre|c[’']est tout)",
+      es: '(?:un )?(?:solo|único) (?:un )?(?:correo|e-?mail|mensaje)',
+      'pt-BR': 'um (?:único|só) e-?mail|(?:só|apenas) um e-?mail',
+    },
+    against: ({ place, keys, funnel, coach, text }, { 0: words, index }) => {
+      const isOfForm = keys[0] === 'form' || keys[0] === 'success';
+      if (place !== 'page' || !isOfForm || !isLeadFunnel(funnel)) return undefined;
+      if (
+        /^ (?:pro|par|por|a la|al|am|im|in der|de)(?!\p{L})/u.test(text.slice(index + words.length))
+      )
+        return undefined;
+      const isAsked = funnel.submission.journey?.consent !== undefined;
+      const campaign = campaignOf(funnel, coach);
+      if (campaign === undefined || isAsked) return undefined;
+      return `the form starts a campaign of ${count(campaign.steps.length, 'email')}`;
+    },
+    remedy: 'Say how many emails come, or start no campaign.',
+  },
+  {
+    rule: 'promised-email',
+    words: {
+      de: '(?:wöchentliche|tägliche|monatliche)[nrs]? (?:\\p{L}+ )?(?:E-?Mails?|Newsletter|Tipps?|Impulse?)|(?:jede Woche|jeden (?:Tag|Monat|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Sonntag)) (?:\\p{L}+ ){0,2}(?:E-?Mail|Newsletter|Tipp|Impuls)|unser(?:en|em)? (?:\\p{L}+ )?Newsletter',
+      fr: '(?:un|une) (?:e-?mail|conseil|lettre|idée) (?:par|chaque) (?:jour|semaine|mois|lundi|vendredi|dimanche)|notre (?:\\p{L}+ )?newsletter',
+      es: '(?:un|una) (?:correo|consejo|e-?mail|idea) (?:cada|por|a la|al) (?:día|semana|mes|lunes|viernes|domingo)|nuestra newsletter|nuestro boletín',
+      'pt-BR':
+        '(?:um|uma) (?:e-?mail|dica|ideia) (?:por|a cada|toda|todo) (?:dia|semana|mês|segunda|sexta|domingo)|nossa newsletter',
+    },
+    against: ({ place, keys, funnel }) =>
+      place === 'page' &&
+      isLeadFunnel(funnel) &&
+      (keys[0] === 'form' || keys[0] === 'success') &&
+      funnel.submission.journey === undefined
+        ? 'this form starts no campaign, so nothing follows'
+        : undefined,
+    remedy: 'Let the form start a campaign (submission.journey), or take the words out.',
+  },
+];
+
+function asksForAddress({ funnel }: Said): boolean {
+  return (
+    !isLeadFunnel(funnel) ||
+    askedFields(funnel).some(
+      ([name, { kind, label }]) =>
+        kind !== 'email' &&
+        /address|anschrift|adresse|straße|plz|postleitzahl|rue|dirección|endereço|cep\b/iu.test(
+          `${name} ${label}`,
+        ),
+    )
+  );
+}

@@ -1,0 +1,105 @@
+import { eventOf } from '#engine/checks/facts/said.ts';
+import type { SpokenClaim } from './claim.ts';
+
+const name = '(?<who>\\p{Lu}\\p{Ll}+)(?=[,!.]? |[,!.]?$)';
+
+/** What is right on one day, to one person or in another system only. */
+export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
+  {
+    rule: 'relative-day',
+    words: {
+      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:\\p{L}+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los',
+      fr: "(?:demain|aujourd[’']hui|ce soir),? (?:commence|commençons|démarre|nous commençons|c[’']est) (?:le|la|l[’'] ?|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence|soirée)|(?:le|la|l[’']|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence) (?:commence|démarre|a lieu|est) (?:demain|aujourd[’']hui|ce soir)",
+      es: '(?<!la |cada |una )(?:mañana|hoy|esta (?:noche|tarde)) (?:empezamos|comenzamos|empieza|comienza|es|tenemos) (?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento)|(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento) (?:empieza|comienza|es) (?:mañana|hoy|esta noche)',
+      'pt-BR':
+        '(?:amanhã|hoje)(?: à noite)? (?:começa|começamos|é|tem|temos) (?:o|a|nosso|nossa)? ?(?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro)|(?:o|a|nosso|nossa) (?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro) (?:começa|é) (?:amanhã|hoje)',
+    },
+    against: ({ place }) =>
+      place === 'reminder'
+        ? undefined
+        : `${place === 'page' ? 'a page is read' : 'this email is sent'} on any day`,
+    remedy: 'Say when with {event.date}, or take the day out.',
+  },
+  {
+    rule: 'scarcity',
+    words: {
+      de: 'nur (?:noch )?(?:heute|bis (?:heute|morgen|Mitternacht))(?= |[.!]|$)|nur noch \\d+ (?:Stunden|Tage)|(?:das Angebot|die Anmeldung|die Aktion) (?:endet|schließt) (?:heute|morgen|bald|um Mitternacht)|letzte Chance',
+      fr: "(?:uniquement|seulement) (?:aujourd[’']hui|jusqu[’']à (?:ce soir|minuit))|plus que \\d+ (?:heures|jours)|(?:l[’']offre|les inscriptions) (?:se terminent?|expirent?|ferment?|prennent fin|prend fin) (?:aujourd[’']hui|demain|ce soir|bientôt|à minuit)|dernière chance",
+      es: 'solo (?:por )?hoy|sólo (?:por )?hoy|quedan (?:solo |sólo )?\\d+ (?:horas|días)|(?:la oferta|la inscripción|el plazo) (?:termina|cierra|acaba|caduca) (?:hoy|mañana|pronto|a medianoche)|última oportunidad',
+      'pt-BR':
+        '(?:só|apenas|somente) (?:por )?hoje|restam (?:só |apenas )?\\d+ (?:horas|dias)|(?:a oferta|as inscrições|o prazo) (?:terminam?|encerram?|fecham?|acabam?) (?:hoje|amanhã|em breve|à meia-noite)|última chance',
+    },
+    against: ({ place, funnel, section, keys }) => {
+      const isOffered =
+        section === undefined
+          ? place !== 'campaign' || ['subject', 'preview', 'heading'].includes(String(keys.at(-1)))
+          : ['hero', 'closing', 'seats', 'event'].includes(section);
+      if (!isOffered || funnel.expires !== undefined) return undefined;
+      return `${place === 'page' ? 'a page is read' : 'this email is sent'} on any day, and nothing ends then`;
+    },
+    remedy: 'Take the words out, or declare when the offer ends (expires).',
+  },
+  {
+    rule: 'nothing-there',
+    words: {
+      de: '(?:im|in Ihrem|in deinem) Browser (?:ansehen|anzeigen)|(?:klicken Sie|klicke?) hier,? um (?:sich|dich) abzumelden|hier abmelden|Newsletter abbestellen',
+      fr: '(?:voir|afficher|consulter) (?:cet|ce) (?:e-?mail|message) dans (?:votre|ton|un|le) navigateur|se (?:désabonner|désinscrire) ici|cliquez ici pour vous (?:désinscrire|désabonner)',
+      es: 'ver (?:este|el) (?:correo|mensaje|e-?mail) en (?:el|tu|su) navegador|(?:haz|haga) clic aquí para dar(?:te|se) de baja|dar(?:te|se) de baja aquí',
+      'pt-BR':
+        '(?:ver|visualizar) (?:este|o) e-?mail no navegador|clique aqui para (?:cancelar|descadastrar|se descadastrar)|descadastre-se aqui',
+    },
+    against: ({ place }) =>
+      place === 'page'
+        ? undefined
+        : 'no such link is in it; the foot of an email is drawn by itself',
+    remedy: 'Remove what another system had put there.',
+  },
+  {
+    rule: 'left-over',
+    isCased: true,
+    words: {
+      de: `^(?:[Hh]allo|Hi|Hey|Liebe|Lieber|Guten (?:Tag|Morgen|Abend)|Moin|Servus),? (?!Sie|Zusammen|Alle|Welt|Frau|Herr|Les|Freund|Teilnehm|Interess|Kolleg|Eltern)${name}`,
+      fr: `^(?:Bonjour|Bonsoir|Salut|Cher|Chère),? (?!Madame|Monsieur|Ami|Lect|Client|Vous|Tous|Toutes)${name}`,
+      es: `^¡?(?:Hola|Querid[oa]|Estimad[oa]|Buenos días|Buenas tardes),? (?!Amig|Lect|Client|Señor|Tod)${name}`,
+      'pt-BR': `^(?:Olá|Oi|Car[oa]|Querid[oa]|Prezad[oa]|Bom dia|Boa tarde),? (?!Amig|Leit|Client|Senhor|Tod|Pessoal)${name}`,
+    },
+    against: ({ place, coach, message, keys }, { groups = {} }) => {
+      const isGreeting = keys.some((key) => key === 'heading' || key === 'paragraphs');
+      if (place === 'page' || message === undefined || !isGreeting) return undefined;
+      return coach?.brand.includes(groups['who'] ?? '')
+        ? undefined
+        : 'everybody who gets this email is greeted by that name';
+    },
+    remedy: 'Write {name}, or greet nobody.',
+  },
+  {
+    rule: 'nothing-there',
+    words: {
+      de: 'Video (?:unten|oben|hier unten)|(?:Drücken|Klicken) Sie auf (?:Play|Abspielen)|Link in (?:der|unserer|meiner) Bio',
+      fr: 'vidéo ci-(?:dessous|dessus)|(?:cliquez|appuyez) sur (?:play|lecture)|lien (?:dans|en) (?:la|ma|notre) bio',
+      es: 'vídeo? (?:de )?(?:abajo|arriba)|(?:haz|haga) clic en (?:play|reproducir)|enlace (?:de|en) (?:la|mi|nuestra) bio',
+      'pt-BR':
+        'vídeo (?:abaixo|acima)|(?:clique|aperte) (?:em|o) play|link (?:na|da) (?:nossa |minha )?bio',
+    },
+    against: ({ place, funnel }) =>
+      place === 'page' && funnel.page.sections.some(({ kind }) => kind === 'video')
+        ? undefined
+        : `${place === 'page' ? 'this page' : 'an email'} has no such thing`,
+    remedy: 'Take the words out, or link to where it is.',
+  },
+  {
+    rule: 'event-in-campaign',
+    words: {
+      de: '(?:wir sehen uns|bis) (?:beim|im|zum) (?:Webinar|Workshop|Seminar|Kurs)',
+      fr: "(?:rendez-vous|à bientôt|on se retrouve) (?:au|à l[’']) ?(?:webinaire|atelier|séminaire)",
+      es: '(?:nos vemos|te esperamos) en el (?:taller|webinar|seminario|curso)',
+      'pt-BR':
+        '(?:nos vemos|te esperamos|até lá,? no|até o) (?:na |no )?(?:oficina|webinar|curso|aula)',
+    },
+    against: (said) =>
+      said.place === 'page' || eventOf(said) !== undefined
+        ? undefined
+        : `${said.funnel.id} declares no event`,
+    remedy: 'Say what comes next, or declare event: { … }.',
+  },
+];
