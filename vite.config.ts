@@ -128,7 +128,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: serverEntries,
           // All files lie in one folder, so that import.meta.dirname is dist/server in each of them.
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            // Node holds the maps in memory; for the lines of an error it needs no texts.
+            sourcemapExcludeSources: true,
+          },
         },
       },
     },

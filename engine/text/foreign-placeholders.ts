@@ -42,7 +42,7 @@ export const foreignSpellings: readonly RegExp[] = [
   /^_{3,}$|(?<=,\s)_{3,5}(?=[.!]?$)/g,
   /(?<=\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Tt]hank you|[Tt]hanks|[Ww]elcome|[Cc]ongratulations),?\s)(?:NAME|Name)\b(?![’'-])/g,
   /[｛｝]+[^｛｝]*[｛｝]*/gu,
-  /(?<=^|[\s(“"'])(?:FNAME|LNAME|FIRST_?NAME|LAST_?NAME|first_?name|firstName|lastName|last_name)(?![\w@.])/g,
+  /(?<=^|[\s(“"'])(?:FNAME|LNAME|FIRST_?NAME|LAST_?NAME|first_?name|firstName|lastName|last_name)(?![\w@]|\.\w)/g,
   /(?<![\w{./@-])(?:leadMagnet|event\.(?:name|date|time|minutes|place|seats))(?![\w}])/g,
 ];
 

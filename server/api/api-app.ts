@@ -64,7 +64,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     if (wasAborted(c)) return c.body(null, 400);
     deps.log.error({ err: error, path: c.req.path }, 'A request to the API failed.');
     return isDatabaseAway(error)
-      ? refuse(503, 'The database does not answer. Ask again in a moment.', { 'retry-after': '5' })
+      ? refuse(503, 'The database does not answer. Try again in a moment.', { 'retry-after': '5' })
       : refuse(500, 'This failed on the server; its log says why.');
   });
   return api;
@@ -76,5 +76,5 @@ async function refuseUnknown(c: Context<ApiEnv>, deps: ApiDeps): Promise<Respons
   if (known instanceof Response) return known;
   return c.req.method === 'GET'
     ? refuse(404, `There is no such list. There are: ${Object.keys(apiLists).join(', ')}.`)
-    : refuse(405, 'The API only reads: ask with GET.', { allow: 'GET' });
+    : refuse(405, 'The API is read-only: use GET.', { allow: 'GET' });
 }

@@ -50,7 +50,7 @@ export async function authorize(
     if (authorization !== undefined) limiter.hit(stranger, perStranger);
     return refuse(
       401,
-      'Send a token that is valid as “Authorization: Bearer ff_…”. The console makes one, under API.',
+      'Send a valid token as “Authorization: Bearer ff_…”. Create one in the console, under API.',
       { 'www-authenticate': 'Bearer' },
     );
   }
@@ -66,7 +66,7 @@ export async function authorize(
     );
   }
   if (coach !== undefined && token.coach !== null && coach !== token.coach) {
-    return refuse(403, `This token reads what belongs to ${token.coach}, and no other coach.`);
+    return refuse(403, `This token reads data of ${token.coach} only.`);
   }
   if (coach !== undefined && !site.coaches.some(({ slug }) => slug === coach)) {
     const slugs = site.coaches.map(({ slug }) => slug);

@@ -3,11 +3,11 @@ import { type ApiList, apiPageOf, apiProblem } from '#engine/contract/api/lists.
 import { apiLists } from './lists.ts';
 
 const refusals = {
-  400: 'A parameter is not what it must be.',
-  401: 'No token, or one that is unknown, revoked or has run out.',
-  403: "The token may not read this list, or not this coach's rows.",
+  400: 'A parameter has an invalid value.',
+  401: 'No token, or one that is unknown, revoked or expired.',
+  403: "The token may not read this list, or this coach's rows.",
   429: 'Too many requests: wait as long as Retry-After says.',
-  503: 'The database does not answer: ask again after Retry-After.',
+  503: 'The database does not answer: retry after Retry-After.',
 } as const;
 
 /** What the API's description says of it as a whole. */
@@ -18,8 +18,8 @@ export function apiDocument(publicUrl: string): GenerateSpecOptions['documentati
       version: '1',
       description: [
         'What came in, by list, the oldest row first. Follow `cursor` while `hasMore` is true; keep the',
-        'last cursor and ask with it again later for what has come since. Rows of the last seconds are',
-        'given again then: a row is the same if its `id` is. Erased people are in no list any more.',
+        'last cursor and use it later to get what has come since. Rows of the last seconds are',
+        'returned again then: rows with the same `id` are the same. Erased people are no longer in any list.',
       ].join(' '),
     },
     servers: [{ url: `${publicUrl}/api/v1` }],

@@ -18,24 +18,24 @@ export const listQuery = v.strictObject({
         (key) => readTimeKey(key) !== undefined,
         'is no cursor: take it from the member cursor of the page before',
       ),
-      v.description('The member `cursor` of the page before: the rows that follow are given.'),
+      v.description('The `cursor` of the previous page: the rows after it are returned.'),
     ),
   ),
   since: v.optional(
     v.pipe(
       v.string(),
-      v.isoTimestamp('is no moment in ISO 8601, like 2026-11-23T08:00:00Z'),
+      v.isoTimestamp('is not a moment in ISO 8601, like 2026-11-23T08:00:00Z'),
       v.check((text) => {
         const moment = new Date(text).getTime();
         return moment >= earliest && moment < end;
-      }, 'is no moment of this century, like 2026-11-23T08:00:00Z'),
-      v.description('Only rows of this moment or later.'),
+      }, 'is not a moment of this century, like 2026-11-23T08:00:00Z'),
+      v.description('Only rows from this moment or later.'),
     ),
   ),
   coach: v.optional(
     v.pipe(
       v.string(),
-      v.description("Only this coach's rows, by slug; else all that the token may read."),
+      v.description("Only this coach's rows, by slug; otherwise all that the token may read."),
     ),
   ),
   limit: v.optional(
@@ -43,7 +43,7 @@ export const listQuery = v.strictObject({
       v.string(),
       v.check(
         (digits) => /^[1-9]\d{0,2}$/.test(digits) && Number(digits) <= maxLimit,
-        `is no number from 1 to ${maxLimit}`,
+        `is not a number from 1 to ${maxLimit}`,
       ),
       v.description(`How many rows a page has: up to ${maxLimit}, ${usualLimit} by default.`),
     ),

@@ -22,7 +22,7 @@ export const apiLists: { readonly [Name in ApiList]: List<Name> } = {
   leads: { scope: 'leads:read', summary: 'People, as each source knows them', read: readLeads },
   submissions: {
     scope: 'submissions:read',
-    summary: 'Forms that were sent, whatever they came to',
+    summary: 'Forms that were sent, whatever their outcome',
     read: readSubmissions,
   },
   registrations: {

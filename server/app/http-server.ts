@@ -89,7 +89,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
       );
     case 'EACCES':
       return new OperatorError(
-        `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,
+        `This user may not use port ${port}. Choose one above 1023 with PORT.`,
       );
     case 'EADDRNOTAVAIL':
       return new OperatorError(

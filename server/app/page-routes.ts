@@ -166,7 +166,7 @@ function findShown(
 
 function refuseMethod(c: Context<AppEnv>, isPage: boolean, hasForm: boolean): Response {
   if (!isPage) return c.text('There is no page at this path.\n', 404);
-  return c.text('This page cannot be asked in this way.\n', 405, {
+  return c.text('This page does not support that method.\n', 405, {
     allow: hasForm ? 'GET, HEAD, POST' : 'GET, HEAD',
   });
 }

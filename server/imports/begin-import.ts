@@ -65,7 +65,8 @@ export async function addPart(
     one.state === 'uploading' &&
     content.length <= importPartBytes &&
     part * importPartBytes + content.length <= one.bytes;
-  if (!isAwaited) throw new OperatorError('This part of the file is not awaited. Upload it anew.');
+  if (!isAwaited)
+    throw new OperatorError('This part of the file was not expected. Upload the file again.');
   await db
     .insertInto('import_parts')
     .values({ import_id: one.id, part, content })
@@ -99,7 +100,9 @@ export async function finishUpload(
   }
   if (size !== bytes || bytes === 0) {
     throw new OperatorError(
-      bytes === 0 ? 'The file is empty.' : `Only ${size} of ${bytes} bytes came. Upload it again.`,
+      bytes === 0
+        ? 'The file is empty.'
+        : `Only ${size} of ${bytes} bytes arrived. Upload it again.`,
     );
   }
   await moveOn(db, id, ['uploading'], { state: 'reading', file_hash: hash.digest('hex') });
@@ -152,7 +155,7 @@ function refuseSettings(
   titles: readonly string[],
   now: Date,
 ): string | undefined {
-  if (columns.length !== titles.length) return 'Say of each column what it means.';
+  if (columns.length !== titles.length) return 'Say what each column means.';
   const has = (role: ColumnRole) => columns.includes(role);
   if (!has('email')) return 'Say which column holds the email addresses.';
   const twice = columns.find(
@@ -160,11 +163,11 @@ function refuseSettings(
   );
   if (twice) return `Two columns cannot both be “${twice}”.`;
   if (agreedTo === '' || agreedWhere === '') {
-    return 'Say what these people agreed to, and where. Without that nobody may be written to.';
+    return 'Say what these people agreed to, and where. Without that nobody may be emailed.';
   }
   const day = agreedAt === null ? undefined : readMoment(agreedAt);
   if (agreedAt !== null && (!day || day > now)) {
-    return 'Write the day on which they agreed like 2026-05-31, and none that is still to come.';
+    return 'Write the date on which they agreed like 2026-05-31; it cannot be in the future.';
   }
   if (agreedAt === null && !has('agreed-at')) {
     return 'Say when these people agreed, or which column says so.';
@@ -190,11 +193,11 @@ export async function confirmImport(
     .where('verdict', '=', 'new')
     .executeTakeFirstOrThrow();
   if (expected !== (counts.new ?? 0)) {
-    throw new OperatorError('The figures have changed. Look at them again, and confirm then.');
+    throw new OperatorError('The figures have changed. Look at them again, then confirm.');
   }
   if (rows !== expected) {
     throw new OperatorError(
-      'Its rows were kept for some days and are gone by now. Upload the file again.',
+      'Its rows were kept for some days and have since been deleted. Upload the file again.',
     );
   }
   await moveOn(db, id, ['judged'], { state: 'writing', position: 0 });
@@ -232,7 +235,7 @@ async function moveOn(
     .where('state', 'in', from)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    throw new OperatorError('The import has gone on meanwhile. Look at it again.');
+    throw new OperatorError('The import has moved on in the meantime. Look at it again.');
   }
   await sql`select pg_notify(${sql.lit(importsChannel)}, '')`.execute(db);
 }

@@ -87,7 +87,7 @@ async function fail(db: Executor, { id, position, state }: Import, error: unknow
   const problem =
     error instanceof UnreadableFile
       ? error.message
-      : `It stopped after row ${position}, and what was done before stays: ${errorMessage(error)}`;
+      : `It stopped after row ${position}; what was done before that stays: ${errorMessage(error)}`;
   await db.deleteFrom('import_parts').where('import_id', '=', id).execute();
   const { numUpdatedRows } = await db
     .updateTable('imports')
@@ -139,7 +139,7 @@ export function openImports({
         await giveUpUploads(db);
         while (!stopping.signal.aborted && (await advanceImport(db, deps, stopping.signal)));
       } catch (error) {
-        if (!stopping.signal.aborted) log.warn({ err: error }, 'An import could not go on.');
+        if (!stopping.signal.aborted) log.warn({ err: error }, 'An import could not continue.');
       }
       if (!stopping.signal.aborted) await signal.wait(pollMs);
     }

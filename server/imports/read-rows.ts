@@ -36,7 +36,7 @@ export async function readRows(db: Executor, { id }: Import, signal: AbortSignal
   if (!hasTitles) await add(first);
   for await (const row of rows) await add(row);
   if (batch.length > 0) await write();
-  if (count === 0) throw new UnreadableFile('The file has titles, but no rows below them.');
+  if (count === 0) throw new UnreadableFile('The file has column titles, but no rows below them.');
   await db.deleteFrom('import_parts').where('import_id', '=', id).execute();
   await updateImport(db, id, {
     state: 'draft',

@@ -61,16 +61,16 @@ export function addInbound(
 
   app.post('/webhooks/in/:name', async (c) => {
     const declared = all.get(c.req.param('name'));
-    if (!declared) return refuse(404, 'No coach declares such an address.');
+    if (!declared) return refuse(404, 'No coach declares this address.');
     const { inbound } = declared;
     const key = inboundKeys.get(inbound.secret);
     if (key === undefined) {
-      return refuse(503, `Nothing is taken here yet: ${inbound.secret} is not set.`, {
+      return refuse(503, `Nothing is accepted here yet: ${inbound.secret} is not set.`, {
         'retry-after': '3600',
       });
     }
     const body = await readBytes(c.req.raw, maxBytes);
-    if (body === undefined) return refuse(413, 'A report is smaller than this: 256 KB at most.');
+    if (body === undefined) return refuse(413, 'A report may have 256 KB at most.');
     const header = (name: string) => c.req.header(name);
     const forgery = findForgery(inbound, { header, body, key, now: clock() });
     if (forgery !== undefined) return refuse(401, forgery);
@@ -85,10 +85,13 @@ export function addInbound(
       const { isNew, journeysEnded } = await takeReport(db, declared, report);
       return c.json({ taken: true, isNew, means: report.means, journeysEnded });
     } catch (error) {
-      log.error({ err: error, inbound: inbound.name }, 'A report from elsewhere was not taken.');
+      log.error(
+        { err: error, inbound: inbound.name },
+        'A report from another service could not be processed.',
+      );
       return refuse(
         isDatabaseAway(error) ? 503 : 500,
-        'This could not be taken now; send it again.',
+        'This could not be processed now; send it again.',
         { 'retry-after': '30' },
       );
     }

@@ -16,7 +16,7 @@ export function readReport(inbound: DeepReadonly<Inbound>, body: string): Report
   try {
     content = JSON.parse(body);
   } catch {
-    return { problem: 'The report is no JSON.' };
+    return { problem: 'The report is not JSON.' };
   }
   if (inbound.kind === 'signed') return readMapped(inbound, content);
   const read = v.safeParse(services[inbound.kind](inbound.is), content);
@@ -24,7 +24,7 @@ export function readReport(inbound: DeepReadonly<Inbound>, body: string): Report
   const [issue] = read.issues;
   const place = v.getDotPath(issue) ?? 'the whole';
   return {
-    problem: `This is no report as ${inbound.kind} writes them: ${place} is not as it must be.`,
+    problem: `This is not a report in the format of ${inbound.kind}: ${place} is not as expected.`,
   };
 }
 

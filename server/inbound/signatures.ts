@@ -48,7 +48,7 @@ function judgeTimed({ header, body, key, now }: SignedRequest, name: string): st
   if (!/^\d{1,12}$/.test(time) || !isSigned) return wrong(name);
   const age = Math.abs(now.getTime() / 1000 - Number(time));
   return age > windowSeconds
-    ? 'The signature is right, but its moment is more than five minutes away: the request was repeated, or one of the two clocks is wrong.'
+    ? 'The signature is right, but its timestamp is more than five minutes off: the request was replayed, or one of the two clocks is wrong.'
     : undefined;
 }
 
@@ -79,4 +79,4 @@ function sign(key: string, encoding: 'hex' | 'base64', ...parts: readonly (strin
 }
 
 const wrong = (header: string) =>
-  `The header ${header} does not hold the signature of this body under the key that is set here.`;
+  `The header ${header} does not contain the signature of this body under the key that is set here.`;

@@ -89,7 +89,7 @@ export function takeReport(
 function sayUnknown({ email }: Report, key: string | undefined, brand: string): string {
   if (email === null) return 'The report names no address.';
   return key === undefined
-    ? 'What stands where the address should be is none.'
+    ? 'What the report gives as the address is not one.'
     : `Nobody with this address is a lead of ${brand}.`;
 }
 

@@ -49,7 +49,10 @@ export function adviceHandlers(deps: OperatorDeps) {
       const groups = body === undefined ? [] : await findGroups();
       const group = groups.find(({ coach }) => coach === body?.coach);
       if (!body || !group?.readers.some(({ address }) => address === body.address)) {
-        return problem(422, 'Say who of those that get this letter, and whether it is wanted.');
+        return problem(
+          422,
+          'Say which of its readers this concerns, and whether they want the letter.',
+        );
       }
       const { coach, isWanted } = body;
       await audit(isWanted ? 'started-letter' : 'stopped-letter', `letter:${coach}`);

@@ -58,7 +58,7 @@ export function personHandlers(deps: OperatorDeps) {
       if (canonicalAddress(confirmed?.email ?? '') !== canonicalAddress(address)) {
         return problem(
           422,
-          "Give this person's address to confirm that everything about them is erased.",
+          "Give this person's address to confirm that everything about them is to be erased.",
         );
       }
       await audit('erased-person', `lead:${id}`);

@@ -47,7 +47,7 @@ export function seatHandlers({ site, secret, database }: OperatorDeps) {
         .executeTakeFirst();
       const funnel = findFunnel(site, event?.funnelId);
       if (!isId(id) || !event || !funnel) {
-        return problem(404, 'There is no such seat, or its event is not declared any more.');
+        return problem(404, 'There is no such seat, or its event is no longer declared.');
       }
       const details = { event: event.key, ...(date === undefined ? {} : { to: date }) };
       const holder = { leadId: id, eventId, funnelId: event.funnelId, coach: funnel.coach.slug };
@@ -59,7 +59,7 @@ export function seatHandlers({ site, secret, database }: OperatorDeps) {
       if (isChanged) return { changed: true };
       return problem(
         409,
-        'Nothing was changed: meanwhile the seat was freed or moved, the date has begun or it is full. Refresh to see how it stands.',
+        'Nothing was changed: the seat has been freed or moved in the meantime, or the date has begun or is full. Refresh to see its state.',
       );
     },
   } satisfies Partial<Handlers>;

@@ -73,7 +73,7 @@ async function composeMessage(
   const keys = keysOf(endpoint);
   if (keys === undefined || keys.length === 0) {
     throw new UndeclaredItem(
-      `No declaration of "${endpoint.coach}" has a webhook to ${endpoint.url} any more, so nothing could sign this.`,
+      `"${endpoint.coach}" no longer declares a webhook to ${endpoint.url}, so nothing could sign this.`,
     );
   }
   const timestamp = createdAt.toISOString();
@@ -92,7 +92,7 @@ function judgeAnswer(id: string, { status, text, retryAfter }: PostAnswer): Send
       code: goneCode,
       status,
       suppress: false,
-      detail: `${detail}. That says that nothing is to be sent there any more.`,
+      detail: `${detail}. That means that nothing more is to be sent there.`,
     };
   }
   const waitMs = readWait(retryAfter);
@@ -119,9 +119,9 @@ function readWait(retryAfter: string | undefined): number | undefined {
 function describeFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words: Readonly<Record<string, string>> = {
-    ENOTFOUND: 'Its name is not known to the domain name system.',
+    ENOTFOUND: 'DNS does not know its name.',
     ECONNREFUSED: 'It refused the connection.',
-    ECONNRESET: 'It broke the connection off.',
+    ECONNRESET: 'It closed the connection.',
     CERT_HAS_EXPIRED: 'Its certificate has expired.',
   };
   return words[code] ?? `It could not be reached: ${errorMessage(error)}`;

@@ -124,7 +124,7 @@ function refusal(
   }
   if (kind === 'public' && !mayBePublic) {
     return new PostError(
-      `${host} is a public address without https, where everybody on the way could read the message.`,
+      `${host} is a public address without https, where anyone on the network path could read the message.`,
     );
   }
   return undefined;

@@ -41,7 +41,7 @@ test('people come in by a file, and an operator sees what becomes of each row', 
       await page.getByLabel('Where: the page').fill('The fair in Graz');
       await page.getByRole('button', { name: 'Check the rows' }).click();
       await expect(page.getByRole('alert')).toContainText('Say when these people agreed');
-      await page.getByLabel('On which day').fill('2026-05-31');
+      await page.getByLabel('On which date').fill('2026-05-31');
       await page.getByRole('button', { name: 'Check the rows' }).click();
     });
 

@@ -124,7 +124,7 @@ test('an operator previews a funnel in every state and takes a list along', asyn
 
     await test.step('a campaign link is spelt as it is counted', async () => {
       await page.goto(`${url}/diagnostics/sources`);
-      await page.getByLabel('Where it stands').fill('Newsleter');
+      await page.getByLabel('Where it will be').fill('Newsleter');
       await page.getByRole('button', { name: 'Write newsletter' }).click();
       await expect(page.getByText(/utm_source=newsletter$/)).toBeVisible();
       await expectAccessible(page);

@@ -137,7 +137,9 @@ test('members are invited, join with a passkey or with codes, and see what their
       await expect(views.getByRole('link', { name: 'Funnels' })).toBeVisible();
       await expect(views.getByRole('link', { name: 'People' })).toHaveCount(0);
       await vic.goto(`${url}/diagnostics/webhooks`);
-      await expect(vic.getByText('Your role, viewer, does not open this view')).toBeVisible();
+      await expect(
+        vic.getByText('Your role, viewer, does not give access to this view'),
+      ).toBeVisible();
       await expect(vic.getByRole('button', { name: 'Add webhook' })).toHaveCount(0);
       await vic.keyboard.press('Control+k');
       const refused: string[] = [];

@@ -65,6 +65,13 @@ describe('things that are promised', () => {
       says: '". We text you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
     {
+      did: 'a call on a day',
+      changes: inEmail('We call you on Thursday.'),
+      rule: 'promised-contact',
+      at: afterword,
+      says: '"We call you on" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+    {
       did: 'a link to download that is not there',
       changes: inEmail('Click the link below to download the guide.', {
         button: { label: 'Book a call', to: 'scheduling' },
@@ -122,6 +129,10 @@ describe('things that are promised', () => {
           'functions.send-guide.message': { ...message, paragraphs: ['Slides: {event.name}.'] },
         },
       },
+    },
+    {
+      did: 'a report of their own',
+      changes: onGuide('form.subtitle', 'Open the report of your last event first.'),
     },
     { did: 'strings', changes: onGuide(lead, 'No strings are attached.') },
     { did: 'the guide below', changes: inEmail('The guide is below, in full.') },

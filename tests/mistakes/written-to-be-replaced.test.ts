@@ -24,11 +24,18 @@ describe('words that were written to be replaced, inside others', () => {
         filler('Pellentesque habitant morbi tristique senectus et netus.'),
       ],
       ['the letter of a choice', 'Option A: For some it is the drive home.', filler('Option A:')],
+      [
+        'what an assistant puts before its text',
+        'Revised paragraph: Take a pencil.',
+        '"Revised paragraph:" is what an assistant says about its text. Keep the text and remove what was said around it.',
+      ],
+      ['the number of a question', 'Question 1', filler('Question 1')],
     ]),
   );
   itAccepts(
     rightText('lead', [
       'Add one more log, and sit here.',
+      'Question 1 is the hard one.',
       'You have two options: rest or sleep.',
       'Plan A is rest; option B, in our experience, is more rest.',
       'Tempor is Latin for time.',

@@ -205,7 +205,7 @@ describe('reading a backup', () => {
     const target = await openPlace(await createEmpty());
     const newer = Buffer.from(text.toString().replace('"0001-', '"9001-'));
     await expect(fillFromBackup(inPieces(newer, 4096), target)).rejects.toThrow(
-      'The backup is of a newer version of the site: this one does not know the migration 9001-',
+      'The backup comes from a newer version of the site: this one does not know the migration 9001-',
     );
   });
 

@@ -82,7 +82,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:printed|paper|signed) (?:book|copy|edition|certificate)|to your (?:home|door|home address|mailing address|letterbox))\b/iu,
+      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:lands?|arrives?|drops?) in your letter ?box|(?:printed|paper|signed) (?:book|workbook|guide|report|playbook|checklist|planner|copy|edition|certificate)|to your (?:home|door|home address|mailing address|letterbox))\b/iu,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       said.section !== 'benefits' &&
@@ -95,7 +95,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\bconfirm your (?:subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using|first)\b|\bto confirm your (?:subscription|sign-?up|e-?mail address|address|registration)\b|\bclick the confirmation link\b/iu,
+      /\bconfirm your (?:seat|place|spot|chair|subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using|first)\b|\bto confirm your (?:subscription|sign-?up|e-?mail address|address|registration)\b|\bclick the confirmation link\b/iu,
     against: (said) =>
       said.place === 'page' && eventOf(said)?.hold === undefined
         ? 'no email of this funnel asks for a confirmation'

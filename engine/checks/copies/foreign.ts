@@ -62,13 +62,21 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
         (domain) => !shared.test(domain) && !others.some((one) => domainsOf(one).includes(domain)),
       ),
       offers: funnels.flatMap(({ value: { offer } }) =>
-        offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12 ? [offer.name] : [],
+        offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12
+          ? [bareName(offer.name)]
+          : [],
       ),
     };
     const named = [known.brand, known.short, ...known.addresses, ...known.domains, ...known.offers];
     return { ...known, signs: [...new Set(named.flatMap((one) => signOf(one)))] };
   });
 });
+
+/** "Your Vital Signs Chart" is "The Vital Signs Chart"; what is left has three words at the least. */
+function bareName(name: string): string {
+  const bare = name.replace(/^(?:The|An?|Your|My|Our) /u, '');
+  return bare.split(/\s+/u).length >= 3 ? bare : name;
+}
 
 /** The longest word of something, without the scheme of an address. */
 function signOf(name: string): string[] {
@@ -203,7 +211,7 @@ function signatureIn(
     return signed.test(text) ? text : undefined;
   }
   const told = new RegExp(
-    `(?:[|·–—] ?| by | from )${name}$|^(?:[Tt]alk|[Ss]peak|[Ww]rite|[Cc]hat|[Bb]ook(?: a call)?|[Ss]it(?: down)?|[Mm]eet) (?:to|with) ${name}$|\\b(?:the|your|our|an?|with|from|by|for) ${name} (?:team|coach|coaches|crew|family|office|way|clients?|members?)\\b`,
+    `(?:[|·–—] ?| by | from )${name}$|^(?:[Tt]alk|[Ss]peak|[Ww]rite|[Cc]hat|[Bb]ook(?: a call)?|[Ss]it(?: down)?|[Mm]eet) (?:to|with) ${name}$|\\b(?:[Tt]he|[Yy]our|[Oo]ur|[Aa]n?|with|from|by|for) ${name} (?:team|coach|coaches|crew|family|office|way|clients?|members?)\\b`,
     'u',
   ).exec(text);
   return told?.[0];

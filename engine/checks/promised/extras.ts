@@ -109,7 +109,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /(?:^|[.!?] |\b(?:and|then) )(?:we|i) (?:then |also )?(?:text|ring|phone|WhatsApp) you\b/iu,
+      /(?:^|[.!?] |\b(?:and|then) )(?:we|i) (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|call you (?:on|within|at|tomorrow|today|this|next))\b/iu,
     against: ({ place, funnel, keys }) =>
       (place === 'requested' || (place === 'page' && keys[0] !== 'failure')) &&
       isLeadFunnel(funnel) &&

@@ -5,7 +5,7 @@ import { isNamedElsewhere } from './sent.ts';
 const things =
   'report|guide|playbook|workbook|handbook|checklist|map|plan|e-?book|blueprint|test|quiz|chart|white ?paper|cheat ?sheet|toolkit';
 const spoken = new RegExp(
-  `\\b(?:send|e-?mail|open|read)(?: (?:you|me|us))? (?:the|your) (?<sent>${things})\\b(?![’'-])|\\b(?:the|your) (?:full |whole )?(?<below>${things}) (?:itself )?(?:is )?(?:below|above|in your inbox|on its way|will (?:arrive|reach|be)|arrives)\\b`,
+  `\\b(?:send|e-?mail|open|read)(?: (?:you|me|us))? (?:the|your) (?<sent>${things})\\b(?![’'-]| (?:of|about|from|on|with|that|which)\\b)|\\b(?:the|your) (?:full |whole )?(?<below>${things}) (?:itself )?(?:is )?(?:below|above|in your inbox|on its way|will (?:arrive|reach|be)|arrives)\\b`,
   'iu',
 );
 

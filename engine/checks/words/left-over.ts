@@ -54,6 +54,7 @@ const latin =
   'pellentesque|habitant|morbi|tristique|senectus|netus|malesuada|vestibulum|curabitur|aliquam|vivamus|phasellus|praesent|suspendisse|adipiscing|tempor|incididunt|labore|aliqua|veniam|nostrud|exercitation|ullamco|laboris|aliquip|commodo|consequat|reprehenderit|voluptate|cillum|fugiat|pariatur|excepteur|occaecat|cupidatat|proident|deserunt|laborum|sollicitudin|elementum|bibendum';
 
 const fillers: readonly RegExp[] = [
+  /^(?:question|answer|faq) ?\d+[?.!:]?$/gi,
   // Two words of the Latin that fills layouts, however it begins.
   new RegExp(`\\b(?:${latin})\\b(?: \\p{L}+,?){0,4} (?:${latin})\\b[^.]*\\.?`, 'giu'),
   /[[<{]\s*(?:insert|enter|put your|replace|fill in|your|placeholder|to come|coming soon|todo|tk|image|add|link to|name of|describe|list of|choose|pick|number of|x{2,})(?:\s[^\])>}]*)?[\])>}](?!\()/gi,
@@ -116,6 +117,7 @@ const assistants: readonly RegExp[] = [
   /\bas an AI(?: language)?(?: model| assistant)\b/gi,
   /^(?:sure|certainly|of course|absolutely|great)[!,.]? here(?:[’']s| is| are)\b/gi,
   /\bhere(?:[’']s| is) (?:a|the|your) (?:revised|rewritten|updated|improved|polished|shorter|refined) (?:version|draft|copy|text)\b/gi,
+  /(?:^|[.!?] )(?:revised|rewritten|improved|updated|alternative|shortened) (?:paragraph|version|text|copy|sentence|headline|draft|wording|subject(?: line)?) ?:/gi,
   /【\d+[^】]*】|\boaicite\b|:contentReference\b/gi,
   /\blet me know if you(?:[’']d| would) like (?:me to|any (?:changes|adjustments))\b/gi,
 ];

@@ -47,22 +47,22 @@ export function findCause(
     (isMoved(visitors) && {
       sentence: `It had ${isFewer ? 'fewer' : 'more'} visitors; no one source makes most of the difference.`,
       remedy: isFewer
-        ? 'See under Sources what stopped, and send the next campaign link.'
-        : 'Nothing: more people came. Sources says from where.',
+        ? 'Check under Sources what stopped, and send the next campaign link.'
+        : 'Nothing: more people came. Sources shows where from.',
     }) ||
     (isFewer &&
       worst && {
-        sentence: `In the same days errors came together: ${formatCount(worst.errors)} in an hour of ${formatDay(worst.hour)}.`,
-        remedy: 'Read Errors for what failed then.',
+        sentence: `On the same days errors piled up: ${formatCount(worst.errors)} in an hour of ${formatDay(worst.hour)}.`,
+        remedy: 'Errors shows what failed then.',
       }) ||
     (isMoved(conversion) && {
       sentence: `As many came as before, but ${isFewer ? 'fewer' : 'more'} of them sent the form; no version went live in these days.`,
       remedy: isFewer
-        ? 'Open the page on a phone and send its form; read what has changed in what brings its visitors.'
-        : 'Nothing: look at what is different about those who came.',
+        ? 'Open the page on a phone and send its form; check what has changed in its sources.'
+        : 'Nothing: look at what is different about the visitors who came.',
     }) || {
-      sentence: 'What changed at the same time is not known.',
-      remedy: isFewer ? 'Look at its map: it says where visitors stop.' : 'Nothing.',
+      sentence: 'What changed at the same time is unknown.',
+      remedy: isFewer ? 'Look at its map: it shows where visitors drop off.' : 'Nothing.',
     }
   );
 }
@@ -82,7 +82,7 @@ function findRefusals({ now, before }: FunnelWeek): Cause | undefined {
   if (now.sent < 10 || part(now) < muchRefused || part(now) < 2 * part(before)) return undefined;
   return {
     sentence: `Likeliest cause: ${formatPart(part(now))} of the forms that were sent were refused, after ${formatPart(part(before))}.`,
-    remedy: 'Read Errors, and send the form yourself: a question may be refused that is right.',
+    remedy: 'Check Errors, and send the form yourself: a question may reject valid answers.',
   };
 }
 
@@ -97,8 +97,8 @@ function findSource({ sources, now, before, days }: FunnelWeek, isFewer: boolean
   return {
     sentence: `Likeliest cause: the source ${most.source} brought ${formatCount(most.now.visitors)} visitors, after ${usual} a week; that is ${formatPart(Math.min(1, gained(most) / whole))} of the difference.`,
     remedy: isFewer
-      ? `Ask what became of ${most.source}: a campaign that ended, a link that broke, a page that no longer leads here.`
-      : `Do more of what ${most.source} is.`,
+      ? `Find out what happened to ${most.source}: a campaign that ended, a broken link, a page that no longer links here.`
+      : `Do more of what ${most.source} does.`,
   };
 }
 
@@ -108,7 +108,7 @@ function findVersion({ versions }: FunnelWeek, isFewer: boolean): Cause | undefi
   return {
     sentence: `Likeliest cause: as many came, and version ${last.version} went live on ${formatDay(last.since)}.`,
     remedy: isFewer
-      ? 'Read under Versions what it says differently, and put the old words back or try both in an experiment.'
-      : 'Keep it; Versions says what it does differently.',
+      ? 'See under Versions what it says differently, and restore the old words or try both in an experiment.'
+      : 'Keep it; Versions shows what it does differently.',
   };
 }

@@ -24,7 +24,7 @@ const troubles: readonly Trouble[] = [
     min: 3,
     part: 0.05,
     what: 'failed for good',
-    remedy: 'Read under Deliveries why, correct it, and retry them there.',
+    remedy: 'Deliveries shows why: correct it, and retry them there.',
     weight: 90,
   },
   {
@@ -35,7 +35,7 @@ const troubles: readonly Trouble[] = [
     part: 0.05,
     what: 'bounced',
     remedy:
-      'Providers stop senders from 5 to 10 % on: see which source brings these addresses, and ask there less for less.',
+      'Providers block senders at 5 to 10 %: find out which source brings these addresses, and ask for less there.',
     weight: 75,
   },
   {
@@ -46,7 +46,7 @@ const troubles: readonly Trouble[] = [
     part: 0.003,
     what: 'were marked as spam',
     remedy:
-      'Mailboxes refuse senders from 0.3 % on: say in the form what will come, and send the campaign more rarely.',
+      'Mailbox providers refuse senders at 0.3 %: say in the form what will come, and send the campaign less often.',
     weight: 75,
   },
   {
@@ -57,7 +57,7 @@ const troubles: readonly Trouble[] = [
     part: 0.1,
     what: 'that somebody asked for and waited for left after more than five minutes',
     remedy:
-      'See under Health whether a worker runs and the sender was paused; ask the provider where it is neither.',
+      'Check under Health whether a worker is running and whether the sender was paused; if it is neither, ask the provider.',
     weight: 60,
   },
 ];
@@ -78,7 +78,7 @@ export const emailsTroubled: AdviceRule = ({ emails, week }) =>
           coach: one.coach,
           sentence: `${count(number, 'email')} of ${one.brand} ${trouble.what}.`,
           evidence: `${formatWeek(week)}: ${number} of ${all}, ${formatPart(part)}.${reason}`,
-          threshold: `Said from ${trouble.min} emails and ${formatPart(trouble.part)} of them on.`,
+          threshold: `Shown from ${trouble.min} emails and ${formatPart(trouble.part)} of them.`,
           remedy: trouble.remedy,
           weight: trouble.weight,
         },

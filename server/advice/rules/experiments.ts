@@ -15,10 +15,10 @@ export const experimentsDecided: AdviceRule = ({ experiments, week }) =>
         sentence: `The experiment ${id}: ${sentence}`,
         evidence: `${days} days until ${formatDay(week.to)}; new leads: ${seen}.`,
         threshold:
-          'Said once its verdict is known: from 7 days and 100 leads on, with 95 % certainty however often one looks.',
+          'Shown once its verdict is known: after at least 7 days and 100 leads, with 95 % certainty however often you look.',
         remedy:
           kind === 'untrusted'
-            ? 'Open each variant in the console, and see whether a CDN or a redirect comes between.'
+            ? 'Open each variant in the console, and check whether a CDN or a redirect gets in between.'
             : `npm run experiment -- conclude ${id} --keep ${kept}`,
         weight: kind === 'untrusted' ? 65 : 55,
       },

@@ -18,9 +18,9 @@ export const fullEvents: AdviceRule = ({ funnels, week }) =>
         ...aboutFunnel(funnel),
         sentence: `${nameOf(funnel)} is full, and people still come.`,
         evidence: `${formatWeek(week)}: ${now.visitors} visitors; no seat is left on ${days}${line}.`,
-        threshold: `Said from ${minVisitors} visitors a week on, where every date to come is full.`,
+        threshold: `Shown from ${minVisitors} visitors a week, if every date ahead is full.`,
         remedy:
-          'Declare another date (event.dates) or more seats; who waits is offered a seat at once.',
+          'Declare another date (event.dates) or more seats; people waiting are offered a seat at once.',
         weight: 65,
       },
     ];

@@ -24,7 +24,7 @@ const minChange = 0.2;
 /** The fewest days that tell what is usual. */
 const minDaysBefore = 14;
 
-const threshold = `Said where leads are at least ${minChange * 100} % more or fewer a day than in the up to 28 days before, no week of these had as many or as few, and chance is ruled out with 95 % certainty over all funnels together.`;
+const threshold = `Shown if leads a day are at least ${minChange * 100} % more or fewer than in up to 28 days before, no week of these had as many or as few, and chance is ruled out with 95 % certainty across all funnels.`;
 
 /** Funnels that bring more or fewer leads than they did, with what changed at the same time. */
 export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {

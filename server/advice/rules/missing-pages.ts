@@ -45,8 +45,8 @@ function alias(
     ...aboutFunnel(funnel),
     sentence: `${path} was asked for ${views(asked)} and looks like ${canonical}.`,
     evidence: `${formatWeek(week)}: ${views(asked)} by browsers, programs left out; no page has this path.`,
-    threshold: `Said from ${minAlike} times a week on, where a path is one slip in four characters away from one that there is, or its beginning.`,
-    remedy: 'Give the page this path, too.',
+    threshold: `Shown from ${minAlike} times a week, if the path is within one typing error in four characters of an existing one, or its beginning.`,
+    remedy: 'Give the page this path as well.',
     line: { file: funnel.file, code: `aliases: [${aliases.join(', ')}],` },
     weight: 45,
   };
@@ -56,9 +56,9 @@ function deadLink({ week }: WeekFigures, { path, views: asked, fromSite }: Missi
   return {
     rule: 'dead-link',
     ...aboutSite,
-    sentence: `A page of this site leads to ${path}, which is not there.`,
+    sentence: `A page of this site links to ${path}, which does not exist.`,
     evidence: `${formatWeek(week)}: ${views(fromSite)} from pages of this site, ${views(asked)} in all.`,
-    threshold: `Said from ${minFromSite} times a week on.`,
+    threshold: `Shown from ${minFromSite} times a week.`,
     remedy: `Search the funnels for ${path} and correct the link.`,
     weight: 60,
   };
@@ -70,8 +70,8 @@ function askedFor({ week }: WeekFigures, { path, views: asked }: Missing): Advic
     ...aboutSite,
     sentence: `${path} was asked for ${views(asked)}, and no page has this path or one like it.`,
     evidence: `${formatWeek(week)}: ${views(asked)} by browsers, programs left out.`,
-    threshold: `Said from ${minAsked} times a week on.`,
-    remedy: `If something printed or sent leads there, let the right funnel take it: redirects: ['${path}'].`,
+    threshold: `Shown from ${minAsked} times a week.`,
+    remedy: `If something printed or sent links there, have the right funnel redirect it: redirects: ['${path}'].`,
     weight: 35,
   };
 }

@@ -5,7 +5,7 @@ import { type AdviceRule, aboutFunnel } from './rule.ts';
 /** So many visitors without one lead are no accident: at 5 % conversion one in 170 such weeks is. */
 const minVisitors = 100;
 
-const threshold = `Said from ${minVisitors} visitors in five weeks on, where none of them became a lead.`;
+const threshold = `Shown from ${minVisitors} visitors in five weeks, if none of them became a lead.`;
 
 /** Funnels that people see and nobody signs up with. */
 export const noLeads: AdviceRule = ({ funnels, week }) =>
@@ -27,8 +27,8 @@ export const noLeads: AdviceRule = ({ funnels, week }) =>
   });
 
 function stopsAt(interests: number, sent: number): string {
-  if (sent > 0) return 'Send the form yourself: what visitors send is refused. Errors says why.';
+  if (sent > 0) return 'Send the form yourself: what visitors send is refused. Errors shows why.';
   return interests > 0
-    ? 'Forms are begun and not sent: ask for less, and look at the form on a phone.'
-    : 'Nobody touches the form: see whether the first screen says what one gets, and for whom it is.';
+    ? 'Forms are started but not sent: ask for less, and look at the form on a phone.'
+    : 'Nobody touches the form: check whether the first screen says what visitors get, and whom it is for.';
 }

@@ -21,8 +21,9 @@ export const outages: AdviceRule = ({ views, errors, week }) => {
           ...aboutSite,
           sentence: `Nobody saw a page on ${formatDay(day)}.`,
           evidence: `No view in 24 hours UTC, after ${formatCount(usual)} a day in the weeks before.`,
-          threshold: `Said of a day without a view, where there are ${minUsual} a day.`,
-          remedy: 'See whether the site, its database or the way to it was away on that day.',
+          threshold: `Shown for a day without a view, if ${minUsual} a day are usual.`,
+          remedy:
+            'Check whether the site, its database or the connection to it was down on that day.',
           weight: 95,
         }))),
     ...errors
@@ -30,11 +31,11 @@ export const outages: AdviceRule = ({ views, errors, week }) => {
       .map(({ hour, errors: number }) => ({
         rule: 'errors-together',
         ...aboutSite,
-        sentence: `${count(number, 'error')} came together in the hour from ${formatMoment(hour)}.`,
+        sentence: `${count(number, 'error')} came within the hour from ${formatMoment(hour)}.`,
         evidence: `${count(number, 'recorded error')} in one hour.`,
-        threshold: `Said from ${minErrors} errors in an hour on.`,
+        threshold: `Shown from ${minErrors} errors in an hour.`,
         remedy:
-          'Read Errors for what failed then, and whether visitors got what they asked for since.',
+          'Check Errors for what failed then, and whether visitors have since got what they asked for.',
         weight: 70,
       })),
   ];

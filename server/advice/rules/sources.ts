@@ -21,7 +21,7 @@ const minDays = 14;
 /** Of a coach, those that changed most; the others stand under Sources. */
 const maxOfCoach = 3;
 
-const threshold = `Said where a source brings at least twice or at most half as many visitors as in the up to 28 days before, ${minVisitors} or more in an average week, no week of these was like it, and chance is ruled out with 95 % certainty over all sources together. At most ${maxOfCoach} of a coach.`;
+const threshold = `Shown if a source brings at least twice or at most half as many visitors as in up to 28 days before, ${minVisitors} or more in an average week, no week of these was like it, and chance is ruled out with 95 % certainty across all sources. At most ${maxOfCoach} per coach.`;
 
 /** Nobody can be asked about what came without a name. */
 const nameless: readonly string[] = Object.values(notNamed);
@@ -50,8 +50,8 @@ export const sourcesMoved: AdviceRule = ({ funnels, week }) => {
       evidence: `${formatWeek(week)}: ${formatCount(now.visitors)} visitors and ${now.saved} leads, after ${each} visitors in the weeks before; ${formatInterval(ratio)}.`,
       threshold,
       remedy: isLess
-        ? 'See whether the campaign ended on purpose, and whether its links still lead here.'
-        : 'See under Sources whether these visitors become leads, before more is spent on them.',
+        ? 'Check whether the campaign ended on purpose, and whether its links still lead here.'
+        : 'Check under Sources whether these visitors become leads before spending more on them.',
       weight: isLess ? 50 : 15,
     };
     return [{ source, advice, size: Math.abs(now.visitors - usual) }];
@@ -72,7 +72,7 @@ function isLarge({ source, now, before, days }: SourceWeek): boolean {
 }
 
 function say({ source, now, before }: SourceWeek, brand: string, changed: string): string {
-  if (now.visitors === 0) return `The source ${source} brought ${brand} nobody any more.`;
+  if (now.visitors === 0) return `The source ${source} no longer brings ${brand} anybody.`;
   const visitors = `${formatCount(now.visitors)} visitors`;
   return before.visitors === 0
     ? `The source ${source} is new for ${brand}: ${visitors}.`

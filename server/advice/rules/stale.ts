@@ -19,7 +19,7 @@ export const staleCopy: AdviceRule = (figures) => {
       ...ownerOf(figures, file),
       sentence: problem,
       evidence: `${file}, ${path}.`,
-      threshold: 'Said as soon as it is past; a file may allow it.',
+      threshold: 'Shown as soon as it is past; a file may allow it.',
       remedy,
       weight: 50,
     }),
@@ -30,9 +30,9 @@ export const staleCopy: AdviceRule = (figures) => {
       ...ownerOf(figures, file),
       sentence: `${formatDay(at)}: ${what}`,
       evidence: `${file}, ${path}.`,
-      threshold: `Said ${daysAhead} days ahead.`,
+      threshold: `Shown ${daysAhead} days ahead.`,
       remedy:
-        'See whether what follows is ready: the next date, the page that it leads on to, the words.',
+        'Check whether what follows is ready: the next date, the page that visitors are sent to, the words.',
       weight: 30,
     }),
   );

@@ -33,7 +33,7 @@ export async function carryRows(
   if (odd !== undefined) {
     throw new OperatorError(
       `The tables are not the ones that the site created: ${odd} is only in one of the two. Start the ` +
-        'release before on them, and take back what was changed by hand.',
+        'previous release on the data, and undo what was changed by hand.',
     );
   }
   const copied = await copyRows(source, target, onProgress);

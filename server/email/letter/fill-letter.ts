@@ -53,8 +53,8 @@ export function fillLetter(
       paragraphs: [
         week.sentence,
         advice.length === 0
-          ? 'Nothing has to be done: every rule looked at this week and found nothing.'
-          : 'This is what the figures say should be done next; what matters most stands first.',
+          ? 'Nothing needs doing: every rule looked at this week and found nothing.'
+          : 'This is what the figures say should be done next; what matters most comes first.',
       ],
       points: advice.slice(0, maxAdvice).map(describeAdvice),
       afterword: sayRest(advice.length, slug),
@@ -76,7 +76,7 @@ function describeAdvice({ sentence, evidence, remedy, line }: Advice) {
 function sayRest(all: number, coach: string): string[] {
   const rest = all - maxAdvice;
   if (rest <= 0) return [];
-  return [coach === '' ? `${rest} more stand in the console.` : `${rest} more can wait.`];
+  return [coach === '' ? `${rest} more are in the console.` : `${rest} more can wait.`];
 }
 
 /** All funnels together, then each that had visitors or leads. */

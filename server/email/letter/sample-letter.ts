@@ -41,7 +41,7 @@ export function sampleLetter(
           '16 November to 22 November: 31 leads after 58, 61, 52, 57 in the weeks before, which is between 62 % fewer and 21 % fewer, with 95 % certainty.',
         threshold: '',
         remedy:
-          'Ask what became of newsletter/email: a campaign that ended, a link that broke, a page that no longer leads here.',
+          'Find out what happened to newsletter/email: a campaign that ended, a broken link, a page that no longer links here.',
         weight: 70,
       },
       {
@@ -52,7 +52,7 @@ export function sampleLetter(
         evidence:
           '16 November to 22 November: 25 times by browsers, programs left out; no page has this path.',
         threshold: '',
-        remedy: 'Give the page this path, too.',
+        remedy: 'Give the page this path as well.',
         line: { file: first.file, code: `aliases: ['${first.paths[0].slice(0, -1)}'],` },
         weight: 45,
       },

@@ -128,7 +128,7 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
       if (messages?.length === 0) return { kind: 'absent' };
       const found = messages?.find(({ Metadata }) => Metadata?.['delivery_id'] === deliveryId);
       if (found) return { kind: 'found', messageId: found.MessageID };
-      return { kind: 'unknown', detail: 'Postmark answered the search with something else.' };
+      return { kind: 'unknown', detail: 'Postmark answered the search in an unexpected form.' };
     },
   };
 }

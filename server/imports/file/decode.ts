@@ -81,7 +81,7 @@ function orUnreadable(act: () => string): string {
     return act();
   } catch {
     throw new UnreadableFile(
-      `The file is written in two ways: some of its letters are not what the others say. ${saveAsUtf8}`,
+      `The file mixes two encodings: some of its characters do not match the others. ${saveAsUtf8}`,
     );
   }
 }
@@ -98,7 +98,7 @@ function refuseOtherKinds(bytes: Uint8Array): void {
 
 function refuseNul(text: string): string {
   if (!text.includes('\0')) return text;
-  throw new UnreadableFile(`The file holds bytes that are no text. ${saveAsUtf8}`);
+  throw new UnreadableFile(`The file contains bytes that are not text. ${saveAsUtf8}`);
 }
 
 /** Told by a byte order mark, or by every other byte being NUL. */

@@ -110,22 +110,22 @@ function findDelimiter(head: string): { readonly delimiter: string; readonly beg
 function explain(error: CsvError, row: number): UnreadableFile {
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     return new UnreadableFile(
-      `Row ${row} is longer than ${maxRowLength / 1024} KB. Most often a quotation mark before it was never closed: look for a " that stands alone.`,
+      `Row ${row} is longer than ${maxRowLength / 1024} KB. Most often an earlier quotation mark was never closed: look for a single ".`,
     );
   }
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new UnreadableFile(
-      `A quotation mark in row ${row} or before it is never closed. Look for a " that stands alone, and take it out or write it twice.`,
+      `A quotation mark in or before row ${row} is never closed. Look for a single ", and remove or double it.`,
     );
   }
   return new UnreadableFile(
-    `Row ${row} cannot be read as CSV. Look at its quotation marks, or save the file anew as “CSV UTF-8”.`,
+    `Row ${row} cannot be read as CSV. Check its quotation marks, or save the file again as “CSV UTF-8”.`,
   );
 }
 
 function tooManyColumns(row: number): UnreadableFile {
   return new UnreadableFile(
-    `Row ${row} has more than ${maxImportColumns} columns. Take out those that are not needed.`,
+    `Row ${row} has more than ${maxImportColumns} columns. Remove those that are not needed.`,
   );
 }
 

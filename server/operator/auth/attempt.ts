@@ -68,7 +68,7 @@ export async function attemptSignIn(
 
 function refuseMany({ retryAfterSeconds, isCrowded = false }: CountedAttempt): Response {
   const sentence = isCrowded
-    ? 'Too many strangers attempt to sign in. Try again in a moment, or from a browser that has signed in before.'
+    ? 'Too many strangers are trying to sign in. Try again in a moment, or from a browser that has signed in before.'
     : 'Too many attempts to sign in. Wait two minutes, then try again.';
   return problem(429, sentence, { 'retry-after': String(retryAfterSeconds) });
 }

@@ -77,7 +77,7 @@ export async function resetPassword(db: Executor): Promise<string> {
 /** Why a password cannot be reset, and what to do. */
 export const setByEnvironment =
   'OPERATOR_PASSWORD sets the password, and would set it again at every start: change that variable ' +
-  'and restart the site. To have a password made instead, take the variable away, restart the site, ' +
+  'and restart the site. To have a password generated instead, remove the variable, restart the site, ' +
   'and run this command again.';
 
 /** Sets the site's own password and ends the sessions that were begun with it. */

@@ -30,7 +30,7 @@ const passkeyGiven = v.object({
 const wrong = { kind: 'refused', sentence: 'That password is not right.' } as const;
 const wrongPair = {
   kind: 'refused',
-  sentence: 'That address and password do not belong together.',
+  sentence: 'That address and password do not match.',
 } as const;
 
 /** Signs in with an address and a password, or with the site's own password alone. */
@@ -100,7 +100,7 @@ export function handleCode(c: Context<OperatorEnv>, deps: OperatorDeps): Promise
     const refused = {
       kind: 'refused',
       sentence:
-        'That code is not right or was used before, or the sign-in has taken too long. Begin again with the next one.',
+        'That code is wrong or was used before, or the sign-in took too long. Start again with the next one.',
     } as const;
     const call = { body: { code: code.replaceAll(' ', '') }, headers, asResponse: true } as const;
     return /^[\d ]+$/.test(code)
@@ -133,7 +133,7 @@ export function handlePasskey(c: Context<OperatorEnv>, deps: OperatorDeps): Prom
     const given = isJson ? await readJson(c.req.raw, passkeyGiven) : undefined;
     const refused = {
       kind: 'refused',
-      sentence: 'This passkey opens nothing here, or it took too long. Try again.',
+      sentence: 'This passkey is not valid here, or it took too long. Try again.',
     } as const;
     if (!given) return refused;
     const { headers } = c.req.raw;

@@ -7,7 +7,7 @@ import { readAddressKey, readTimeKey } from './page-keys.ts';
 export const text = v.pipe(
   v.string(),
   v.maxLength(1000, 'is longer than 1,000 characters'),
-  v.check(isStorable, 'holds NUL or half a character'),
+  v.check(isStorable, 'contains NUL or half a character'),
 );
 
 const optional = v.optional(text);
@@ -32,7 +32,7 @@ type Queried = { [E in Endpoint]: [QueryName<E>] extends [never] ? never : E }[E
 export const querySchemas = {
   'GET /news': v.object({
     since: v.optional(
-      v.pipe(text, v.isoTimestamp('is no moment in ISO 8601, like 2026-11-23T08:00:00Z')),
+      v.pipe(text, v.isoTimestamp('is not a moment in ISO 8601, like 2026-11-23T08:00:00Z')),
     ),
   }),
   'GET /find': v.object({ query: optional }),

@@ -35,8 +35,8 @@ function checkConfiguration({ publicUrl, site }: OperatorDeps): HealthCheck {
   return {
     name,
     state: 'warning',
-    detail: `${detail} Visitors' data and the operators' password pass it unencrypted.`,
-    remedy: 'Put TLS before the site and give PUBLIC_URL with https.',
+    detail: `${detail} Visitors' data and the operators' password reach it unencrypted.`,
+    remedy: 'Put TLS in front of the site and set PUBLIC_URL with https.',
   };
 }
 
@@ -52,8 +52,7 @@ async function checkTransport({ deliveries }: OperatorDeps): Promise<HealthCheck
     name,
     state: 'failed',
     detail,
-    remedy:
-      'Correct the variables of the transport (README, Configure), then start the site again.',
+    remedy: 'Correct the variables of the transport (README, Configure), then restart the site.',
   };
 }
 
@@ -75,7 +74,7 @@ async function checkCampaigns({ database, site }: OperatorDeps): Promise<HealthC
     name,
     state: 'failed',
     detail: `${detail} Not active or without emails in the database: ${missing.join(', ')}.`,
-    remedy: 'Start the site again: it writes the declared campaigns at start.',
+    remedy: 'Restart the site: it writes the declared campaigns at start.',
   };
 }
 
@@ -105,7 +104,7 @@ async function checkRendering(
     return {
       name,
       state: 'warning',
-      detail: `No coach declares ${welcomeFunction}, so none was drawn.`,
+      detail: `No coach declares ${welcomeFunction}, so none was rendered.`,
       remedy: `Declare ${welcomeFunction} in a coach's file if you want this test.`,
     };
   }

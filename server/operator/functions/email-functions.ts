@@ -61,7 +61,11 @@ export async function callEmailFunction(
     case 'sent':
       return { success: true, deliveryId };
     case 'timed-out':
-      return { success: false, error: 'No result in 15 seconds; the attempt goes on.', deliveryId };
+      return {
+        success: false,
+        error: 'No result in 15 seconds; the attempt continues.',
+        deliveryId,
+      };
     case 'failed':
     case 'withheld':
     case 'exception':

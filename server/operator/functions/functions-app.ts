@@ -46,7 +46,7 @@ export function createFunctionsApp(deps: OperatorDeps): Hono<OperatorEnv> {
     if (!body) {
       return problem(
         400,
-        'The body must be a JSON object, its texts without NUL or half characters.',
+        'The body must be a JSON object without NUL or half characters in its texts.',
       );
     }
     if (!own.includes(name) && !isDeclared(deps.site, name)) {

@@ -95,7 +95,7 @@ export function importHandlers(deps: OperatorDeps) {
     },
     'POST /imports/:id/confirm': async ({ id, readBody, audit }) => {
       const given = await readBody(confirmation);
-      if (!given) return problem(422, 'Say how many people are to be written.');
+      if (!given) return problem(422, 'Say how many people to import.');
       return change(id, async (one) => {
         await confirmImport(whole, one, given.people);
         await audit('confirmed-import', `import:${id}`, { people: given.people });

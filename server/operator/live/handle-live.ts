@@ -29,9 +29,13 @@ const retryMs = 3000;
 export function handleLive(c: Context<OperatorEnv>, deps: OperatorDeps, live: Live): Response {
   const listener = live.join();
   if (!listener) {
-    return problem(503, 'Too many consoles listen. This one asks by itself every half a minute.', {
-      'retry-after': '60',
-    });
+    return problem(
+      503,
+      'Too many consoles are listening. This one refreshes every 30 seconds instead.',
+      {
+        'retry-after': '60',
+      },
+    );
   }
   const isTold = (topic: LiveTopic) => isAllowed(c.get('principal'), permissions[topic]);
   // A proxy that collects the answer first would keep every event back.

@@ -47,7 +47,7 @@ export function openLive(db: Executor, log: Log): Live {
       known = marks;
     } catch (error) {
       // Whoever asks for the data learns the same, and says it.
-      log.debug({ reason: errorMessage(error) }, 'Changes could not be looked for.');
+      log.debug({ reason: errorMessage(error) }, 'Changes could not be checked for.');
     }
     if (performance.now() >= clockAt) {
       clockAt = performance.now() + clockMs;

@@ -129,14 +129,14 @@ function explain(
       return {
         title: 'To be confirmed',
         tone: 'warn',
-        meaning: `An email asks to confirm. Nothing counts before, and what nobody confirms is deleted after ${count(confirmDays, 'day')}. Who has confirmed with this coach before is told the same and gets everything at once.`,
+        meaning: `An email asks to confirm. Nothing counts before that, and unconfirmed sign-ups are deleted after ${count(confirmDays, 'day')}. People who have confirmed with this coach before see the same answer and get everything at once.`,
         to: asking,
       };
     case 'succeeded':
       return {
         title: asking.length > 0 ? 'Confirmed and saved' : 'Saved',
         tone: 'good',
-        meaning: `${storedUnder} Lead, email${submission.journey ? ', campaign' : ''}${lead.event ? ' and seat' : ''} are written together or not at all.`,
+        meaning: `${storedUnder} Lead, email${submission.journey ? ', campaign' : ''}${lead.event ? ' and seat' : ''} are saved together or not at all.`,
         to: [...saved, ...screen],
       };
     case 'delayed':
@@ -172,18 +172,18 @@ function explain(
         meaning:
           onFailure === 'fail'
             ? 'The first attempt to send the email failed. What was typed is stored, and the email is retried for a day.'
-            : 'Kept for a form whose answer waits for its email; this one says nothing of a failed attempt.',
+            : 'Only used by a form whose answer waits for its email; this one does not mention a failed attempt.',
       };
     case 'failed-exception':
       return {
         ...failed,
-        meaning: `Something broke, or the email took longer than ${count(timeoutSeconds, 'second')}. A reference leads to the cause.`,
+        meaning: `Something failed, or the email took longer than ${count(timeoutSeconds, 'second')}. A reference leads to the cause.`,
       };
     case 'failed':
       return {
         ...failed,
         meaning:
-          'Said for every failing step that has no words of its own. A reference leads to the cause.',
+          'Shown for every failing step without words of its own. A reference leads to the cause.',
       };
     case 'failed-alreadyRegistered':
       return {
@@ -195,10 +195,9 @@ function explain(
     case 'failed-full':
       return {
         ...failed,
-        title: 'The last seat was taken meanwhile',
+        title: 'The last seat has just been taken',
         tone: 'warn',
-        meaning:
-          'The form was open when the event filled up. Nothing is stored but what was typed.',
+        meaning: 'The form was open when the event filled up. Only what was typed is stored.',
       };
     default:
       return {
@@ -225,7 +224,7 @@ function listEngineAnswers(funnel: CompiledFunnel): readonly MapPart[] {
       title: 'Sent twice',
       tone: 'plain',
       meaning:
-        'Within ten minutes the first answer is given again, and nothing is stored or sent a second time.',
+        'Within ten minutes the first answer is repeated, and nothing is stored or sent a second time.',
       words: [],
       to: [{ part: answerKey(firstAnswer(funnel)), by: 'the first answer' }],
     },
@@ -235,14 +234,14 @@ function listEngineAnswers(funnel: CompiledFunnel): readonly MapPart[] {
       title: 'Too quick, too often or too old',
       tone: 'warn',
       meaning:
-        'A program, a rush, or a form that was open for long. Most forms send again by themselves.',
+        'A program, a rush, or a form that was open for a long time. Most forms retry automatically.',
       words: [tooQuick, tooMany, rush, staleForm].flatMap((text) => say('Notice', text)),
       to: again,
     },
     {
       key: answerKey('unavailable'),
       kind: 'answer',
-      title: 'The database is away',
+      title: 'The database is unavailable',
       tone: 'bad',
       meaning: 'Nothing was stored. What was typed stays, and sending it again is safe.',
       words: say('Notice', unavailable),

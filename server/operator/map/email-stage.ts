@@ -126,7 +126,7 @@ function describeAsking(sample: SampleEmail): MapPart {
     when: 'at once',
     tone: 'warn',
     meaning:
-      'Asks the mailbox whether it was meant. Only its button confirms; programs that follow every link confirm nothing.',
+      'Asks the mailbox’s owner whether they signed up. Only the button confirms; programs that follow every link confirm nothing.',
     to: [
       { part: answerKey('succeeded'), by: `“${button?.label ?? ''}”` },
       { part: endKey(lapsedEnd), by: 'not confirming' },
@@ -149,8 +149,8 @@ function describeRequested(
     tone: 'good',
     meaning: [
       `What the form promised, sent by “${name}”.`,
-      ...(isHeld ? ['Who waits for a seat gets it with the seat.'] : []),
-      'Failed attempts are repeated for a day.',
+      ...(isHeld ? ['People waiting for a seat get it with the seat.'] : []),
+      'Failed attempts are retried for a day.',
     ].join(' '),
     to: [
       letter
@@ -238,7 +238,7 @@ function describeEventEmail(
         ...drawn,
         when: `${sayHours(beforeMs / hourMs)} before`,
         ...timed(next?.startsAt, -beforeMs),
-        meaning: 'A reminder for everybody who has a firm seat by then. It moves with the date.',
+        meaning: 'A reminder for everybody with a firm seat by then. It moves with the date.',
       };
     }
     case 'after':
@@ -259,7 +259,8 @@ function describeEventEmail(
       return {
         ...drawn,
         when: 'if a seat becomes free',
-        meaning: 'Offers the seat to the first in line and holds it; then the next one is asked.',
+        meaning:
+          'Offers the seat to the first in line and holds it; if they do not take it, the next is asked.',
         to: [
           ...drawn.to,
           ...(hasSeatButton(sample) ? [] : [{ part: endKey('seat'), by: 'its link' }]),
@@ -269,13 +270,14 @@ function describeEventEmail(
       return {
         ...drawn,
         when: 'if the seat is given back',
-        meaning: 'The engine’s own words: the seat is free again, and the diary is told.',
+        meaning:
+          'In the engine’s own words: the seat is free again, and the calendar entry is removed.',
       };
     default:
       return {
         ...drawn,
         when: 'if the person changes the date',
-        meaning: 'The engine’s own words: the new date, and the calendar entry that belongs to it.',
+        meaning: 'In the engine’s own words: the new date, with its calendar entry.',
       };
   }
 }

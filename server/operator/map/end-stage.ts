@@ -62,24 +62,24 @@ function describeEnd(
     case 'download':
       return good(
         'The file is theirs',
-        `“${declaration.offer.file}” is given out behind a link that works for years. The first fetch is noted.`,
+        `“${declaration.offer.file}” is served at a link that works for years. The first download is recorded.`,
       );
     case 'seat':
-      return good('The seat’s page', 'There a seat is confirmed, given back or changed.');
+      return good('The seat’s page', 'Where a seat is confirmed, freed or changed.');
     case 'home':
       return plain('Home', 'The list of all coaches and offers.');
     case campaignEnds.all:
       return good(
-        'All emails have come',
-        'The campaign is over for this person. Nothing more comes by itself.',
+        'All emails have been sent',
+        'The campaign is over for this person. Nothing more comes automatically.',
       );
     case campaignEnds.rest:
-      return plain('Nothing more comes by itself', 'The funnel starts no campaign.');
+      return plain('Nothing more comes automatically', 'The funnel starts no campaign.');
     case lapsedEnd:
       return {
         title: 'Nobody confirmed',
         tone: 'warn',
-        meaning: `After ${count(confirmDays, 'day')} what was typed is deleted. That somebody was asked is still counted.`,
+        meaning: `After ${count(confirmDays, 'day')} what was typed is deleted. That somebody was asked still counts.`,
       };
     case campaignEnds.unsubscribed:
       return {
@@ -89,7 +89,7 @@ function describeEnd(
       };
     case campaignEnds.dead:
       return {
-        title: 'The address is dead',
+        title: 'The address does not work',
         tone: 'bad',
         meaning: 'After a hard bounce or a complaint nothing more is sent to it.',
       };
@@ -122,7 +122,7 @@ function sayReported(happening: Happening, { inbound = [] }: CompiledFunnel['coa
   const services = inbound
     .filter(({ is }) => is === happening)
     .map(({ kind, name }) => (kind === 'signed' ? name : kind));
-  return `Once it is reported (${services.join(', ')}), the campaign ends: an email that is due then is not sent.`;
+  return `Once it is reported (${services.join(', ')}), the campaign ends: an email then due is not sent.`;
 }
 
 function nameFunnels(

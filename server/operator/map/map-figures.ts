@@ -31,7 +31,7 @@ interface Sent extends Counted {
   readonly waiting: number;
 }
 
-const ofRows = 'Exact, from the rows of the database; who is erased is no longer counted.';
+const ofRows = 'Exact, from the rows of the database; people who are erased are no longer counted.';
 
 /**
  * How many came to each part of a funnel's map.
@@ -89,7 +89,7 @@ export async function readMapFigures(
     const sent = emails.filter((one) => isOf(funnel, sample, one));
     add(emailKey(sample.key), sumOf(sent), {
       of: 'written',
-      definition: `Emails written for this step, those that wait included. ${ofRows}`,
+      definition: `Emails written for this step, including those waiting. ${ofRows}`,
       details: describeFates(sent),
     });
   }

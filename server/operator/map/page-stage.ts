@@ -71,7 +71,7 @@ function listBefore({ publishing, coach, declaration }: CompiledFunnel, now: Map
     to: [{ part: pageKey, by: 'publishing' }],
   } as const;
   if (publishing.isDraft) {
-    const meaning = 'Nobody finds the page yet: a built site answers 404 at its address.';
+    const meaning = 'Nobody can see the page yet: a built site answers 404 at its address.';
     return [state({ ...draft, title: 'Draft', meaning, isNow: true })];
   }
   const { from } = publishing;
@@ -81,7 +81,7 @@ function listBefore({ publishing, coach, declaration }: CompiledFunnel, now: Map
       ...draft,
       title: 'Before it appears',
       when: `until ${dateAndTime(from, coach.timeZone, 'en-GB')}`,
-      meaning: 'Until then its address answers 404. It appears by itself.',
+      meaning: 'Until then its address answers 404. It appears automatically.',
       isNow: now.moment < from,
     }),
   ];
@@ -104,13 +104,13 @@ function listAfter(funnel: CompiledFunnel, now: MapMoment): MapPart[] {
     typeof to === 'string'
       ? state({
           ...shared,
-          meaning: 'Whoever comes then is sent on.',
+          meaning: 'Visitors are then redirected.',
           words: [],
           to: [{ part: endKey(to), by: 'itself' }],
         })
       : state({
           ...shared,
-          meaning: 'These words stand at the address then.',
+          meaning: 'These words are then shown at the address.',
           words: [...say('Heading', to.title), ...say('', to.text)],
           preview: { kind: 'page', state: 'expired' },
           to: [],
@@ -153,7 +153,7 @@ function describeEnding(
 ): Pick<Draft, 'meaning' | 'words' | 'to'> {
   if (ending) {
     return {
-      meaning: 'These words stand in place of the form.',
+      meaning: 'These words replace the form.',
       words: [
         ...say('Heading', ending.title),
         ...say('', ending.text),
@@ -164,7 +164,7 @@ function describeEnding(
   }
   const list = waitingListOf(funnel);
   return {
-    meaning: 'The form asks for a place on the waiting list.',
+    meaning: 'The form offers a place on the waiting list.',
     words: list
       ? [...say('Heading', list.title), ...say('', list.text), ...say('Button', list.button.idle)]
       : [],

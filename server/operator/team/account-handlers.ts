@@ -28,9 +28,10 @@ const done = { done: true } as const;
 /** What better-auth refuses, for people. */
 const sentences: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: 'That is not your password.',
-  INVALID_CODE: 'That code is not right. The app shows a new one every half a minute.',
+  INVALID_CODE: 'That code is wrong. The app shows a new one every 30 seconds.',
   PASSWORD_TOO_SHORT: `A password has at least ${minPasswordLength} characters.`,
-  TOTP_ALREADY_ENABLED: 'One-time codes are set up already. End them first to set them up anew.',
+  TOTP_ALREADY_ENABLED:
+    'One-time codes are already set up. Turn them off first to set them up again.',
   SESSION_NOT_FRESH: 'Sign in again first.',
 };
 
@@ -203,5 +204,5 @@ function refuseSitePassword(): Response {
 }
 
 function refuse({ code }: Extract<Called, { readonly isDone: false }>): Response {
-  return problem(422, sentences[code] ?? 'That did not work. Begin again.');
+  return problem(422, sentences[code] ?? 'That did not work. Start again.');
 }

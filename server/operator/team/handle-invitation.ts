@@ -14,7 +14,7 @@ const given = v.object({
 });
 
 const gone =
-  'This invitation was used, withdrawn or has run out. Ask whoever invited you for another one.';
+  'This invitation has been used or withdrawn, or has expired. Ask whoever invited you for another one.';
 
 /** Shows whom an invitation is for and, with a password, makes a member of them and signs them in. */
 export async function handleInvitation(

@@ -33,7 +33,7 @@ export function teamHandlers({ whole: db, site }: OperatorDeps) {
     const unknown = chosen?.find((slug) => !coaches.some((coach) => coach.slug === slug));
     if (unknown !== undefined) return problem(422, `There is no coach “${unknown}”.`);
     if (role === 'coach' && (chosen === null || chosen.length === 0)) {
-      return problem(422, 'Choose the coaches whose part a person with the role coach sees.');
+      return problem(422, 'Choose the coaches that a person with the role coach may see.');
     }
     if ((role === 'owner' || role === 'operator') && chosen !== null) {
       return problem(422, 'Owners and operators see the whole site: choose no coaches for them.');
@@ -58,7 +58,7 @@ export function teamHandlers({ whole: db, site }: OperatorDeps) {
         .select('id')
         .where('email', '=', asked.email)
         .executeTakeFirst();
-      if (known) return problem(409, 'Somebody with this address is in the team already.');
+      if (known) return problem(409, 'Somebody with this address is already in the team.');
       await invite(db, asked, principal.member?.name ?? 'The owner');
       await audit('invited-member', undefined, {
         email: asked.email,
@@ -83,7 +83,7 @@ export function teamHandlers({ whole: db, site }: OperatorDeps) {
 
     'POST /team/:id': async ({ id, readBody, principal, audit }) => {
       const asked = await readBody(v.object(position));
-      if (!asked) return problem(422, 'Give a role, and the coaches that it is limited to.');
+      if (!asked) return problem(422, 'Give a role, and the coaches it is limited to.');
       const wrong = refuseOwn(principal.member?.id, id) ?? wrongPosition(asked);
       if (wrong) return wrong;
       const changed = isMember(id)
@@ -123,7 +123,7 @@ function isMember(id: string): boolean {
 
 function refuseOwn(own: string | undefined, id: string): Response | undefined {
   return own === id
-    ? problem(409, 'Nobody changes or removes themselves: another owner has to do that.')
+    ? problem(409, 'Nobody can change or remove themselves: another owner has to do that.')
     : undefined;
 }
 

@@ -45,7 +45,7 @@ export async function readKept(db: Executor): Promise<readonly HealthCheck[]> {
     // The last ones are removed within a day; after two nobody is at it.
     if ((age ?? 0) <= last.days + 2) return { name, state: 'ok', detail };
     const remedy =
-      'Start a process with ROLE all or worker, and see its log: it removes them once a day.';
+      'Start a process with ROLE all or worker, and check its log: it removes them once a day.';
     return { name, state: 'warning', detail, remedy };
   });
 }

@@ -24,14 +24,14 @@ export async function findUntold(db: Executor): Promise<readonly HealthCheck[]> 
         name: `notify ${address}`,
         state: 'warning' as const,
         detail:
-          `The last email that tells ${address} of leads is ${status}. ${because ?? ''}`.trim(),
+          `The last email that notified ${address} of leads has the status ${status}. ${because ?? ''}`.trim(),
         remedy: 'Ask whose mailbox it is, or name another address under notify.',
       })),
     ...programs.map(({ url, state, because }) => ({
       name: `webhook ${new URL(url).host}`,
       state: 'warning' as const,
       detail:
-        `It is ${state === 'stopped' ? 'stopped' : 'paused, because it fails again and again'}. ${because ?? ''}`.trim(),
+        `It is ${state === 'stopped' ? 'stopped' : 'paused, because it fails repeatedly'}. ${because ?? ''}`.trim(),
       remedy: 'Webhooks, under System, shows its messages and sends them again.',
     })),
   ];

@@ -93,13 +93,13 @@ describe('the likeliest cause', () => {
     );
     const errors = [{ hour: new Date('2026-11-12T14:00:00Z'), errors: 48 }];
     expect(causeOf({}, { errors })).toBe(
-      'In the same days errors came together: 48 in an hour of 12 November.',
+      'On the same days errors piled up: 48 in an hour of 12 November.',
     );
   });
 
   test('is not made up', () => {
     expect(causeOf({ now: { saved: 12 }, before: { saved: 160 } })).toBe(
-      'What changed at the same time is not known.',
+      'What changed at the same time is unknown.',
     );
   });
 });
@@ -113,7 +113,7 @@ describe('visits without leads', () => {
     ]);
     const remedy = (now: object) => noLeads(figures({ funnels: [one(now)] }))[0]?.remedy;
     expect(remedy({ visitors: 40 })).toContain('Nobody touches the form');
-    expect(remedy({ visitors: 40, interests: 9 })).toContain('begun and not sent');
+    expect(remedy({ visitors: 40, interests: 9 })).toContain('started but not sent');
     expect(remedy({ visitors: 40, interests: 9, sent: 4 })).toContain('refused');
   });
 

@@ -38,7 +38,7 @@ describe('paths that no page has', () => {
 
   test('are dead links where this site leads there', () => {
     expect(ask(missingPages, missing('/pricing', 3, 3))).toEqual([
-      'dead-link: A page of this site leads to /pricing, which is not there.',
+      'dead-link: A page of this site links to /pricing, which does not exist.',
     ]);
     expect(ask(missingPages, missing('/pricing', 3, 2))).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a source', () => {
       [],
     );
     expect(ask(sourcesMoved, { funnels: [funnelWeek({ sources: [one] })] })).toEqual([
-      'source-went: The source newsletter/email brought Willow Works nobody any more.',
+      'source-went: The source newsletter/email no longer brings Willow Works anybody.',
     ]);
   });
 
@@ -216,7 +216,7 @@ describe('an outage', () => {
 
   test('is an hour of errors', () => {
     expect(ask(outages, { errors: errors(20) })).toEqual([
-      'errors-together: 20 errors came together in the hour from 12 November at 14:00 UTC.',
+      'errors-together: 20 errors came within the hour from 12 November at 14:00 UTC.',
     ]);
     expect(ask(outages, { errors: errors(19) })).toEqual([]);
   });

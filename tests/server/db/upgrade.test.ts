@@ -115,7 +115,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     const database = await open({ info: note, warn: note, error: note });
     expect(database.describe).toContain(
       `PostgreSQL 18, embedded, on port ${new URL(database.url).port}; data in ${folder()}, carried ` +
-        `over; as they were before they are kept in ${folder()}/cluster-${version}.`,
+        `over; the original data is kept in ${folder()}/cluster-${version}.`,
     );
     expect(await readAll(database)).toEqual(held);
     const { rows } =
@@ -127,7 +127,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     );
     expect(said).toContain('Rows of leads: 300.');
     expect(said.at(-1)).toMatch(
-      /^Carried over [\d,]+ rows of \d+ tables; count and content are the/,
+      /^Carried over [\d,]+ rows of \d+ tables; counts and contents are the/,
     );
     await database.close();
     const path = join(folder(), `cluster-${version}`);
@@ -182,10 +182,10 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
 
   it('lose nothing when the process is killed at any step, and the next start goes on', async () => {
     const steps = [
-      'They are carried over to 18',
+      'It is being carried over to 18',
       'Rows of delivery_logs',
-      'The new data are complete',
-      `The old data are in ${folder()}/cluster-${version} now`,
+      'The new data is complete',
+      `The old data is now in ${folder()}/cluster-${version}`,
     ];
     for (const killAt of steps) {
       await expect(startDatabaseProcess(dataDir, killAt), killAt).rejects.toThrow('SIGKILL');
@@ -201,7 +201,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
   it.runIf(mayMount())(
     'stay where the disk fills up, and are carried over once there is room',
     async () => {
-      for (const fullAt of ['They are carried over to 18', 'Rows of leads']) {
+      for (const fullAt of ['It is being carried over to 18', 'Rows of leads']) {
         const disk = mountSmallDisk(scratch, 900);
         disks.push(disk);
         dataDir = join(disk.folder, 'data');
@@ -213,7 +213,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
           open({ info: fillOnce, warn: fillOnce, error: () => {} }),
           fullAt,
         ).rejects.toThrow(
-          /could not be carried over to 18: .*[Nn]o space left on device.*\nThey are as they were\./,
+          /could not be carried over to 18: .*[Nn]o space left on device.*\nIt is unchanged\./,
         );
         disk.free();
         const database = await open();

@@ -54,7 +54,7 @@ describeWithDatabase('an import in the console', (open) => {
     const unsaid = await post(`/imports/${id}/settings`, { ...settings, agreedTo: '' });
     expect([unsaid.status, (await unsaid.json()).title]).toEqual([
       422,
-      'Say what these people agreed to, and where. Without that nobody may be written to.',
+      'Say what these people agreed to, and where. Without that nobody may be emailed.',
     ]);
     expect((await post(`/imports/${id}/settings`, settings)).status).toBe(200);
     await work(database);
@@ -123,7 +123,7 @@ describeWithDatabase('an import in the console', (open) => {
     expect((await send(new Uint8Array(1), 'x')).status).toBe(400);
     expect((await send(new Uint8Array(importPartBytes + 1))).status).toBe(413);
     const unfinished = await post(`/imports/${id}/finish`);
-    expect((await unfinished.json()).title).toBe('Only 0 of 10 bytes came. Upload it again.');
+    expect((await unfinished.json()).title).toBe('Only 0 of 10 bytes arrived. Upload it again.');
     expect((await post('/imports/nothing/confirm', { people: 1 })).status).toBe(404);
   });
 });

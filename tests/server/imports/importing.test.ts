@@ -140,7 +140,7 @@ describeWithDatabase('an import', (open) => {
     });
     await erasePerson(database.kysely, secret, 'guest-3@example.com');
     // Erasing has removed the row itself; whoever confirms is told that the figures are others.
-    await expect(confirmImport(database.kysely, one, 4)).rejects.toThrow('gone by now');
+    await expect(confirmImport(database.kysely, one, 4)).rejects.toThrow('since been deleted');
     await settleImport(database.kysely, createTestSite(), one, settings);
     await work(database);
     const anew = await readImport(database, one.id);
@@ -201,7 +201,9 @@ describeWithDatabase('an import', (open) => {
     await work(database);
     expect(await tablesWith(database, 'guest-')).toEqual([]);
     await expect(confirmImport(database.kysely, one, 10)).rejects.toThrow();
-    await expect(cancelImport(database.kysely, one.id)).rejects.toThrow('has gone on meanwhile');
+    await expect(cancelImport(database.kysely, one.id)).rejects.toThrow(
+      'has moved on in the meantime',
+    );
   });
 
   it('goes on where it was in whichever process, several at once', async () => {
@@ -234,11 +236,11 @@ describeWithDatabase('an import', (open) => {
     const one = await judge(database, `email,name\nada@example.com,"Ada\n`);
     expect(one).toMatchObject({
       state: 'failed',
-      problem: expect.stringContaining('A quotation mark in row 2'),
+      problem: expect.stringContaining('A quotation mark in or before row 2'),
     });
     expect(await tablesWith(database, 'ada@example.com')).toEqual([]);
     expect(await judge(database, 'email,name\n')).toMatchObject({
-      problem: 'The file has titles, but no rows below them.',
+      problem: 'The file has column titles, but no rows below them.',
     });
   });
 
@@ -253,11 +255,11 @@ describeWithDatabase('what an import asks for', (open) => {
   it.each([
     [{ columns: ['name', 'leave-out'] }, 'Say which column holds the email addresses.'],
     [{ columns: ['email', 'email'] }, 'Two columns cannot both be “email”.'],
-    [{ columns: ['email'] }, 'Say of each column what it means.'],
+    [{ columns: ['email'] }, 'Say what each column means.'],
     [{ agreedTo: ' ' }, 'Say what these people agreed to, and where.'],
     [{ agreedWhere: '' }, 'Say what these people agreed to, and where.'],
     [{ agreedAt: null }, 'Say when these people agreed, or which column says so.'],
-    [{ agreedAt: '2999-01-01' }, 'none that is still to come'],
+    [{ agreedAt: '2999-01-01' }, 'it cannot be in the future'],
   ] as const)('%j is refused', async (changes, sentence) => {
     const database = await open();
     await expect(judge(database, csvOf(1), changes)).rejects.toThrow(sentence);

@@ -74,7 +74,7 @@ describe('a CSV file', () => {
     [
       'an unclosed quote',
       'a,b\n1,"2\n3,4\n',
-      'A quotation mark in row 2 or before it is never closed.',
+      'A quotation mark in or before row 2 is never closed.',
     ],
     [
       'a quote that swallows the rest',
@@ -83,11 +83,11 @@ describe('a CSV file', () => {
     ],
     ['a workbook', Buffer.from('PK\x03\x04rest', 'latin1'), 'This is a workbook (.xlsx, .ods)'],
     ['a PDF', '%PDF-1.7', 'This is a PDF, not a CSV file.'],
-    ['NULs', `a,b\n${'text '.repeat(40)}\0`, 'The file holds bytes that are no text.'],
+    ['NULs', `a,b\n${'text '.repeat(40)}\0`, 'The file contains bytes that are not text.'],
     [
       'two encodings',
       Buffer.concat([Buffer.from('Zoë\n'), Buffer.from('Zoë\n', 'latin1')]),
-      'The file is written in two ways',
+      'The file mixes two encodings',
     ],
     ['too many columns', `${'a,'.repeat(300)}\n`, 'Row 1 has more than 200 columns.'],
   ])('with %s is refused in a sentence', async (_, content, sentence) => {

@@ -118,7 +118,7 @@ describeWithDatabase('a report from elsewhere', (open) => {
     const replayed = await post('calls', body, signatureOf('calls', body, { at }));
     expect([replayed.status, (await replayed.json()).title]).toEqual([
       401,
-      'The signature is right, but its moment is more than five minutes away: the request was repeated, or one of the two clocks is wrong.',
+      'The signature is right, but its timestamp is more than five minutes off: the request was replayed, or one of the two clocks is wrong.',
     ]);
     expect(await stored()).toEqual([]);
   });
@@ -157,9 +157,9 @@ describeWithDatabase('a report from elsewhere', (open) => {
     const text = 'no JSON\0';
     expect((await post('talks', text, signatureOf('talks', text))).status).toBe(202);
     expect((await stored()).map(({ seen, problem }) => [seen, problem])).toEqual([
-      [body, 'This is no report as calendly writes them: payload is not as it must be.'],
+      [body, 'This is not a report in the format of calendly: payload is not as expected.'],
       ['{"type":"planned"}', 'The report has no id at id.'],
-      ['no JSON', 'The report is no JSON.'],
+      ['no JSON', 'The report is not JSON.'],
     ]);
     const { rows } = await database.pool.query(
       'select function_name as of, error_message as message from error_logs order by created_at',
@@ -167,7 +167,7 @@ describeWithDatabase('a report from elsewhere', (open) => {
     expect(rows).toHaveLength(3);
     expect(rows[0]).toEqual({
       of: 'webhooks/in/calls',
-      message: 'This is no report as calendly writes them: payload is not as it must be.',
+      message: 'This is not a report in the format of calendly: payload is not as expected.',
     });
   });
 
@@ -184,7 +184,7 @@ describeWithDatabase('a report from elsewhere', (open) => {
     expect([early.status, early.headers.get('retry-after'), (await early.json()).title]).toEqual([
       503,
       '3600',
-      'Nothing is taken here yet: CALENDLY_KEY is not set.',
+      'Nothing is accepted here yet: CALENDLY_KEY is not set.',
     ]);
   });
 

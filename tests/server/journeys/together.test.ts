@@ -86,7 +86,7 @@ describeWithDatabase('workers that move journeys together', (open) => {
     expect(rows).toMatchObject([
       {
         function_name: 'process-email-sequence',
-        error_message: expect.stringContaining('tried again in an hour: new row for relation'),
+        error_message: expect.stringContaining('retried in an hour: new row for relation'),
         request_data: { campaign: 'Willow Campaign' },
       },
     ]);

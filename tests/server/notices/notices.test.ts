@@ -205,11 +205,11 @@ describeWithDatabase('the console', (open) => {
       {
         name: 'notify leads@willow.example',
         detail:
-          'The last email that tells leads@willow.example of leads is bounced. No such mailbox.',
+          'The last email that notified leads@willow.example of leads has the status bounced. No such mailbox.',
       },
       {
         name: 'webhook hooks.example.com',
-        detail: 'It is paused, because it fails again and again. It answered 500',
+        detail: 'It is paused, because it fails repeatedly. It answered 500',
       },
     ]);
   });

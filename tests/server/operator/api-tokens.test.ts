@@ -55,7 +55,7 @@ describeWithDatabase('the services that report', (open) => {
     await database.pool.query(`
       insert into inbound_events (name, event_key, coach, kind, means, problem, seen, journeys_ended, received_at)
       values ('calls', 'a', 'willow', 'calendly', 'booking', null, null, 2, now() - interval '2 days'),
-        ('calls', 'b', 'willow', 'calendly', null, 'The report is no JSON.', 'x', 0, now() - interval '1 day'),
+        ('calls', 'b', 'willow', 'calendly', null, 'The report is not JSON.', 'x', 0, now() - interval '1 day'),
         ('calls', 'c', 'willow', 'calendly', 'booking', null, null, 5, now() - interval '40 days')`);
     expect(await operator.read('/inbound')).toMatchObject([
       {
@@ -67,7 +67,7 @@ describeWithDatabase('the services that report', (open) => {
         reports: 2,
         problems: 1,
         journeysEnded: 2,
-        problem: 'The report is no JSON.',
+        problem: 'The report is not JSON.',
         seen: 'x',
       },
       { name: 'shop', isSet: false, ends: [], reports: 0, lastAt: null, problem: null },

@@ -154,7 +154,9 @@ describeWithDatabase('an operator’s request', (open) => {
       expect((await ask(`${path}?before=`)).status).toBe(200);
     }
     const nul = await ask('/deliveries?email=a%00b');
-    expect((await nul.json()).title).toBe('The parameter “email” holds NUL or half a character.');
+    expect((await nul.json()).title).toBe(
+      'The parameter “email” contains NUL or half a character.',
+    );
   });
 
   test('calls no function that no coach declares, and writes no delivery for it', async () => {

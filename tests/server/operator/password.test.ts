@@ -46,7 +46,7 @@ describeWithDatabase('a reset', (open) => {
   test('is refused where the environment would undo it, and says what to do', async () => {
     const { kysely } = await open();
     await preparePassword(kysely, 'the first password');
-    await expect(resetPassword(kysely)).rejects.toThrow('take the variable away, restart');
+    await expect(resetPassword(kysely)).rejects.toThrow('remove the variable, restart');
     await preparePassword(kysely, undefined);
     const password = await resetPassword(kysely);
     await preparePassword(kysely, undefined);

@@ -41,7 +41,7 @@ describeWithDatabase('the overview', (open) => {
   test('says that a trusted proxy sends no header, and what to do', async () => {
     const check = await readCheck(await open(), 1, ['', '']);
     expect(check).toMatchObject({ state: 'warning' });
-    expect(check.remedy).toContain('0 where none does');
+    expect(check.remedy).toContain('0 if none does');
   });
 
   test('says that fewer proxies append than are trusted', async () => {

@@ -77,7 +77,7 @@ describeWithDatabase('webhooks in the console', (open) => {
     await until(async () => (await console.read(`/webhooks/${id}`)).state === 'stopped');
     expect((await console.read('/webhooks')).webhooks[0]).toMatchObject({
       failed: 1,
-      problem: 'It answered 410. That says that nothing is to be sent there any more.',
+      problem: 'It answered 410. That means that nothing more is to be sent there.',
     });
     receiver.behave(204);
     await console.post(`/webhooks/${id}/resume`);

@@ -171,7 +171,7 @@ describeWithDatabase('messages to programs', (open) => {
     await until(async () => (await stateOf(database, id)).state === 'stopped');
     await write(database, id, ['bob']);
     expect((await stateOf(database, id)).stopped_because).toBe(
-      'It answered 410. That says that nothing is to be sent there any more.',
+      'It answered 410. That means that nothing more is to be sent there.',
     );
     receiver.behave(200);
     await resumeEndpoint(database.kysely, id);

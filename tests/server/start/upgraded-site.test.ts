@@ -38,9 +38,9 @@ it.runIf(older)('a site whose data are of an older PostgreSQL starts and goes on
   await until(() => site.output().includes('Funnelfile is running'));
   expect(site.output()).toMatch(`The data in ${folder} was written by PostgreSQL ${version}.`);
   expect(site.output()).toContain('Rows of leads: 1.');
-  expect(site.output()).toContain('count and content are the same on both sides');
+  expect(site.output()).toContain('counts and contents are the same on both sides');
   expect(site.output()).toContain(`PostgreSQL 18, embedded, on port`);
-  expect(site.output()).toContain(`are kept in ${folder}/cluster-${version}.`);
+  expect(site.output()).toContain(`is kept in ${folder}/cluster-${version}`);
   expect(await people(site)).toEqual(['ada']);
   expect((await fetch(site.url)).status).toBe(200);
   // Whoever was signed in is so still, and the site's own password is the same.

@@ -72,7 +72,7 @@ describeWithDatabase('a hostile report', (open) => {
     const { send } = await openReporting(database);
     const answer = await send(body, headers);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toMatch(/^This is no report of Postmark.*\.\n$/);
+    expect(await answer.text()).toMatch(/^This is not a report from Postmark.*\.\n$/);
     const { rows } = await database.pool.query('select from webhook_events');
     expect(rows).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe('a map', () => {
       .find(({ key }) => key === 'end:booked-elsewhere');
     expect([end?.title, end?.meaning]).toEqual([
       'A call is booked elsewhere',
-      'Once it is reported (calendly), the campaign ends: an email that is due then is not sent.',
+      'Once it is reported (calendly), the campaign ends: an email then due is not sent.',
     ]);
   });
 
