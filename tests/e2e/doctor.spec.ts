@@ -27,6 +27,8 @@ test('an operator has the site examined, and reads what to enter on a phone', as
 
     await page.goto(`${url}/diagnostics`);
     await expect(page.getByText(/checks found something: .*passwords/)).toBeVisible();
+    // Its script comes last, and the site would be gone before it.
+    await expect(page.locator('.recharts-surface').first()).toBeVisible();
   } finally {
     await stop();
   }

@@ -15,23 +15,6 @@ const withOak = (changes: Files, oak: Changes = {}): Files => ({ 'oak/coach.ts':
 const coach = (changes: Changes, oak: Changes = {}): Files => withOak({ 'coach.ts': changes }, oak);
 const ofOak = { 'oak/coach.ts': { campaigns: [] }, 'oak/nap.ts': { coach: 'oak' } };
 
-/** A coach's evening ends with the calls of another. */
-const bookedElsewhere = (more: Files): Files => ({
-  'oak/coach.ts': { campaigns: [], functions: {} },
-  'oak/call.ts': { id: 'oak-call', coach: 'oak', path: '/oak-call', ...oakWords },
-  'guide.ts': {
-    event,
-    'event.whenOver.button': { label: 'Talk to one of us', to: '/oak-call' },
-  },
-  ...more,
-});
-const oakWords = {
-  'offer.name': 'The Acorn Hour',
-  'offer.summary': 'Thirty minutes under a tree.',
-  'page.title': 'The Acorn Hour with Oak',
-  'page.description': 'Thirty minutes under a tree for those who climb.',
-};
-
 describe('what belongs to one coach', () => {
   itNames([
     {
@@ -181,17 +164,6 @@ describe('what belongs to one coach', () => {
       says: '"meet.oak-works.org/room" stands here, which is a page or an address of Oak Works (funnels/oak/coach.ts). So it does at event.place. Write that of Willow Works.',
     },
     {
-      did: 'the booking page of another coach',
-      changes: bookedElsewhere({
-        'call.ts': {
-          'page.sections.0': { kind: 'hero', headline: 'Ask', lead: 'About rest.', button: 'Pick' },
-        },
-      }),
-      rule: 'foreign-address',
-      at: 'guide.ts, event.whenOver.button.to',
-      says: '"/oak-call" stands here, which is the booking page of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
-    },
-    {
       did: 'the address of another coach in a text',
       changes: withOak(
         { 'guide.ts': { 'form.privacy': 'Write to hello@oak-works.org.' } },
@@ -226,10 +198,6 @@ describe('what belongs to one coach', () => {
     },
   ]);
   itAccepts([
-    {
-      did: 'the calls of another coach, where there are none of its own',
-      changes: bookedElsewhere({}),
-    },
     { did: 'two coaches', changes: ofOak },
     {
       did: 'an ordinary word that is a brand',

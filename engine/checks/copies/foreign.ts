@@ -27,8 +27,6 @@ interface Belongings {
   readonly addresses: readonly string[];
   readonly domains: readonly string[];
   readonly offers: readonly string[];
-  /** The paths at which people book a call. */
-  readonly calls: readonly string[];
   /** A word of each of these: a text that has none of them holds nothing of the coach's. */
   readonly signs: readonly string[];
 }
@@ -68,16 +66,8 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
           ? [bareName(offer.name)]
           : [],
       ),
-      calls: funnels.flatMap(({ value: { kind, path } }) => (kind === 'booking' ? [path] : [])),
     };
-    const named = [
-      known.brand,
-      known.short,
-      ...known.addresses,
-      ...known.domains,
-      ...known.offers,
-      ...known.calls,
-    ];
+    const named = [known.brand, known.short, ...known.addresses, ...known.domains, ...known.offers];
     return { ...known, signs: [...new Set(named.flatMap((one) => signOf(one)))] };
   });
 });
@@ -191,13 +181,6 @@ function hitOf(
   const isSamePage = keys[0] === 'schedulingUrl' && other.addresses.includes(lower);
   if (domain !== undefined && !isOwnPlace(keys) && !isSamePage) {
     return { rule: 'foreign-address', words: text, what: 'a page or an address' };
-  }
-  // Who has no calls of their own may send people to somebody else's.
-  if (keys.at(-1) === 'to' && other.calls.includes(text) && own !== undefined) {
-    const isSentOn = ['retired', 'expires'].includes(String(keys[0]));
-    if (!isSentOn && own.calls.length > 0) {
-      return { rule: 'foreign-address', words: text, what: 'the booking page' };
-    }
   }
   const offer = other.offers.find((name) => holds(text, name) && !own?.offers.includes(name));
   if (offer === undefined || (keys[0] === 'offer' && text === offer)) return undefined;

@@ -40,7 +40,7 @@ it.runIf(older)('a site whose data are of an older PostgreSQL starts and goes on
   expect(site.output()).toContain('Rows of leads: 1.');
   expect(site.output()).toContain('counts and contents are the same on both sides');
   expect(site.output()).toContain(`PostgreSQL 18, embedded, on port`);
-  expect(site.output()).toContain(`are kept in ${folder}/cluster-${version}.`);
+  expect(site.output()).toContain(`is kept in ${folder}/cluster-${version}`);
   expect(await people(site)).toEqual(['ada']);
   expect((await fetch(site.url)).status).toBe(200);
   // Whoever was signed in is so still, and the site's own password is the same.
