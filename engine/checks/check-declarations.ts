@@ -70,7 +70,7 @@ import {
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
-import { noticesKeepAlike, noticesKnowReminders } from '#engine/checks/promised/notices.ts';
+import { noticesKnowReminders } from '#engine/checks/promised/notices.ts';
 import { emailPromiseRules, pagePromiseRules } from '#engine/checks/promised/promised.ts';
 import {
   formerCoachNamesAreFree,
@@ -201,7 +201,6 @@ const coachRules: readonly CoachRule[] = [
   documentsKnowTheAddress,
   noticesNameWhatIsUsed,
   noticesAgreeOnRetention,
-  noticesKeepAlike,
   noticesKnowReminders,
   ...coachWordRules,
 ];

@@ -62,7 +62,7 @@ describe('things that are promised', () => {
       changes: onGuide(lead, 'Leave your name. We text you the code.'),
       rule: 'promised-contact',
       at: onLead,
-      says: '". We text you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+      says: '"We text you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
     {
       did: 'a call on a day',

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { itAccepts, itNames } from './mistake.ts';
 
 /** Notices of two coaches. */
-function notices(own: string, other: string) {
+function notices(own: string, other: string, ownLanguage: 'en' | 'de' = 'de') {
   const notice = (slug: string, language: 'en' | 'de', text: string) => ({
     documents: [
       {
@@ -16,7 +16,7 @@ function notices(own: string, other: string) {
     legal: { privacy: `/${slug}/privacy` },
   });
   return {
-    'coach.ts': notice('willow', 'de', own),
+    'coach.ts': notice('willow', ownLanguage, own),
     'oak/coach.ts': { ...notice('oak', 'en', other), campaigns: [], functions: {} },
   };
 }
@@ -38,6 +38,13 @@ describe('how long notices say that something is kept', () => {
       rule: 'retention-differs',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"12 Monaten" stands here of technical errors, but funnels/oak/coach.ts says "90", and one setting of the site decides it for all (KEEP_ERRORS_DAYS). Write how long the site keeps them: 90 days, unless KEEP_ERRORS_DAYS says otherwise.',
+    },
+    {
+      did: 'copies are kept for days in words',
+      changes: notices('Here, copies of sent emails go after thirty days.', half, 'en'),
+      rule: 'retention-differs',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"thirty days" stands here of copies of emails, but funnels/oak/coach.ts says "180 days", and one setting of the site decides it for all (KEEP_COPIES_DAYS). Write how long the site keeps them: 180 days, unless KEEP_COPIES_DAYS says otherwise.',
     },
   ]);
   itAccepts([

@@ -14,29 +14,6 @@ const notice = (slug: string, ...paragraphs: readonly string[]) => ({
   ],
 });
 
-/** Three coaches of one site, and for how long their notices say that emails are kept. */
-const kept = (days: number) => ({
-  'coach.ts': notice('willow', `Here, copies of sent emails go after ${days} days.`),
-  'oak/coach.ts': {
-    campaigns: [],
-    ...notice('oak', 'Oak burns copies of our letters after 180 days.'),
-  },
-  'fir/coach.ts': {
-    campaigns: [],
-    slug: 'fir',
-    brand: 'Fir Forest',
-    theme: {
-      paper: '#FFF9F0',
-      ink: '#23302A',
-      strong: '#2F7D4F',
-      accent: '#F26B4E',
-      display: 'Bricolage Grotesque',
-      motif: 'citrus',
-    },
-    ...notice('fir', 'At Fir, copies of sent emails are gone after 180 days.'),
-  },
-});
-
 const reminded = (text: string) => ({
   'coach.ts': {
     ...notice('willow', text),
@@ -59,13 +36,6 @@ const reminded = (text: string) => ({
 describe('what legal pages say of emails', () => {
   itNames([
     {
-      did: 'other days than everybody',
-      changes: kept(30),
-      rule: 'service-not-used',
-      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
-      says: '"copies of sent emails go after 30 days" stands here, but the notices of all other coaches say 180 days, and this site keeps them alike for everybody. Write 180 days, or correct the others; KEEP_COPIES_DAYS and KEEP_ERRORS_DAYS say how long the site keeps them.',
-    },
-    {
       did: 'a reminder a week before',
       changes: reminded('We remind you a week before, and again half an hour before.'),
       rule: 'reminder-time',
@@ -87,7 +57,6 @@ describe('what legal pages say of emails', () => {
     },
   ]);
   itAccepts([
-    { did: 'the same days', changes: kept(180) },
     { did: 'a reminder the day before', changes: reminded('We remind you the day before.') },
   ]);
 });

@@ -1,3 +1,4 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -14,7 +15,8 @@ const kept = [
     what: 'copies of emails',
     setting: 'KEEP_COPIES_DAYS',
     days: 180,
-    named: 'copies|kopien|copias|cópias',
+    named:
+      '(?:copies of|sent|our) (?:\\p{L}+ ){0,2}(?:e-?mails|letters)|copies|kopien|copias|cópias',
   },
   {
     what: 'technical errors',
@@ -36,7 +38,7 @@ const unit = units.map(([words], index) => `(?<unit${index}>${words})`).join('|'
 const patterns = kept.map(
   ({ named }) =>
     new RegExp(
-      `(?<!\\p{L})(?:${named})(?!\\p{L})[^.;\\d]{0,80}(?<words>(?<number>\\d{1,4})(?: (?:${unit})(?!\\p{L}))?)`,
+      `(?<!\\p{L})(?:${named})(?!\\p{L})[^.;\\d]{0,80}(?<words>(?<number>${numberPattern})(?: (?:${unit})(?!\\p{L}))?)`,
       'iu',
     ),
 );
@@ -59,22 +61,19 @@ const statements = remember(({ coaches }: Surroundings): readonly Stated[] =>
         if (groups === undefined) return [];
         // "180 days, notes of errors after 90": the unit was said before.
         const times = units.find((_, at) => groups[`unit${at}`] !== undefined)?.[1] ?? 1;
-        const days = Number(groups['number']) * times;
+        const days = readNumber(groups['number'] ?? '') * times;
         return [{ file, keys, words: groups['words'] ?? '', days, about }];
       }),
     ),
   ),
 );
 
-/** How long copies and error notes are kept is one setting of the site: notices in other languages say the same. */
+/** How long copies and error notes are kept is one setting of the site: all notices say the same. */
 export const noticesAgreeOnRetention: CoachRule = (entry, all) => {
   if (entry.value.documents === undefined) return [];
-  const { documents, language = 'en' } = entry.value;
   const stated = statements(all);
   return stated.flatMap((one) => {
     if (one.file !== entry.file || one.days === one.about.days) return [];
-    // Notices in English are held against each other.
-    if ((documents[Number(one.keys[1])]?.language ?? language) === 'en') return [];
     const others = stated.filter(({ about }) => about === one.about);
     const right = others.find(({ days }) => isNear(days, one.about.days));
     // Where nobody says what the site does unless it is told otherwise, it was told otherwise.

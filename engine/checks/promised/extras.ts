@@ -109,16 +109,21 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /(?:^|[.!?] |\b(?:and|then) )(?:we|i) (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|call you (?:on|within|at|tomorrow|today|this|next))\b/iu,
-    against: ({ place, funnel, keys }) =>
-      (place === 'requested' || (place === 'page' && keys[0] !== 'failure')) &&
-      isLeadFunnel(funnel) &&
-      !Object.entries(funnel.form.fields).some(
-        ([name, field]) =>
-          field.kind === 'phone' || /phone|mobile|whatsapp|number|\bcell/iu.test(name),
-      )
-        ? 'the form asks for no telephone number'
-        : undefined,
+      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i) (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/iu,
+    against: ({ place, funnel, keys }, { groups = {} }) => {
+      if (place !== 'requested' && place !== 'page') return;
+      // Sections also say what comes later, to those who took part or booked.
+      if (keys[0] === 'failure' || (keys[0] === 'page' && groups['call'] !== undefined)) return;
+      const asksForNumber =
+        isLeadFunnel(funnel) &&
+        Object.entries(funnel.form.fields).some(
+          ([name, field]) =>
+            field.kind === 'phone' || /phone|mobile|whatsapp|number|\bcell/iu.test(name),
+        );
+      return !isLeadFunnel(funnel) || asksForNumber
+        ? undefined
+        : 'the form asks for no telephone number';
+    },
     remedy: 'Add a field for the number, or say that an email comes.',
   },
   {
