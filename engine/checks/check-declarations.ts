@@ -49,7 +49,6 @@ import {
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
 import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
-import { noticesAgreeOnRetention } from '#engine/checks/legal/retention.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
@@ -72,6 +71,7 @@ import {
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
 import { noticesKnowReminders } from '#engine/checks/promised/notices.ts';
 import { emailPromiseRules, pagePromiseRules } from '#engine/checks/promised/promised.ts';
+import { noticesAgreeOnRetention } from '#engine/checks/promised/retention.ts';
 import {
   formerCoachNamesAreFree,
   formerFunnelNamesAreFree,
