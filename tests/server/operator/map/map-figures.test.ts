@@ -62,7 +62,7 @@ describeWithDatabase('the figures of a map', (open) => {
     expect(days).toBe(30);
     expect(parts['page']).toMatchObject({ count: 10, before: 5, of: 'views' });
     expect(parts['form']).toMatchObject({ count: 4, before: 1, of: 'touched it' });
-    expect(parts['page'].definition).toContain('How often the page was given to a browser');
+    expect(parts['page'].definition).toContain('How often the page was served to a browser');
   });
 
   it('stand at each email of a campaign by its step', async () => {
