@@ -123,6 +123,8 @@ test('on a phone the four places of a night are along the bottom, and all others
     await page.getByRole('button', { name: 'Sign in' }).click();
     const bar = page.getByRole('navigation', { name: 'Views' });
     await bar.getByRole('link', { name: 'People' }).click();
+    // The overview has rows, too, and stays until the next view is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 
     await test.step('a whole card opens what it is about', async () => {
       const card = page.locator('[data-row]').first();
