@@ -15,14 +15,14 @@ export function StepFigures({
   const { name, sentence, exact } = stepDefinitions[chosen];
   return (
     <div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-1">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-1">
         {shownSteps(of).map((step) => (
           <button
             key={step}
             type="button"
             aria-pressed={step === chosen}
             onClick={() => onChoose(step)}
-            className="grid cursor-pointer content-start gap-0.5 rounded-control px-3 py-2 text-left hover:bg-raised aria-pressed:bg-chosen"
+            className="grid cursor-pointer grid-rows-[1fr_auto_auto] gap-0.5 rounded-control px-3 py-2 text-left hover:bg-raised aria-pressed:bg-chosen"
           >
             <span className="text-small text-quiet">{stepDefinitions[step].name}</span>
             <span className="text-figure font-semibold">{formatNumber(of.now[step])}</span>
