@@ -191,7 +191,8 @@ export const funnel = defineFunnel({
     },
     missing: {
       title: 'Es fehlen noch Angaben',
-      description: 'Wir brauchen Ihren Namen und Ihre E-Mail-Adresse.',
+      description:
+        'Bitte wählen Sie einen Termin und nennen Sie uns Ihren Namen und Ihre E-Mail-Adresse.',
     },
     button: { idle: 'Kostenlos anmelden', busy: 'Wird angemeldet …' },
     privacy: 'Für die Anmeldung nutzen wir Ihre Adresse nur rund um dieses Webinar.',
