@@ -35,9 +35,10 @@ export async function readSweep(db: Executor): Promise<Sweep | undefined> {
 }
 
 /**
- * Removes what is older than its period: whole months where each has a partition, and the rest a thousand
- * rows at a time, never waiting for a row that somebody else holds. Partitions of coming months are made. It does so once a day, in one process at a time: whoever comes first has the
- * turn, and has it no longer once it is silent for minutes. What was not finished is left to the next.
+ * Makes the partitions of coming months and removes what is older than its period: whole months where
+ * each has a partition, and the rest a thousand rows at a time, never waiting for a row that somebody
+ * else holds. It does so once a day, in one process at a time: the first to come has the turn, and loses
+ * it after minutes of silence. What was not finished is left to the next.
  *
  * @returns undefined where there is nothing to do yet, or it was not finished: `signal` ended it
  */

@@ -14,6 +14,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
+import { bareName } from './bare-name.ts';
 import { wordsOf } from './likeness.ts';
 
 /** What belongs to one coach and to nobody else. */
@@ -71,12 +72,6 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
     return { ...known, signs: [...new Set(named.flatMap((one) => signOf(one)))] };
   });
 });
-
-/** "Your Vital Signs Chart" is "The Vital Signs Chart"; what is left has three words at the least. */
-function bareName(name: string): string {
-  const bare = name.replace(/^(?:The|An?|Your|My|Our) /u, '');
-  return bare.split(/\s+/u).length >= 3 ? bare : name;
-}
 
 /** The longest word of something, without the scheme of an address. */
 function signOf(name: string): string[] {

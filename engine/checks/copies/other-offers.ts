@@ -5,6 +5,7 @@ import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts'
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
+import { bareName } from './bare-name.ts';
 import { originalOf } from './pages.ts';
 
 /**
@@ -31,10 +32,10 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
         );
   });
   const [hit] = textsAboutOffer(value).flatMap((placed) => {
-    const other = others.find(({ name }) => placed.text.includes(withoutArticle(name)));
+    const other = others.find(({ name }) => placed.text.includes(bareName(name)));
     const isNamed = own
       .slice(0, 2)
-      .some((mine) => mine !== undefined && placed.text.includes(withoutArticle(mine)));
+      .some((mine) => mine !== undefined && placed.text.includes(bareName(mine)));
     // Two pages with one title have a finding of their own.
     if (other && valueAt(other.other, placed.keys) === placed.text) return [];
     if (other === undefined || isNamed || placed.text.includes('{leadMagnet}')) return [];
@@ -51,12 +52,6 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     ),
   ];
 };
-
-/** "Your Vital Signs Chart" is "The Vital Signs Chart"; two words may be ordinary ones. */
-function withoutArticle(name: string): string {
-  const bare = name.replace(/^(?:The|An?|Your|My|Our) /u, '');
-  return bare.split(' ').length >= 3 ? bare : name;
-}
 
 /** The subject of the email that answers a form names no other offer of the coach. */
 export const subjectsAreOfOwnOffer: CoachRule = (entry, all) =>

@@ -27,70 +27,78 @@ interface Rules {
   readonly emails: readonly CoachRule[];
 }
 
-/** The judges of a language are made when the first text in it comes. */
-const made = new Map<Translated, Rules>();
-
-function rulesOf(language: Translated): Rules {
-  const known = made.get(language);
-  if (known) return known;
-  const words: SaidWords = saidWords[language];
-  const judges: readonly Judge[] = [
-    judgeLengths,
-    judgeSeats,
-    judgeDates,
-    judgePlaces,
-    judgeNames,
-    judgePrices,
-    judgeReminders,
-    judgeRecordings,
-    judgeEmailCounts,
-    judgeCounts,
-    judgeOffers,
-    judgePromises,
-    judgeFields,
-    judgePointed,
-    judgeOccasions,
-    judgeOrder,
-    judgeFollowing,
-    judgeFormsOfAddress,
-  ].flatMap((make) => {
-    const judge = make(words, countedWords[language]);
-    return judge === undefined ? [] : [Object.assign(judge, { language })];
-  });
-  const rules = {
-    page: judges.map(judgePage),
-    emails: judges.map(judgeEmails),
+/**
+ * Rules for pages and emails in other languages than English. The judges of a language are made when the
+ * first text in it comes.
+ */
+export function rulesByLanguage(judgesOf: (language: Translated) => readonly Judge[]): {
+  readonly page: FunnelRule;
+  readonly emails: CoachRule;
+} {
+  const made = new Map<Translated, Rules>();
+  const rulesOf = (language: Translated): Rules => {
+    const known = made.get(language);
+    if (known) return known;
+    const judges = judgesOf(language).map((judge) => Object.assign(judge, { language }));
+    const rules = { page: judges.map(judgePage), emails: judges.map(judgeEmails) };
+    made.set(language, rules);
+    return rules;
   };
-  made.set(language, rules);
-  return rules;
+  return {
+    page: (entry, all) => {
+      const language = translatedLanguageOf(entry, all);
+      return language === undefined
+        ? []
+        : rulesOf(language).page.flatMap((rule) => rule(entry, all));
+    },
+    emails: (entry, all) =>
+      translatedLanguagesOf(entry, all).flatMap((language) =>
+        rulesOf(language).emails.flatMap((rule) => rule(entry, all)),
+      ),
+  };
 }
 
-/** What a page says in another language than English is what its funnel declares. */
-export const translatedPageIsTrue: FunnelRule = (entry, all) => {
-  const language = translatedLanguageOf(entry, all);
-  if (language === undefined) return [];
-  return rulesOf(language).page.flatMap((rule) => rule(entry, all));
-};
-
-/** What an email says in another language is what the funnels that send it declare. */
-export const translatedEmailsAreTrue: CoachRule = (entry, all) => {
-  return translatedLanguagesOf(entry, all).flatMap((language) =>
-    rulesOf(language).emails.flatMap((rule) => rule(entry, all)),
-  );
-};
+/**
+ * What a page or an email says in another language than English is what its funnel, or those that send
+ * it, declare.
+ */
+export const { page: translatedPageIsTrue, emails: translatedEmailsAreTrue } = rulesByLanguage(
+  (language) => {
+    const words: SaidWords = saidWords[language];
+    return [
+      judgeLengths,
+      judgeSeats,
+      judgeDates,
+      judgePlaces,
+      judgeNames,
+      judgePrices,
+      judgeReminders,
+      judgeRecordings,
+      judgeEmailCounts,
+      judgeCounts,
+      judgeOffers,
+      judgePromises,
+      judgeFields,
+      judgePointed,
+      judgeOccasions,
+      judgeOrder,
+      judgeFollowing,
+      judgeFormsOfAddress,
+    ].flatMap((make) => {
+      const judge = make(words, countedWords[language]);
+      return judge ?? [];
+    });
+  },
+);
 
 /** The language of a page, if it is another than English. */
-export function translatedLanguageOf(
-  ...[entry, all]: Parameters<FunnelRule>
-): Translated | undefined {
+function translatedLanguageOf(...[entry, all]: Parameters<FunnelRule>): Translated | undefined {
   const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
   return isTranslated(language) ? language : undefined;
 }
 
 /** The languages besides English of the funnels that send a coach's emails. */
-export function translatedLanguagesOf(
-  ...[entry, all]: Parameters<CoachRule>
-): readonly Translated[] {
+function translatedLanguagesOf(...[entry, all]: Parameters<CoachRule>): readonly Translated[] {
   const languages = new Set(
     ownOf(all, entry.value.slug)
       .funnels.filter(({ value }) => value.coach === entry.value.slug)

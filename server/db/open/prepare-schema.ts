@@ -14,7 +14,8 @@ export interface SchemaOptions {
 }
 
 /**
- * Brings the database to this version's shape, makes partitions of coming months and logs what an operator should know.
+ * Brings the database to this version's shape, makes the partitions of coming months, and logs what an
+ * operator should know.
  *
  * With `migrationUrl` the site's role needs no right to change tables: their owner makes them and
  * grants that role the right to read and write rows.

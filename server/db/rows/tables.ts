@@ -13,8 +13,8 @@ export interface Table {
 }
 
 /**
- * A partition's rows are its table's. Kysely's own tables are filled by the migrations; what is unlogged is not to be found anywhere but
- * in the running database.
+ * A partition's rows belong to its table. Kysely's own tables are filled by the migrations; unlogged
+ * tables exist in the running database only.
  */
 const isOwnTable = `c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and c.relnamespace = current_schema()::regnamespace
   and c.relname not like 'kysely%'`;
