@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clearOutlived } from './scripts/build/clear-outlived.ts';
 import { refuseUnwritten, serveSite } from './scripts/build/dev-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -122,6 +123,7 @@ export default defineConfig(({ command }) => ({
       resolve: command === 'build' ? { noExternal: true, external: outside } : {},
       build: {
         outDir: 'dist/server',
+        emptyOutDir: false,
         ssr: true,
         target: 'node24',
         sourcemap: true,
@@ -131,8 +133,10 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
-            // Node holds the maps in memory; for the lines of an error it needs no texts.
+            // For the lines of an error, maps need no texts.
             sourcemapExcludeSources: true,
+            // V8 holds the code as text as well, with two bytes a character if any is not Latin.
+            minify: { compress: false, mangle: false, codegen: { asciiOnly: true } },
           },
         },
       },
@@ -144,6 +148,7 @@ export default defineConfig(({ command }) => ({
       // Rolldown refuses a build without an entry.
       if (client && Object.keys(clientEntries).length > 0) await builder.build(client);
       if (console) await builder.build(console);
+      clearOutlived(`${root}dist/server`, 'main.js');
       if (ssr) await builder.build(ssr);
     },
   },

@@ -37,13 +37,13 @@ import {
 } from '#renderer/site/site-pages.tsx';
 import { characters } from '#renderer/theme/character.ts';
 
-/** Paths of the pages that belong to the site itself. */
+/** The paths of the site's own pages. */
 export const sitePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 /**
- * Draws every document of a site.
+ * Renders every document of a site.
  *
- * @param options.publicUrl the site's own address, without a slash at the end
+ * @param options.publicUrl the site's own address, without a trailing slash
  */
 export function createDocuments({
   site,
@@ -54,7 +54,7 @@ export function createDocuments({
   readonly site: Site;
   readonly assets: Assets;
   readonly publicUrl: string;
-  /** Said above a page that visitors do not see yet. */
+  /** The notice above an unpublished page. */
   readonly markOf?: (funnel: CompiledFunnel) => string | undefined;
 }): Documents {
   const starts: Starts = new Map();
@@ -93,7 +93,7 @@ export function createDocuments({
   };
 }
 
-/** What was drawn before, by funnel and by the state of its event. */
+/** Earlier results, by funnel and by the state of its event. */
 type Starts = Map<CompiledFunnel, Map<string, string>>;
 
 /** A form's state, and its event's. */
@@ -103,10 +103,11 @@ interface Shown {
 }
 
 /**
- * A funnel's page in a state. Everything before its body is the same in each: what a visitor typed
- * neither costs the choice of the rules again nor changes a byte of the style that is allowed by hash.
+ * A funnel's page in a state. Everything before its body is the same in each state: what a visitor
+ * typed neither repeats the choice of style rules nor changes a byte of the style that is allowed by
+ * hash.
  *
- * @param starts what was drawn before
+ * @param starts earlier results
  */
 function drawFunnel(
   asDeclared: CompiledFunnel,
@@ -189,7 +190,7 @@ function drawFunnel(
   return start + end;
 }
 
-/** The form in every state it may take after the page was drawn. */
+/** The form in every state it may take after the page was rendered. */
 function drawOutcomes(funnel: CompiledFunnel, view: FormView): string {
   const { declaration } = funnel;
   if (declaration.kind !== 'lead') return '';
@@ -207,7 +208,7 @@ function drawOutcomes(funnel: CompiledFunnel, view: FormView): string {
   return states.map((state) => renderToStaticMarkup(<Form view={view} state={state} />)).join('');
 }
 
-/** What the form answers whoever sends it empty, with a mark on the control that gets the focus. */
+/** The answer to an empty form, with a mark on the control that gets the focus. */
 function drawEmpty(view: FormView): string | undefined {
   const state = refuseEmpty(view);
   if (!state) return undefined;
@@ -218,7 +219,7 @@ function drawEmpty(view: FormView): string | undefined {
   return `${html.slice(0, first)}data-first="" ${html.slice(first)}`;
 }
 
-/** Only whoever edits declarations sees it, so its style stands here and not on every page. */
+/** Only seen while editing declarations, so its style is here and not on every page. */
 function drawMark(mark: string): string {
   const style = { margin: 0, padding: '8px 16px', background: '#ffd84d', color: '#171717' };
   return renderToStaticMarkup(

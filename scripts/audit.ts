@@ -1,5 +1,6 @@
-// Lists what is known against the packages that ship: advisories, deprecations and old releases. Ends
-// with 1 if there is something to do, with 2 if the registry gives no advisories.
+// Reports known advisories, deprecations and outdated releases among the packages that ship. Exits with
+// 1 if
+// there is something to do, with 2 if the registry provides no advisories.
 // Usage: npm run audit
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,11 +14,11 @@ interface AuditReport {
 
 interface Vulnerability {
   readonly range: string;
-  /** A name refers to another package in the report. */
+  /** In npm's report, the name of another package. */
   readonly via: readonly (string | { readonly title: string; readonly url: string })[];
 }
 
-/** A package's release here, the newest that its dependent accepts, and the newest of all. */
+/** The installed release of a package, the newest one its dependent accepts, and the newest of all. */
 interface Outdated {
   readonly current?: string;
   readonly wanted: string;
@@ -32,7 +33,7 @@ interface Failure {
 
 type OutdatedReport = Failure | Readonly<Record<string, Outdated | readonly Outdated[]>>;
 
-/** A package may be called "error", too, but then there is no summary. */
+/** A package may itself be called "error"; it has no summary then. */
 const isFailure = (report: OutdatedReport): report is Failure =>
   'error' in report && 'summary' in report.error;
 
@@ -48,7 +49,7 @@ interface Locked {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What an npm command prints as JSON; npm exits with 1 if it found something. */
+/** What an npm command prints as JSON. npm exits with 1 if it found something. */
 async function askNpm<T>(...args: readonly string[]): Promise<T> {
   const command = [...args, '--omit=dev', '--json'];
   const ended = await promisify(execFile)('npm', command).catch((error) => error);
@@ -67,7 +68,10 @@ function describeAdvisories({ vulnerabilities = {} }: AuditReport): readonly str
   );
 }
 
-/** Whether a release is newer and compatible: of the same major version, before 1.0 of the same minor. */
+/**
+ * Whether a release is newer and compatible: the same major version, or before 1.0 the same minor
+ * version.
+ */
 function isNewer(release: string, than: string): boolean {
   const lineOf = (version: string) => /^(0\.\d+|[1-9]\d*)/.exec(version)?.[0];
   const order = release.localeCompare(than, 'en', { numeric: true });
@@ -86,9 +90,7 @@ const [audit, outdated] = await Promise.all([
 ]);
 if (isFailure(outdated)) {
   const { summary } = outdated.error;
-  console.error(
-    `The registry does not say what newer releases there are: ${summary}. Try again in a moment.`,
-  );
+  console.error(`The registry did not list newer releases: ${summary}. Try again in a moment.`);
   process.exit(2);
 }
 const known = describeAdvisories(audit);
@@ -99,7 +101,8 @@ const old = Object.entries(outdated)
   .flatMap(([name, found]) => [found].flat().map((one) => ({ name, ...one })))
   .flatMap(({ name, current, wanted, latest, dependent }) => {
     if (current === undefined) return [];
-    // The project pins its own packages, so only the newest release of all says whether one is old.
+    // The project pins its own packages, so only the newest release tells whether one of them is
+    // outdated.
     const isOwn = packages['']?.dependencies?.[name] === current;
     const better = [wanted, ...(isOwn ? [latest] : [])].find((one) => isNewer(one, current));
     return better ? [`${name} ${current} is older than ${better}, for ${dependent}`] : [];
@@ -109,12 +112,12 @@ for (const line of [...known, ...deprecated, ...old]) console.log(line);
 const isAsked = audit.vulnerabilities !== undefined;
 console.log(
   `${count(shipped.length, 'package')} ship: ${isAsked ? known.length : 'unknown'} advisories, ` +
-    `${deprecated.length} deprecated, ${old.length} older than need be.`,
+    `${deprecated.length} deprecated, ${old.length} out of date.`,
 );
 if (!isAsked) {
   console.error(
-    `The registry gives no advisories: ${audit.message ?? 'no answer'}. ` +
-      'Name one that does: npm run audit --registry=https://registry.npmjs.org/',
+    `The registry provides no advisories: ${audit.message ?? 'no answer'}. ` +
+      'Use one that does: npm run audit --registry=https://registry.npmjs.org/',
   );
   process.exitCode = 2;
 }

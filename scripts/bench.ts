@@ -1,8 +1,8 @@
 // Measures speed and size next to their limits and says which targets are met.
 // Usage: npm run bench [-- --json] [-- --only size,browser,form,pages,answers,submissions,console,first-view,journeys,deliveries,start,memory,exports,check,guides]
 
-import { parseArgs } from 'node:util';
 import { judge } from '#scripts/support/figures.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 import { type Part, runParts } from '#scripts/support/run-parts.ts';
 
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, Part>> = {
   memory: async (dataDir) => (await import('#scripts/bench/memory.ts')).benchMemory(dataDir),
 };
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 const say = (line: string) => (options.json ? console.error(line) : console.log(line));

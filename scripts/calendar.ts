@@ -1,5 +1,5 @@
-// Prints every email that a sign-up brings and when it falls due.
-// Usage: npm run calendar -- <funnel's id> <time: 2027-03-12T10:00 by the coach's clock, or with Z>
+// Prints every email that a sign-up triggers and when it falls due.
+// Usage: npm run calendar -- <funnel's id> <time: 2027-03-12T10:00 in the coach's time zone, or with Z>
 import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
 import { fillText } from '#engine/text/placeholders.ts';

@@ -1,13 +1,13 @@
-// Checks every declaration and prints all mistakes at once; ends with 1 if there are any.
-// With --accept, what is declared is recorded as published in published.json.
-// With --at, what would be out of date on that day; with --within, what changes by itself until then.
-// With --against, which funnels have another version than at a commit, and what changed in them.
+// Checks every declaration and prints all mistakes at once; exits with 1 if there are any.
+// With --accept, records what is declared as published in published.json.
+// With --at, reports what would be out of date on that day; with --within, what changes by itself until
+// then.
+// With --against, lists the funnels whose version differs from a commit's, and what changed in them.
 // Usage: npm run check [-- --json] [-- --accept] [-- --dir <folder of coach folders>]
-//        [-- --at 2027-03-20] [-- --within 30d] [-- --against <commit, branch or tag>]
+// [-- --at 2027-03-20] [-- --within 30d] [-- --against <commit, branch or tag>]
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
 import { comingBetween } from '#engine/checks/stale/coming.ts';
 import { compileRead, readSite } from '#engine/compile.ts';
@@ -28,6 +28,7 @@ import { formatComing, type Read, readAt, readWithin } from '#scripts/check-funn
 import { findStaleReference } from '#scripts/schema/fingerprint.ts';
 import { acceptLedger } from '#scripts/support/accept-ledger.ts';
 import { describeLoadError } from '#scripts/support/load-error.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 
 const root = process.cwd();
 
@@ -48,7 +49,7 @@ async function run(path: string): Promise<Record<string, unknown>> {
   try {
     return await import(/* @vite-ignore */ pathToFileURL(path).href);
   } catch {
-    // Seldom needed, and slow to load.
+    // Seldom needed and slow to load.
     const { runnerImport } = await import('vite');
     const { module } = await runnerImport<Record<string, unknown>>(path, {
       root,
@@ -67,7 +68,7 @@ function countSite(site: Site, isRecorded: boolean): string {
   return isRecorded ? size : `${size} Not everything is recorded as published yet.`;
 }
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     accept: { type: 'boolean', default: false },
     against: { type: 'string' },
@@ -78,7 +79,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What an option says; a wrong one ends the command with a sentence. */
+/** Reads an option's value; a wrong one ends the command with a sentence. */
 function take<Value>(read: Read<Value>): Value {
   if ('value' in read) return read.value;
   console.error(read.wrong);
@@ -89,7 +90,7 @@ const now = options.at === undefined ? new Date() : take(readAt(options.at));
 const days = options.within === undefined ? undefined : take(readWithin(options.within));
 const path = relative(root, resolve(root, options.dir ?? 'funnels')).replaceAll('\\', '/');
 if (!existsSync(path)) {
-  console.error(`There is no folder ${path}. Name the one that holds the coaches' folders.`);
+  console.error(`There is no folder ${path}. Name the folder that contains the coaches' folders.`);
   process.exit(1);
 }
 const around = readFunnelFolder(root, path);

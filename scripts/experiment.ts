@@ -1,10 +1,9 @@
-// Lists the experiments, or concludes one: its funnel's file is rewritten with the words that are kept.
+// Lists the experiments, or concludes one: rewrites its funnel's file with the chosen words.
 // Usage: npm run experiment -- list | conclude <id> --keep <variant or control>
-//        [-- --dir <folder of coach folders>]
+// [-- --dir <folder of coach folders>]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compileSite } from '#engine/compile.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -18,10 +17,11 @@ import { sitePaths } from '#renderer/documents.tsx';
 import { concludeExperiment } from '#renderer/source/edit/conclude-experiment.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import { readSource } from '#renderer/source/read-source.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 
 const usage =
-  'Say what to do: npm run experiment -- list, or conclude <id> --keep <variant>, where control keeps the page as it is.';
+  'Say what to do: npm run experiment -- list, or conclude <id> --keep <variant>, where control leaves the page as it is.';
 
 const root = process.cwd();
 
@@ -49,11 +49,11 @@ function list(experiments: readonly Declared[]): void {
     );
   }
   if (experiments.length > 0) {
-    console.log('\nWhat they tell so far stands in the console, under Experiments.');
+    console.log('\nTheir results so far are in the console, under Experiments.');
   }
 }
 
-/** The words are put in place, formatted and checked before anything is written. */
+/** The new words are inserted, formatted and checked before anything is written. */
 function conclude({ file, funnel, experiment }: Declared, keep: string, path: string): void {
   const names = [controlName, ...Object.keys(experiment.variants)];
   if (!names.includes(keep)) {
@@ -68,7 +68,7 @@ function conclude({ file, funnel, experiment }: Declared, keep: string, path: st
   const source = readSource(file, text);
   if (write(source.exports['funnel']) !== write(wanted)) {
     throw new OperatorError(
-      `${file} cannot be rewritten: it would not say what the variant says. Write its words into the page by hand, and take the experiment out.`,
+      `${file} cannot be rewritten automatically without changing what the variant says. Copy its words into the page by hand and remove the experiment.`,
     );
   }
   const { files, ...beside } = readFolder(root, path);
@@ -76,13 +76,13 @@ function conclude({ file, funnel, experiment }: Declared, keep: string, path: st
   const mistakes = compileSite(others, sitePaths, beside).findings.filter(isError);
   if (mistakes.length > 0) {
     throw new OperatorError(
-      `Nothing was written, because the declarations hold ${count(mistakes.length, 'mistake')}:\n\n${mistakes.map(formatFinding).join('\n')}`,
+      `Nothing was written, because the declarations contain ${count(mistakes.length, 'mistake')}:\n\n${mistakes.map(formatFinding).join('\n')}`,
     );
   }
   writeFileSync(join(root, file), text);
   console.log(showDifference(file, before));
   console.log(
-    `The experiment ${experiment.id} is concluded in ${file}. Commit and deploy it; what it told stays in the console.`,
+    `The experiment ${experiment.id} is concluded in ${file}. Commit and deploy it; the result stays in the console.`,
   );
 }
 
@@ -94,7 +94,7 @@ function write(declared: unknown): string {
   return writeSeen(JSON.parse(JSON.stringify(declared ?? null)));
 }
 
-/** The text in the project's style, as if it stood in `funnels/`: elsewhere Biome may leave files out. */
+/** Formats the text as if it were in `funnels/`; Biome may ignore files elsewhere. */
 function format(file: string, text: string): string {
   const place = join(root, 'funnels', basename(file));
   const biome = join(root, 'node_modules', '.bin', 'biome');
@@ -107,7 +107,7 @@ function format(file: string, text: string): string {
   return stdout;
 }
 
-/** The lines that changed, as git shows them; the new text stands in the file already. */
+/** The changed lines as git shows them, once the new text is in the file. */
 function showDifference(file: string, before: string): string {
   const { stdout } = spawnSync('git', ['diff', '--no-index', '--no-color', '--', '-', file], {
     cwd: root,
@@ -118,7 +118,7 @@ function showDifference(file: string, before: string): string {
 }
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { keep: { type: 'string' }, dir: { type: 'string' } },
   });

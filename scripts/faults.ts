@@ -2,9 +2,9 @@
 // next to what is asked. The long forms write their figures into tests/faults.md.
 // Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,archive,cluster,import,webhooks,partitions]
 
-import { parseArgs } from 'node:util';
 import { writeTable } from '#scripts/faults/support/fault-table.ts';
 import { judge } from '#scripts/support/figures.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 import { type Part, runParts } from '#scripts/support/run-parts.ts';
 
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
@@ -95,7 +95,7 @@ const parts: Readonly<Record<string, Part>> = {
 /** The share of the long forms that `--short` runs. */
 const shortScale = 0.01;
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     only: { type: 'string' },
     scale: { type: 'string', default: '1' },

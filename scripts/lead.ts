@@ -1,4 +1,4 @@
-// Prints or removes everything the site knows about one person, or ends their campaign emails.
+// Prints or removes everything the site knows about a person, or ends their campaign emails.
 // Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
 
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
@@ -28,10 +28,8 @@ const commands: Readonly<Record<string, Act>> = {
     const erased = await erasePerson(kysely, secret, email);
     const rows = Object.entries(erased).map(([what, count]) => `${count} ${what}`);
     console.log(`Removed: ${rows.join(', ')}.`);
-    console.log(
-      'What stays is a keyed hash, so that no campaign email reaches this address again.',
-    );
-    console.log('An email provider keeps copies of its own: ask it to remove them there.');
+    console.log('Only a keyed hash remains, so that no campaign email reaches this address again.');
+    console.log('The email provider keeps copies of its own: ask it to delete them.');
   },
   async unsubscribe({ kysely }, secret) {
     const known = await kysely.selectFrom('email_campaigns').select('coach').distinct().execute();
@@ -54,7 +52,7 @@ await runCommand(async () => {
   if (!act || !/.@./.test(canonicalAddress(email))) throw new OperatorError(usage);
   const env = readEnv(process.env);
   await withDatabase(env, async (database) => {
-    // Without the site's own secret its hashes would not match.
+    // Without the site's own secret, its hashes would not match.
     await act(database, await loadSecret(database.kysely, env.SECRET));
   });
 });

@@ -1,7 +1,7 @@
 // Shows, applies or reverts migrations of the database at DATABASE_URL or DATA_DIR. With MIGRATION_URL
-// they are applied under that role, which then grants the role of DATABASE_URL access to the rows.
-// The server applies migrations at start; use this to revert one before you start an older release,
-// and for changes to large tables, which it gives all the time they need.
+// they run as that role, which then grants the role of DATABASE_URL access to the rows. The server
+// applies migrations at start; use this to revert one before starting an older release, and for changes
+// to large tables, which get all the time they need.
 // Usage: node scripts/run.mjs migrate [status | up | down [steps]]
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
@@ -13,7 +13,6 @@ import { createLog } from '#server/telemetry/log.ts';
 
 const usage = 'Use: migrate status, migrate up, or migrate down [number of steps].';
 
-/** Prints names under a heading, or that there are none. */
 function list(heading: string, names: readonly string[]): void {
   console.log(names.length === 0 ? `${heading}: none.` : `${heading}:`);
   for (const name of names) console.log(`  ${name}`);
@@ -28,7 +27,7 @@ async function run({ kysely }: Database, command: string, count: string): Promis
   } else throw new OperatorError(usage);
 }
 
-/** The role in an address. */
+/** The user name in a database address. */
 function roleIn(url: string | undefined): string | undefined {
   return url === undefined ? undefined : decodeURIComponent(new URL(url).username);
 }

@@ -1,10 +1,9 @@
-// Writes a new funnel file without mistakes, with copy to replace, and its coach on request.
+// Writes a new, valid funnel file with copy to replace, and its coach on request.
 // Usage: npm run new-funnel -- [--coach <slug>] [--kind guide] [--name "<offer>"] [--new-coach]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { offerKinds } from '#engine/declaration/funnel.ts';
 import { isReserved } from '#engine/site/routes.ts';
 import { oneOf } from '#engine/text/wording.ts';
@@ -15,9 +14,10 @@ import {
   writeFunction,
   writeFunnel,
 } from '#scripts/new-funnel/funnel-template.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 
 const root = process.cwd();
-const { values: flags } = parseArgs({
+const { values: flags } = readOptions({
   options: {
     coach: { type: 'string' },
     kind: { type: 'string' },
@@ -69,8 +69,7 @@ function listCoaches(): string[] {
 /** The offer's name as an id, with the coach's slug in front if another funnel has that id. */
 function chooseId(name: string, coach: string): string {
   const id = toSlug(name);
-  if (id === '')
-    fail(`"${name}" has no letters or digits to make an id from. Choose another name.`);
+  if (id === '') fail(`"${name}" has no letters or digits for an id. Choose another name.`);
   const texts = readTexts();
   const isFree = (one: string) =>
     !isReserved(one) && !texts.some((text) => text.includes(`'${one}'`));
@@ -78,21 +77,21 @@ function chooseId(name: string, coach: string): string {
   return free ?? fail(`There is already a funnel ${coach}-${id}. Choose another name.`);
 }
 
-/** The coach's slug, and whether the coach has to be made. */
+/** The coach's slug, and whether the coach has to be created. */
 async function findCoach(): Promise<{ coach: string; isNew: boolean }> {
   const known = listCoaches();
   const coach = toSlug(await ask('coach', `Which coach? (${oneOf(known)}, or a new one)`));
   if (existsSync(join(folder, coach, 'coach.ts'))) return { coach, isNew: false };
   const answer = flags['new-coach']
     ? 'y'
-    : await terminal?.question(`There is no coach ${coach}. Make one? (y/n) `);
+    : await terminal?.question(`There is no coach ${coach}. Create one? (y/n) `);
   if (!answer?.toLowerCase().startsWith('y')) {
-    fail(`There is no coach ${coach}. Add --new-coach to make one, or name ${oneOf(known)}.`);
+    fail(`There is no coach ${coach}. Add --new-coach to create one, or name ${oneOf(known)}.`);
   }
   return { coach, isNew: true };
 }
 
-/** A slug as a first guess at the brand: every word capitalised. */
+/** The slug with every word capitalised, as a first guess at the brand. */
 function toBrand(slug: string): string {
   return slug
     .split('-')
@@ -148,5 +147,5 @@ if (kind !== 'call') {
   );
 }
 console.log(
-  `To see it, run npm run dev and open /${funnel.id}. To see which words are left to replace, run npm run check.`,
+  `To see it, run npm run dev and open /${funnel.id}. To list the words still to be replaced, run npm run check.`,
 );

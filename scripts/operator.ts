@@ -1,7 +1,8 @@
-// Makes a new password of the site's own for the console; signs everybody out of it; makes, lists and revokes the tokens
-// with which programs may call /functions/v1 (scope functions), read /metrics (scope metrics) or read
+// Makes a new site's own password for the console; signs everybody out; creates, lists and revokes the
+// tokens with which programs call /functions/v1 (scope functions), read /metrics (scope metrics) or read
 // the API (leads:read, submissions:read, registrations:read; of one coach, or of all).
-// Usage: npm run operator -- reset | sign-out-everywhere | token <name> [days, 90 by default] [scopes, with commas] [coach] | tokens | revoke <name or id>
+// Usage: npm run operator -- reset | sign-out-everywhere | token <name> [days, 90 by default] [scopes,
+// with commas] [coach] | tokens | revoke <name or id>
 
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
@@ -28,7 +29,7 @@ const actor = 'the command line';
 async function reset(db: Executor): Promise<void> {
   const password = await resetPassword(db);
   console.log(`The console's new password, shown only once: ${password}`);
-  console.log('Whoever was signed in with the one before has been signed out.');
+  console.log('Everybody who signed in with the old one has been signed out.');
 }
 
 async function signOutEverywhere(db: Executor): Promise<void> {
@@ -41,7 +42,7 @@ async function printTokens(db: Executor): Promise<void> {
   const tokens = await listTokens(db);
   const day = (at: Date | null) => at?.toISOString().slice(0, 10) ?? 'never';
   for (const { id, name, prefix, coach, scopes, expiresAt, lastUsedAt, hasExpired } of tokens) {
-    const until = `${hasExpired ? 'ran out on' : 'valid until'} ${day(expiresAt)}`;
+    const until = `${hasExpired ? 'expired on' : 'valid until'} ${day(expiresAt)}`;
     const what = `${scopes.join(', ')} of ${coach ?? 'all coaches'}`;
     console.log(
       `${id}  ${name}  ${prefix ?? 'ff_'}…  ${what}  ${until}, last used: ${day(lastUsedAt)}`,
@@ -54,14 +55,14 @@ async function revoke(db: Executor, nameOrId: string): Promise<void> {
   const revoked = await revokeTokens(db, nameOrId);
   if (revoked === 0) {
     throw new OperatorError(
-      `There is no token ${nameOrId}. See those there are: npm run operator -- tokens.`,
+      `There is no token ${nameOrId}. To list them: npm run operator -- tokens.`,
     );
   }
   await recordAudit(db, { actor, action: 'token-revoked', target: `token:${nameOrId}` });
   console.log(`Revoked: ${revoked === 1 ? 'one token' : `${revoked} tokens`}.`);
 }
 
-/** What the words of a command ask for; undefined where they ask for nothing. */
+/** Parses the arguments; undefined if they are not a command. */
 function readCommand([
   command,
   name = '',
@@ -98,7 +99,7 @@ function isWhole<Scope>(scopes: readonly (Scope | undefined)[]): scopes is reado
   return !scopes.includes(undefined);
 }
 
-/** A token of a coach that does not exist would open nothing, and nobody would know why. */
+/** A token for a coach that does not exist would grant nothing, and nobody would know why. */
 function requireCoach(slug: string | undefined): void {
   if (slug === undefined) return;
   const slugs = readSite().coaches.map((coach) => coach.slug);

@@ -1,5 +1,5 @@
-// Writes every email with sample data into dist/emails: requested ones, reminders, campaigns,
-// notices to coaches and the weekly letter.
+// Writes every email with sample data into dist/emails: requested ones, reminders, campaigns, notices to
+// coaches and the weekly letter.
 // Usage: npm run preview-email [-- <part of a funnel's id or of a coach's slug>]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

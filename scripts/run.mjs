@@ -1,5 +1,6 @@
-// Runs scripts/<name>.ts, or scripts/<name>/main.ts, in Node itself, which remembers what it has compiled;
-// the script may import .tsx files and use import.meta.glob like whatever Vite builds.
+// Runs scripts/<name>.ts or scripts/<name>/main.ts in Node itself, which caches what it has compiled.
+// The script may import .tsx files and use import.meta.glob, as in a Vite build.
+// With --help it prints what the comment at the script's head says.
 // Usage: node scripts/run.mjs <name> [arguments]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import module from 'node:module';
@@ -18,7 +19,7 @@ if (!/^[a-z][a-z-]*$/.test(name) || file === '') {
   const names = readdirSync(`${root}scripts`)
     .filter((entry) => {
       if (existsSync(`${root}scripts/${entry}/main.ts`)) return true;
-      // Commands have a usage line; the other files are parts of commands.
+      // Commands have a usage line; other files are parts of commands.
       return (
         entry.endsWith('.ts') && readFileSync(`${root}scripts/${entry}`, 'utf8').includes('Usage:')
       );
@@ -36,13 +37,21 @@ if (!process.features.typescript) {
       'Run the command through npm, which uses the Node that comes with the packages.',
   );
 }
-// The script finds its arguments where it would if it were started directly.
+if (args.includes('--help')) {
+  const [head] = readFileSync(file, 'utf8').split(/^(?!\/\/)/m);
+  console.log(head.replace(/^\/\/ ?/gm, '').trim());
+  process.exit();
+}
+// Puts the arguments where the script would find them if it were started directly.
 process.argv = [process.argv[0], file, ...args];
 process.chdir(root);
 
 const folder = `${root}node_modules/.cache/node`;
 module.enableCompileCache(folder);
-// Other threads learn of it from here.
+// For other threads.
 process.env.NODE_COMPILE_CACHE ??= folder;
 await import('./support/load-sources.mjs');
-await import(pathToFileURL(file).href);
+await import(pathToFileURL(file).href).catch((error) => {
+  if (error?.name !== 'OperatorError') throw error;
+  fail(error.message);
+});

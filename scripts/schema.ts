@@ -1,9 +1,8 @@
-// Writes the JSON Schemas of the declarations and of webhooks, the reference and the page of all
-// findings into funnels/.
+// Writes the JSON Schemas of declarations and webhooks, the reference, and the list of all findings
+// into funnels/.
 // Usage: npm run schema [-- --pictures]
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { exampleDeclarations } from '#scripts/schema/examples/index.ts';
 import { collectFindings } from '#scripts/schema/findings/collect.ts';
 import { writeFindings } from '#scripts/schema/findings/write-findings.ts';
@@ -12,8 +11,9 @@ import { makeSchema } from '#scripts/schema/make-schema.ts';
 import { picturePath } from '#scripts/schema/picture-path.ts';
 import { makeWebhookSchema } from '#scripts/schema/webhook-schema.ts';
 import { writeReference } from '#scripts/schema/write-reference.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { pictures: { type: 'boolean', default: false } },
 });
 if (options.pictures) {

@@ -1,19 +1,19 @@
-// Pictures every view of the operators' console at three widths into dist/screenshots/console/, on a
-// database filled with invented people; with --dark in the dark design as well.
+// Takes pictures of every view of the console at three widths into dist/screenshots/console/, on a
+// database filled with invented people; with --dark, in the dark design as well.
 // Usage: npm run screenshots-console [-- <part of a view's name>] [--dark]
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Page } from 'playwright';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
 import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
+import { chooseSample, sendOne } from '#scripts/support/load/submission-sample.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 import { type SiteServer, withSite } from '#scripts/support/site-server.ts';
-import { chooseSample, sendOne } from '#scripts/support/submission-sample.ts';
 import { createKysely } from '#server/db/kysely.ts';
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
@@ -29,7 +29,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
 }
 
-/** Sends one email to the local mailbox, so that one can be read. */
+/** Sends an email to the local mailbox, so that there is one to read. */
 async function sendEmail(page: Page, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/operator/test-email`, {
     data: { email: 'ada@example.com' },
@@ -38,7 +38,7 @@ async function sendEmail(page: Page, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`The test email failed: ${await answer.text()}`);
 }
 
-/** Every view by a name; single rows are the newest ones. */
+/** Every view by name; for single rows, the newest. */
 async function listViews(page: Page, url: string): Promise<readonly (readonly [string, string])[]> {
   const read = async (path: string) =>
     (await page.request.get(`${url}/api/operator${path}`)).json();
@@ -99,7 +99,7 @@ async function takeShots(
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         await page.goto(url + path, { waitUntil: 'networkidle' });
-        // A frame of another process is painted only where the window shows it.
+        // A frame of another process is only painted where the window shows it.
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.max(height, whole) });
         for (const colorScheme of schemes) {
@@ -116,7 +116,7 @@ async function takeShots(
   }
 }
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   options: { dark: { type: 'boolean' } },
   allowPositionals: true,
 });

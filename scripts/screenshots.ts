@@ -3,11 +3,11 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { count } from '#engine/text/wording.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 import { type SiteServer, withSite } from '#scripts/support/site-server.ts';
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
@@ -21,7 +21,7 @@ interface Shot {
   readonly path: string;
 }
 
-/** Every page in the sitemap, and the page for addresses that lead nowhere. */
+/** Every page in the sitemap, and the page for unknown addresses. */
 async function listShots(siteUrl: string): Promise<readonly Shot[]> {
   const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((response) => response.text());
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -35,10 +35,10 @@ async function listShots(siteUrl: string): Promise<readonly Shot[]> {
   ];
 }
 
-/** Takes a screenshot of a page. @returns by how many pixels it can be scrolled sideways */
+/** Takes a screenshot of a page. @returns by how many pixels it scrolls sideways */
 async function takeShot(page: Page, url: string, file: string): Promise<number> {
   await page.goto(url);
-  // A font that arrives late is used from the next load on; one of the system may be missing.
+  // A font that arrives late is used from the next load on; a system font may be missing.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
   await page.reload({ waitUntil: 'load' });
   const overflow = await page.evaluate(async () => {
@@ -61,7 +61,7 @@ async function takeShots(site: SiteServer, only: string | undefined, widths: rea
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    // The frame of another host on a booking page must not change the screenshot.
+    // The other site's frame on a booking page must not change the screenshot.
     const isForeign = (url: URL) => url.origin !== site.url;
     await page.route(isForeign, (route) => route.abort());
     for (const [index, { id, path }] of shots.entries()) {
@@ -79,7 +79,7 @@ async function takeShots(site: SiteServer, only: string | undefined, widths: rea
   console.log(`${count(shots.length * widths.length, 'screenshot')} in ${outDir}.`);
 }
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { only: { type: 'string' }, width: { type: 'string' } },
 });
 const width = options.width === undefined ? undefined : Number(options.width);

@@ -159,6 +159,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     'scripts/setup',
     'scripts/support',
+    'scripts/support/load',
     'scripts/build',
     'scripts/check-funnels',
     'scripts/new-funnel',

@@ -1,4 +1,4 @@
-/** The states of an email, in the order they are passed through; the console shows sending as pending. */
+/** An email's states in order; the console shows sending as pending. */
 export const deliveryStatuses = [
   'pending',
   'sending',
@@ -11,5 +11,4 @@ export const deliveryStatuses = [
   'cancelled',
 ] as const;
 
-/** One state of an email. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number];

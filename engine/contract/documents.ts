@@ -12,15 +12,15 @@ import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 export interface SubmissionRequest {
   /** A UUID made by the page: the same id with the same words always gets the first answer. */
   readonly submissionId?: string;
-  /** The lead's id, a UUID, where the funnel lets the page make one. */
+  /** The lead's id, a UUID, if the funnel lets the page make one. */
   readonly leadId?: string;
   /** What was typed, by field name; several answers to one field are lines or a list. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   /** The path of the form's page. */
   readonly page?: string;
-  /** Where the visitor came from: the utm_* parameters of the page's address. */
+  /** The utm_* parameters of the page's address. */
   readonly attribution?: Readonly<Record<string, string>>;
-  /** The host of the page before, where the browser names it. */
+  /** The host of the previous page, if the browser names it. */
   readonly referrer?: string;
   /** The form token; without one only a tenth of the limits applies. */
   readonly token?: string;
@@ -31,7 +31,7 @@ export interface SubmissionRequest {
 /** What a form fetches once somebody shows interest in it (`GET /api/funnels/{id}/form-token`). */
 export interface FormToken {
   readonly token: string;
-  /** How long the form waits before it sends: no person fills it in faster. */
+  /** How long the form waits before it sends: no person is faster. */
   readonly waitSeconds: number;
   readonly validSeconds: number;
   /** Proof of work to do before sending; only while the form is under attack. */
@@ -43,7 +43,6 @@ export interface Challenge {
   readonly algorithm: 'SHA-256';
   /** In hexadecimal digits. */
   readonly challenge: string;
-  /** The number is at most this. */
   readonly maxnumber: number;
   readonly salt: string;
   readonly signature: string;
@@ -67,12 +66,12 @@ export interface SubmissionAnswer {
   readonly screen?: Screen;
   /** Where the screen's button downloads the offered file. */
   readonly download?: string;
-  /** The address of the page that shows the screen, where it has one of its own. */
+  /** The address of the thank-you page, if there is one. */
   readonly page?: string;
   readonly clear: boolean;
 }
 
-/** An error answer, `application/problem+json` (RFC 9457), in words for visitors. */
+/** An error, `application/problem+json` (RFC 9457), in words for visitors. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -81,13 +80,13 @@ export interface Problem {
   readonly toast?: Toast;
   /** One sentence per invalid field, by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Six characters by which an operator finds the cause, for instance 7F3K2Q. */
+  /** Six characters by which an operator finds the cause, for example 7F3K2Q. */
   readonly reference?: string;
-  /** With it the form sends the same again by itself, after the token's wait and work. */
+  /** With it, the form retries automatically after the token's wait and work. */
   readonly formToken?: FormToken;
 }
 
-/** What the form shows: drawn by the server after a plain POST, by the browser after its own. */
+/** What the form shows: rendered by the server after a plain POST, by the browser after its own. */
 export type FormState =
   | { readonly kind: 'idle' }
   | {
@@ -124,59 +123,59 @@ export interface FormView {
   /** Where the hydrated form fetches its form token. */
   readonly tokenEndpoint: string;
   readonly fields: CompiledFunnel['formFields'];
-  /** The date that everybody registers for, where there is one of several to be had. */
+  /** The date that everybody registers for, if only one of several is available. */
   readonly date?: string;
   readonly title: string;
   readonly subtitle?: string;
-  /** Which page of an experiment it stands on; the form says so when it is sent. */
+  /** The variant of an experiment, which is sent with the form. */
   readonly variant?: string;
   /** How many seats are left, while they are few. */
   readonly seatsLeft?: string;
-  /** Whoever sends it waits for a seat. */
+  /** Whether sending it joins the waiting list. */
   readonly waits?: true;
-  /** What stands in its place; a form with something typed in it stays. */
+  /** What replaces it; a form with something typed in it stays. */
   readonly closed?: DeepReadonly<EventEnding>;
   readonly missing?: Toast;
   readonly button: { readonly idle: string; readonly busy: string };
   readonly privacy?: string;
   readonly consent?: string;
-  /** Stands beside privacy line and consent. */
+  /** Shown with the privacy line and consent. */
   readonly privacyNotice?: LegalLink;
   /** Whether the page makes the lead's id. */
   readonly makesLeadId: boolean;
-  /** Shown when no answer comes: the network or the server is down. */
+  /** Shown if there is no response: the network or the server is down. */
   readonly unreachable: Toast;
   /** What the success screen's buttons and contact line need. */
   readonly schedulingUrl: string;
   readonly contactEmail: string;
-  /** What the form says by itself, where it is not English: no more than its fields need. */
+  /** The form's own words, if it is not in English: only those its fields need. */
   readonly words?: GeneralFormWords & Partial<SpecialFormWords>;
 }
 
-/** Draws documents: implemented by the renderer, served by the server. */
+/** Renders documents; implemented by the renderer, used by the server. */
 export interface Documents {
   /**
    * A funnel's page at one of its paths, as a whole HTML document.
    *
-   * @param event what its event is now; without it every date is open
+   * @param event the state of its event; without it every date is open
    */
   funnel(funnel: CompiledFunnel, path: string, state: FormState, event?: EventAt): string;
   /** The page of a funnel's success screen. */
   thanks(funnel: CompiledFunnel, state: FormState): string;
-  /** What stands at the address of a page that is over, where its declaration says it in words. */
+  /** The page of an expired funnel, if its declaration has words for it. */
   over(funnel: CompiledFunnel, words: { readonly title: string; readonly text: string }): string;
-  /** The pages of the site itself, and the coaches' pages of plain text. */
+  /** The site's own pages, and the coaches' plain-text pages. */
   readonly sitePages: readonly {
     readonly path: string;
-    /** Whose page of plain text it is. */
+    /** The coach of a plain-text page. */
     readonly coach?: DeepReadonly<Coach>;
-    /** @param events what the funnels' events are now, by funnel */
+    /** @param events the state of the funnels' events, by funnel */
     render(site: Site, events?: ReadonlyMap<string, EventAt>): string;
   }[];
   /**
-   * The home at a coach's own host: who that is, and all that is offered.
+   * The home page of a coach's own host: who the coach is, and all offers.
    *
-   * @param address where the host is reached
+   * @param address the host's address
    * @param shown the coach's part of the site
    */
   brandHome(
@@ -185,37 +184,37 @@ export interface Documents {
     shown: Site,
     events?: ReadonlyMap<string, EventAt>,
   ): string;
-  /** A coach's emblem as a picture of its own (SVG), to stand beside the name of the host. */
+  /** A coach's emblem as an SVG, shown next to the host's name. */
   emblem(coach: DeepReadonly<Coach>): string;
-  /** What stands at a path without a page; in the look of the coach whose host was asked. */
+  /** The page for an unknown path, in the look of the requested host's coach. */
   notFound(coach?: DeepReadonly<Coach>): string;
   /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;
-  /** The page behind the link of an email that asks to confirm a sign-up, and the one for a lost email. */
+  /** The page behind the link of an email that asks to confirm, and the one for a lost email. */
   confirm(view: ConfirmView): string;
-  /** The page of a seat, behind the links of the emails about its event. */
+  /** The page of a seat, behind the links of its event's emails. */
   seat(view: SeatView): string;
   /**
-   * A guide that is written here, to be read on a screen; the same for everybody. Its button leads to
-   * `?pdf` at its own address.
+   * A guide written here as a page to read, the same for everybody. Its button leads to `?pdf` at its
+   * own address.
    */
   guide(funnel: CompiledFunnel, guide: DeepReadonly<Guide>): string;
-  /** What the link of a download shows where there is no file to give. */
+  /** The page of a download link without a file. */
   download(view: DownloadView): string;
 }
 
-/** What is said to whoever cannot be told by a link: in the look of the coach whose host was asked. */
+/** A message for somebody whose link identifies nobody, in the look of the requested host's coach. */
 interface ToStranger<Kind extends string> {
   readonly kind: Kind;
   readonly coach?: DeepReadonly<Coach>;
   readonly language?: Language;
 }
 
-/** Why a download's link leads to no file. */
+/** Why a download link leads to no file. */
 export type DownloadView =
   | ToStranger<'unknown-link'>
   | {
-      /** `gone`: the funnel offers no file any more; `unavailable`: it cannot be read now. */
+      /** `gone`: the funnel no longer offers a file; `unavailable`: it cannot be read now. */
       readonly kind: 'gone' | 'unavailable';
       readonly language: Language;
       /** Absent if the funnel is no longer declared. */
@@ -226,24 +225,24 @@ export type DownloadView =
 export type ConfirmView =
   | {
       /**
-       * Behind the email's link: `asked` has the button that confirms, `confirmed` was, `expired`
-       * cannot be any more. For whoever waits: `trouble` sends the email again or to another address,
-       * `resent` has done so, `too-often` does not any more.
+       * Behind the email's link: `asked` has the button that confirms, `confirmed` was, `expired` no
+       * longer can be. For people who wait for the email: `trouble` sends it again or to another
+       * address, `resent` has done so, `too-often` no longer does.
        */
       readonly kind: 'asked' | 'confirmed' | 'expired' | 'trouble' | 'resent' | 'too-often';
       readonly language: Language;
       /** The offer's name. */
       readonly offer: string;
-      /** Shortened, because emails get forwarded; empty where it is deleted. */
+      /** Shortened, because emails get forwarded; empty if it was deleted. */
       readonly address: string;
       readonly coach: DeepReadonly<Coach>;
-      /** Where its forms are posted. */
+      /** The path that its forms are posted to. */
       readonly action: string;
       /** The path of the funnel's page. */
       readonly page: string;
-      /** What is wrong with the address that was typed in place of the first one. */
+      /** What is wrong with the corrected address. */
       readonly mistake?: string;
-      /** The funnel's words for a sign-up that was confirmed and came too late for a seat. */
+      /** The funnel's words for a sign-up that was confirmed too late for a seat. */
       readonly refused?: Toast;
     }
   /** `nothing-known`: the sign-up was changed or erased; `unavailable`: the database is down. */
@@ -257,22 +256,22 @@ export type SeatView =
        * can be taken, `full` cannot now; `over` has begun or was called off.
        */
       readonly kind: 'held' | 'confirmed' | 'waiting' | 'lapsed' | 'full' | 'over';
-      /** What the person has just done, where that left them without a seat. */
+      /** What the person has just done, if that left them without a seat. */
       readonly done?: 'free' | 'leave';
       readonly language: Language;
       /** The event's name. */
       readonly event: string;
-      /** When it takes place, for people; absent if the date is to be announced. */
+      /** When it takes place, as text; absent if the date is to be announced. */
       readonly when?: string;
-      /** How many stand before the person in the line. */
+      /** How many precede the person in line. */
       readonly before: number;
-      /** Whether there is a line to join. */
+      /** Whether there is a waiting list to join. */
       readonly mayWait: boolean;
       /** Other dates with a free seat. */
       readonly dates: readonly { readonly key: string; readonly when: string }[];
       /** Absent if the coach is no longer declared. */
       readonly coach?: DeepReadonly<Coach>;
-      /** Where its forms are posted. */
+      /** The path that its forms are posted to. */
       readonly action: string;
     }
   /**
@@ -280,7 +279,7 @@ export type SeatView =
    */
   | ToStranger<'nothing-known' | 'unknown-link' | 'unavailable'>;
 
-/** The buttons of the seat's page: what its forms post as `wish`; without one it is `keep`. */
+/** The buttons of the seat's page: the `wish` that its forms post, `keep` by default. */
 export const seatWishes = ['keep', 'free', 'move', 'wait', 'leave'] as const;
 export type SeatWish = (typeof seatWishes)[number];
 
@@ -294,15 +293,15 @@ export type UnsubscribeView =
       readonly language: Language;
       /** Shortened, because emails get forwarded. */
       readonly address: string;
-      /** Where its form is posted. */
+      /** The path that its form is posted to. */
       readonly action: string;
-      /** False where only an operator can change it: the address is dead or has complained. */
+      /** False if only an operator can change it: the address is dead or has complained. */
       readonly canResume: boolean;
     }
   | {
-      /** Whether somebody of the team still gets the weekly letter. */
+      /** Whether a member still gets the weekly letter. */
       readonly kind: 'letter-wanted' | 'letter-stopped';
-      /** Whose funnels it is about; absent for the whole site. */
+      /** The coach whose funnels it covers; absent for the whole site. */
       readonly coach?: DeepReadonly<Coach>;
       readonly language: Language;
       readonly address: string;
@@ -313,7 +312,7 @@ export type UnsubscribeView =
    */
   | ToStranger<'nothing-known' | 'unknown-link' | 'unavailable'>;
 
-/** The buttons of the unsubscribe page: what its form posts as `wish`. */
+/** The buttons of the unsubscribe page: the `wish` that its form posts. */
 export const unsubscribeWishes = ['stop-coach', 'stop-all', 'resume'] as const;
 export type UnsubscribeWish = (typeof unsubscribeWishes)[number];
 
@@ -338,7 +337,7 @@ export interface FilledEmail {
   readonly language: Language;
   readonly coach: DeepReadonly<Coach>;
   readonly message: DeepReadonly<Message>;
-  /** When and where the event takes place, as its time zone writes it. */
+  /** Its date and place, as text in its time zone. */
   readonly event?: {
     readonly name: string;
     readonly date: string;
@@ -349,7 +348,7 @@ export interface FilledEmail {
   };
   /** The link to the page of its reader's seat. */
   readonly seat?: { readonly label: string; readonly url: string };
-  /** Numbers beside what they are compared with. */
+  /** Figures next to what they are compared with. */
   readonly figures?: {
     readonly title: string;
     readonly now: string;
@@ -360,22 +359,21 @@ export interface FilledEmail {
       readonly before: string;
     }[];
   };
-  /** What is told of people, each as rows; shown as it was written. */
+  /** What is reported of people, as rows; shown as it was written. */
   readonly told?: readonly {
-    /** Empty where there is one alone. */
+    /** Empty if there is only one. */
     readonly title: string;
     readonly rows: readonly { readonly label: string; readonly value: string }[];
   }[];
-  /** Where answers go. */
   readonly replyTo: string;
-  /** Where the paths in its texts begin, without a slash at the end. */
+  /** The address that paths in its texts are relative to, without a trailing slash. */
   readonly publicUrl: string;
   /** The button's target, an absolute address. */
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;
 }
 
-/** Draws an email: implemented by the renderer, called by the delivery worker. */
+/** Renders an email; implemented by the renderer, used by the delivery worker. */
 export type RenderEmail = (
   email: FilledEmail,
 ) => Promise<{ readonly html: string; readonly text: string }>;

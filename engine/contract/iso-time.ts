@@ -1,2 +1,2 @@
-/** A moment as JSON carries it: ISO 8601 in UTC. */
+/** A moment as in JSON: ISO 8601 in UTC. */
 export type IsoTime = `${number}-${number}-${number}T${string}Z`;

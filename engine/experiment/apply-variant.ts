@@ -3,10 +3,10 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 type Keys = readonly (string | number)[];
 
-/** What the property is called by which the members of a union are told apart. */
+/** The discriminant property of unions. */
 const discriminants = ['kind', 'after'];
 
-/** The parts of a funnel that a variant may say otherwise. */
+/** The parts of a funnel that a variant can change. */
 const changeable = ['page', 'form', 'success'] as const;
 
 /** A funnel as one variant of its experiment shows it; it declares no experiment. */
@@ -18,7 +18,7 @@ export function applyVariant(
   const variant: unknown = experiment?.variants[name];
   if (!isGroup(variant)) return whole;
   const changed = changeable.map((part) => [part, change(whole[part], variant[part])]);
-  // What a variant says has any shape; the rules judge the whole.
+  // A variant can have any shape; the rules judge the result.
   return { ...whole, ...Object.fromEntries(changed) };
 }
 
@@ -33,7 +33,7 @@ function change(part: unknown, changes: unknown): unknown {
   return withoutUndefined({ ...part, ...Object.fromEntries(changed) });
 }
 
-/** Of several entries of a kind the first one is meant. */
+/** Of several entries of a kind, the first one is meant. */
 function changeByKind(list: readonly unknown[], changes: Readonly<Record<string, unknown>>) {
   const done = new Set<string>();
   return list.flatMap((item) => {
@@ -44,7 +44,7 @@ function changeByKind(list: readonly unknown[], changes: Readonly<Record<string,
   });
 }
 
-/** A part of another kind takes the place of what was there. */
+/** A part of another kind replaces the original. */
 function isOther(part: Readonly<Record<string, unknown>>, changes: object): boolean {
   return discriminants.some(
     (key) => Object.hasOwn(changes, key) && Reflect.get(changes, key) !== part[key],
@@ -52,10 +52,10 @@ function isOther(part: Readonly<Record<string, unknown>>, changes: object): bool
 }
 
 /**
- * Where a variant's file says a part of it.
+ * Where a variant's file defines a part.
  *
- * @param keys where the part is in the funnel as the variant shows it
- * @returns undefined where the variant says nothing of it
+ * @param keys the part's place in the funnel as the variant shows it
+ * @returns undefined if the variant does not define it
  */
 export function placeInVariant(
   declaration: DeepReadonly<LeadFunnel>,
@@ -66,7 +66,7 @@ export function placeInVariant(
   let said: unknown = declaration.experiment?.variants[name];
   let whole: unknown = applyVariant(declaration, name);
   for (const key of keys) {
-    // From here on everything is what the variant says.
+    // From here on, everything is the variant's.
     if (!isGroup(said)) {
       place.push(key);
       continue;
@@ -81,13 +81,13 @@ export function placeInVariant(
   return place;
 }
 
-/** The kind of a section, by which changes name it. */
+/** The kind of a section, by which changes refer to it. */
 export function kindOf(item: unknown): string | undefined {
   const kind = isGroup(item) ? item['kind'] : undefined;
   return typeof kind === 'string' ? kind : undefined;
 }
 
-/** A group that stands in place of another: what it leaves out is not there. */
+/** A group that replaces another: what it leaves out does not exist. */
 function withoutNull(group: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept = Object.entries(group).filter(([, value]) => value !== null);
   return Object.fromEntries(

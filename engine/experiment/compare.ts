@@ -1,28 +1,27 @@
 import { chanceInterval, logEvidence, type Split } from './share-sequence.ts';
 
-/** What one of an experiment's pages has had so far. */
+/** The figures of one of an experiment's pages so far. */
 export interface ArmCounts {
   readonly name: string;
-  /** What part of the visitors sees it. */
   readonly share: number;
-  /** Visitors of days, as they are counted: about, and with those who come back. */
+  /** Visitors by day, as counted: approximate, and including returning ones. */
   readonly visitors: number;
   readonly successes: number;
 }
 
-/** How many times as many successes a variant has, per visitor, as the control. */
+/** The factor by which a variant has more successes per visitor than the control. */
 export interface Ratio {
   readonly estimate: number;
-  /** Between which it lies, but for the error. */
+  /** The interval in which it lies, except for the error. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Compares two pages by their successes alone: each success comes from the variant with a chance that
+ * Compares two pages by their successes alone: the probability that a success comes from the variant
  * follows from the shares of the visitors and from how much better the variant is. So neither programs
- * that are counted as visitors nor a good or a bad week can make a difference where there is none, and
- * nothing has to be known of how many visitors there are.
+ * counted as visitors nor a good or bad week can make a difference where there is none, and the number
+ * of visitors need not be known.
  *
  * @param alpha the error over all looks together
  */
@@ -37,7 +36,7 @@ export function compareArms(control: ArmCounts, variant: ArmCounts, alpha: numbe
 
 /**
  * How many more successes of both together it takes until the difference is known, if it is what it
- * seems to be; undefined where that is more than a limit.
+ * seems to be; undefined above a limit.
  */
 export function successesUntilKnown(
   control: ArmCounts,
@@ -69,19 +68,19 @@ function splitOf(control: ArmCounts, variant: ArmCounts): Split {
   };
 }
 
-/** How far counts of visitors may be off: what the sketch of a day promises, several times over. */
+/** How far visitor counts may be off: several times the error of a day's sketch. */
 const tolerance = 0.05;
 
-/** An alarm that is wrong less than once in a thousand experiments. */
+/** A false alarm in less than one of a thousand experiments. */
 const alarmAlpha = 0.001;
 
 /**
- * Whether a page was seen by many more or fewer visitors than was dealt to it, so that something
- * besides chance decides who sees or is counted (sample-ratio mismatch). A sequential test like that of
- * Lindon and Malek, "Anytime-valid inference for multinomial count data", NeurIPS 2022: it may be asked
- * every day. Differences within what counting itself may be off raise no alarm.
+ * Whether a page was seen by many more or fewer visitors than its share, so that something besides
+ * chance decides who sees it or is counted (sample-ratio mismatch). A sequential test like that of
+ * Lindon and Malek, "Anytime-valid inference for multinomial count data", NeurIPS 2022, so it may be
+ * used every day. Differences within the counting error raise no alarm.
  *
- * @returns the page that is off most, with the visitors that were to be expected
+ * @returns the page that is off most, with its expected visitors
  */
 export function findMismatch(
   arms: readonly ArmCounts[],

@@ -7,12 +7,12 @@ import { logBeta } from './log-beta.ts';
  */
 const strength = 100;
 
-/** Events of two kinds, one after the other, each of the first kind with the same chance. */
+/** Events of two kinds, one after another, each of the first kind with the same probability. */
 export interface Split {
   /** How many were of the first kind, and of the other. */
   readonly ours: number;
   readonly others: number;
-  /** The chance of the first kind where there is no difference. */
+  /** The probability of the first kind if there is no difference. */
   readonly expected: number;
 }
 
@@ -27,7 +27,7 @@ export function logEvidence(split: Split, chance: number): number {
   return evidenceAgainst(split)(chance);
 }
 
-/** The same for many chances. */
+/** The same for many probabilities. */
 function evidenceAgainst({ ours, others, expected }: Split): (chance: number) => number {
   const [a, b] = [strength * expected, strength * (1 - expected)];
   const mixture = logBeta(a + ours, b + others) - logBeta(a, b);
@@ -35,8 +35,9 @@ function evidenceAgainst({ ours, others, expected }: Split): (chance: number) =>
 }
 
 /**
- * The chances that the events do not speak against, at an error of `alpha` over all looks together: a
- * confidence sequence. The true chance lies in all of these intervals at once, but for that error.
+ * The probabilities that the events do not contradict, at an error of `alpha` over all looks together:
+ * a confidence sequence. The true probability is in all of these intervals at once, except for that
+ * error.
  */
 export function chanceInterval(split: Split, alpha: number): readonly [number, number] {
   const { ours, others, expected } = split;

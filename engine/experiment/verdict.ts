@@ -24,15 +24,15 @@ export interface Comparison extends Ratio {
   readonly name: string;
 }
 
-/** What an experiment tells so far. */
+/** An experiment's result so far. */
 export interface Verdict {
   readonly kind: 'untrusted' | 'early' | 'better' | 'worse' | 'alike' | 'undecided';
-  /** The variant that it is about; absent where it is about none or all. */
+  /** The variant it is about; absent for none or all. */
   readonly variant?: string;
   readonly sentence: string;
 }
 
-/** Every variant against the control, which is the first; their intervals hold together. */
+/** Every variant compared with the control, which is the first; their intervals hold together. */
 export function compareAll(arms: readonly ArmCounts[]): readonly Comparison[] {
   const [control, ...variants] = arms;
   if (control === undefined) return [];
@@ -140,16 +140,16 @@ function tellUndecided(
   return { kind: 'undecided', variant: name, sentence: `Not decided yet: ${seen}. ${wait}` };
 }
 
-/** How many more or fewer a ratio is: "12 % more". */
+/** A ratio as "12 % more" or "12 % fewer". */
 export function change(ratio: number): string {
   const number = Math.abs(ratio - 1) * 100;
   const rounded = number < 9.95 ? Math.round(number * 10) / 10 : Math.round(number);
   return `${rounded} % ${ratio >= 1 ? 'more' : 'fewer'}`;
 }
 
-/** At least so much: tenths below ten, else whole ones. */
+/** Rounded down: tenths below ten, otherwise whole numbers. */
 function percent(part: number): string {
-  // A hair is added, because of 0.29 * 100 being less than 29.
+  // A tiny amount is added because 0.29 * 100 is less than 29.
   const number = part * 100 + 1e-9;
   return `${number < 10 ? Math.floor(number * 10) / 10 : Math.floor(number)} %`;
 }

@@ -1,4 +1,4 @@
-/** How far a visit goes, in this order. */
+/** How far a visit goes, in order. */
 export const steps = [
   'views',
   'visitors',
@@ -16,7 +16,7 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** What a program is left out for. */
+/** Why a view was left out. */
 export const leftOutKinds = ['robot', 'prefetch', 'head', 'operator', 'form-filler'] as const;
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
@@ -25,7 +25,6 @@ export interface FigureDefinition {
   readonly name: string;
   /** What is counted, in a sentence or two. */
   readonly sentence: string;
-  /** How exact it is, and why. */
   readonly exact: string;
 }
 
@@ -34,7 +33,7 @@ const fromRows =
 const inMemory =
   'Counted in memory and written every five seconds: a process that dies loses its last seconds, and pages shown from a CDN’s or a browser’s cache are not seen.';
 
-/** What each figure of a visitor's path means. Days are days in UTC. */
+/** The meaning of each figure of a visitor's path. Days are UTC days. */
 export const stepDefinitions: Readonly<Record<Step, FigureDefinition>> = {
   views: {
     name: 'Views',

@@ -10,7 +10,7 @@ import { endingOf, endingToast, waitingListOf } from './event/ending.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a visitor typed as texts show it. */
+/** What a visitor typed, as texts show it. */
 export function readable(funnel: CompiledFunnel, values: Values): Record<string, string> {
   const shown: Record<string, string> = {
     ...funnel.values,
@@ -24,7 +24,7 @@ export function readable(funnel: CompiledFunnel, values: Values): Record<string,
   return shown;
 }
 
-/** What is known about a saved submission's email when the visitor gets the answer. */
+/** The state of a saved submission's email when the visitor gets the answer. */
 export interface EmailFate {
   readonly isDelayed?: boolean;
 }
@@ -41,9 +41,9 @@ export function downloadsOnScreen({ declaration }: CompiledFunnel): boolean {
 }
 
 /**
- * The funnel's words for a submission that was saved. They are the same for every address: whoever
- * typed it need not own it, and learns neither that it is suppressed nor that its email waits because
- * the mailbox has had those of the day.
+ * The funnel's words for a saved submission. They are the same for every address: whoever typed it need
+ * not own it, and learns neither that it is suppressed nor that its mailbox has reached its daily
+ * limit.
  *
  * @param options.isDelayed the first attempt to send the email failed and the funnel says so
  */
@@ -70,7 +70,7 @@ export function successAnswer(
   return answer.screen && download !== undefined ? { ...answer, download } : answer;
 }
 
-/** The funnel's words for somebody who is on the waiting list now. */
+/** The funnel's words for somebody who has joined the waiting list. */
 export function waitingAnswer(funnel: CompiledFunnel, values: Values): SubmissionAnswer {
   const list = waitingListOf(funnel);
   if (list === undefined) return successAnswer(funnel, values);
@@ -105,7 +105,7 @@ export function failureToast(
   if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
   const { failure } = funnel.declaration;
   const words = wordsOf(funnel.language).answer;
-  // The checks make sure that every failing step has a toast; the last is for what nobody foresaw.
+  // The checks ensure that every failing step has a toast; the last one is for unforeseen errors.
   const full = step === 'full' ? endingOf(funnel, 'full') : undefined;
   const declared: FailureToast = failure[step] ??
     (full && endingToast(full)) ??
@@ -140,7 +140,7 @@ function withoutMessageIn(words: Toast, replacement: string): Toast {
   };
 }
 
-/** What is said to somebody who sends the form of an offer that has ended. */
+/** The answer to a form sent after the offer has ended. */
 export function closedToast({ declaration, language, values }: CompiledFunnel): Toast {
   const { to, closed } = declaration.expires ?? {};
   if (closed !== undefined) return fillTexts<Toast>(closed, values);

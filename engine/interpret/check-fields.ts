@@ -8,14 +8,14 @@ import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { schemaOf } from './field-schema.ts';
 
-/** What was typed: valid, or which fields are invalid and why. */
+/** The result: valid, or which fields are invalid and why. */
 export type CheckedFields =
   | { readonly kind: 'valid'; readonly values: Readonly<Record<string, string>> }
   | {
       readonly kind: 'invalid';
       /** One sentence per invalid field, in the form's order. */
       readonly fields: Readonly<Record<string, string>>;
-      /** Whether a required field was left empty, for which there is a toast. */
+      /** Whether a required field was left empty, which has a toast. */
       readonly missing: boolean;
     };
 
@@ -24,9 +24,9 @@ export type CheckedFields =
  *
  * @param fields the form's fields in order
  * @param typed by field name; other names are ignored
- * @param words what is said where the funnel declares nothing; English by default
- * @param means what judging may use besides
- * @returns every field's value as it is stored: trimmed, in Unicode NFC, empty where nothing was typed
+ * @param words messages that the funnel does not declare; English by default
+ * @param means further means of judging
+ * @returns every field's value as it is stored: trimmed, in Unicode NFC, empty if nothing was typed
  */
 export function checkFields(
   fields: readonly NamedField[],

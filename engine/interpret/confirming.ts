@@ -10,18 +10,18 @@ import { type EmailFate, readable } from './answer.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Where the button of the email that asks leads, as a message names it: to a link of its own. */
+/** The target of the confirmation email's button in a message; it becomes a link of its own. */
 export const confirmTarget = 'confirm';
 
-/** What a funnel says itself of confirming. */
+/** The funnel's own words about confirming. */
 function ownWords({ declaration }: CompiledFunnel) {
   const said = declaration.kind === 'lead' ? declaration.confirmation : undefined;
   return typeof said === 'object' ? said : {};
 }
 
 /**
- * What is said to whoever signed up and has to confirm it by email. It is the same for every address:
- * one that was confirmed before gets what it asked for at once, and nobody else learns that.
+ * The answer to somebody who has to confirm a sign-up by email. It is the same for every address: one
+ * that was confirmed before gets what it asked for at once, and nobody else learns that.
  *
  * @param trouble the path at which the email is sent again or the address is corrected
  * @param fate.isDelayed the first attempt to send the email failed and the funnel says so

@@ -3,12 +3,12 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { canonicalAddress } from './email-address.ts';
 
-/** A longer name or address is mostly spaces around it: it is stored without them. */
+/** Longer names and addresses are mostly surrounding spaces and are stored without them. */
 const maxTypedLength = 2 * maxAddressLength;
 
 /** A lead as it will be stored. */
 export interface LeadDraft {
-  /** As typed where the funnel says so, else the canonical address. */
+  /** As typed if the funnel says so, otherwise the canonical address. */
   readonly email: string;
   readonly name: string | null;
   readonly source: string;
@@ -16,7 +16,7 @@ export interface LeadDraft {
 }
 
 /**
- * The lead that a valid submission makes.
+ * The lead of a valid submission.
  *
  * @param values as `checkFields` returns them
  * @param typed as sent, for funnels that store name and email "as typed"

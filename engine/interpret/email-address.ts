@@ -16,24 +16,23 @@ export function isEmailAddress(value: string): boolean {
 }
 
 /**
- * The one spelling of an address, under which everything about a person is stored and looked up:
- * lower case, without spaces and line breaks around it and without invisible characters, in the
- * letters that a full-width, composed or decomposed one stands for, its domain as mail servers
- * exchange it. Of an address that a form has accepted it is plain ASCII. Applied to its own result,
- * it changes nothing.
+ * The canonical spelling of an address, under which everything about a person is stored and looked up:
+ * lower case, without surrounding spaces and line breaks and without invisible characters, full-width,
+ * composed and decomposed letters normalised, its domain as mail servers exchange it. For an address
+ * accepted by a form it is plain ASCII. It is idempotent.
  *
- * @param typed anything; what is no address is only tidied up
+ * @param typed anything; what is not an address is only tidied up
  */
 export function canonicalAddress(typed: string): string {
   const tidied = tidy(typed);
-  // The domain as it is comes first: to it, some invisible characters matter.
+  // The unchanged domain comes first: some invisible characters matter to it.
   return toAsciiAddress(typed.normalize('NFC').trim(), tidy) ?? toAsciiAddress(tidied) ?? tidied;
 }
 
-/** Characters that are not seen: controls, format characters, and others that are drawn as nothing. */
+/** Invisible characters: controls, format characters, and others that are drawn as nothing. */
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** In lower case, and without what nobody sees. Unicode may compose anew what stands together then. */
+/** Lower case without invisible characters, after whose removal Unicode may compose neighbours. */
 function tidy(text: string): string {
   return text.trim().normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC').trim();
 }

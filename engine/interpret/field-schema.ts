@@ -9,13 +9,13 @@ import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
 import { isEmailAddress } from './email-address.ts';
 
-/** What was built before; a field's own object and the words of its language are always the same. */
+/** A cache: a field's object and the words of its language are always the same. */
 const known = new WeakMap<
   NamedField,
   { readonly words: FormWords; readonly schema: FieldSchema }
 >();
 
-/** The schema of a field's answers, built once where it depends on nothing but the declaration. */
+/** The schema of a field's answers, built once if it depends on nothing but the declaration. */
 export function schemaOf(field: NamedField, words: FormWords, means: Means): FieldSchema {
   if (field.kind === 'date' || field.kind === 'phone') return buildSchema(field, words, means);
   const before = known.get(field);

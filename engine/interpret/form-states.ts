@@ -20,7 +20,7 @@ import { waitingListOf } from './event/ending.ts';
 
 /** A form in one of the states that visitors may see. */
 export interface NamedState {
-  /** Unique within the funnel, for instance `failed-email`. */
+  /** Unique within the funnel, for example `failed-email`. */
   readonly key: string;
   /** What leads to it, in words. */
   readonly title: string;
@@ -101,7 +101,7 @@ function listSuccesses(
   ];
 }
 
-/** The steps that have their own words; one state shows those that all steps share. */
+/** The steps with words of their own; one more state is for the shared words. */
 function listFailures(
   funnel: CompiledFunnel,
   values: Readonly<Record<string, string>>,

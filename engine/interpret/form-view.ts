@@ -12,7 +12,7 @@ import { legalLinks } from './legal-links.ts';
  * What a visitor's browser may know about a funnel's form: no campaign, no source, no email.
  *
  * @param path the path of the form's page
- * @param event what its event is now; without it every date is open
+ * @param event the state of its event; without it every date is open
  * @returns undefined for a funnel without a form
  */
 export function formView(

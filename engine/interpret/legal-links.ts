@@ -5,8 +5,8 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 
 /**
- * What visitors of a coach may read first: privacy notice, terms, imprint, as far as declared; in
- * their language where it is declared in it.
+ * A coach's links to privacy notice, terms and imprint, as far as declared; in the visitor's language
+ * if declared in it.
  */
 export function legalLinks(
   { legal }: DeepReadonly<Pick<Coach, 'legal'>>,

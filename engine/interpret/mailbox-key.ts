@@ -1,15 +1,15 @@
 import { canonicalAddress } from './email-address.ts';
 
-/** Domains of one provider under which an account has one mailbox, whatever dots are put into it. */
+/** Providers' domains where an account has one mailbox regardless of dots. */
 const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
 
-/** Nearly all addresses: nothing but their case has to be changed, and finding that out is quick. */
+/** Matches nearly all addresses, where only the case has to change. */
 const isPlain = /^[!-?A-~]+@[a-z0-9.-]+$/i;
 
 /**
- * What an address is counted under by limits: the same for all spellings that reach one mailbox. A tag
- * after a plus is left out and so are, where the provider ignores them, dots. Never an address to
- * write to, and never a key of stored people: two people may share a mailbox.
+ * The key by which limits count an address: the same for all spellings that reach one mailbox. A tag
+ * after a plus is removed, and so are dots where the provider ignores them. Never use it as an address
+ * or as a key of people: two people may share a mailbox.
  */
 export function mailboxKey(address: string): string {
   const ascii = isPlain.test(address) ? address.toLowerCase() : canonicalAddress(address);

@@ -3,14 +3,14 @@ import { englishForm } from '#engine/language/english-form.ts';
 import { checkFields } from './check-fields.ts';
 import type { Means } from './fields/means.ts';
 
-/** What a form shows that refuses what was typed. */
+/** A form's refusal of what was typed. */
 type Refused = Extract<FormState, { kind: 'rejected' }>;
 
 /**
  * What the form itself finds wrong, in its declared words.
  *
  * @param typed by field name
- * @returns undefined where nothing is wrong
+ * @returns undefined if nothing is wrong
  */
 export function refuseTyped(
   view: FormView,
@@ -24,10 +24,10 @@ export function refuseTyped(
 }
 
 /**
- * What a form shows that was sent empty. The page carries it ready, so that it is said before the code
- * that hydrates the form is there.
+ * The refusal of an empty form. The page contains it, so that it can be shown before the code that
+ * hydrates the form is loaded.
  *
- * @returns undefined where the browser itself asks for what is missing, or nothing is required
+ * @returns undefined if the browser itself asks for what is missing, or nothing is required
  */
 export function refuseEmpty(view: FormView): Refused | undefined {
   return view.missing && refuseTyped(view, {});

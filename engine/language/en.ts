@@ -63,7 +63,7 @@ export const en: Words = {
     staleForm: 'The form has been open for too long. Please send it again.',
     usedForm: 'This form has been sent a few times already. Please send it again.',
     tooQuick: 'That was quicker than we expect. Please wait a moment and send it again.',
-    tooMany: 'Too many tries.',
+    tooMany: 'Too many attempts.',
     rush: 'This form is being sent very often right now.',
     seatsTaken: 'Many seats were just taken from your network.',
     waitMinutes: (minutes) =>
@@ -72,10 +72,10 @@ export const en: Words = {
     unread: {
       unreadable: {
         title: 'The request cannot be read',
-        description: 'The body is not what its media type promises.',
+        description: 'The body does not match its media type.',
       },
       'foreign-origin': {
-        title: 'The form stands on another site',
+        title: 'The form is on another site',
         description: 'Send the form from a page of this site.',
       },
       'too-large': {
@@ -87,11 +87,11 @@ export const en: Words = {
         description: 'Send application/json or application/x-www-form-urlencoded.',
       },
       invalid: {
-        title: 'Some fields are not right',
-        description: 'The member fields says which and why.',
+        title: 'Some fields are not valid',
+        description: 'The member “fields” lists them with the reasons.',
       },
     },
-    dateBegun: 'This date has begun meanwhile. Please choose another one.',
+    dateBegun: 'This date has started in the meantime. Please choose another one.',
     closed: {
       title: 'This offer has ended',
       description: 'Your answers are still here, but nothing was sent.',
@@ -99,8 +99,8 @@ export const en: Words = {
     typedIsKept: 'The back button of your browser brings back what you typed.',
     backToPage: 'Back to the page',
     arrived: {
-      title: 'Your form has arrived',
-      description: 'This page was asked for very often. Please open it again in a minute.',
+      title: 'We have received your form',
+      description: 'This page has been requested very often. Please open it again in a minute.',
     },
   },
   legal: {

@@ -27,11 +27,11 @@ export const englishForm: FormWords = {
   },
   date: {
     locale: 'en-US',
-    invalid: 'Please enter a day of the calendar.',
-    from: 'Please choose {date} or a later day.',
-    until: 'Please choose {date} or an earlier day.',
-    past: 'Please choose a day that is not in the future.',
-    future: 'Please choose a day that is not in the past.',
+    invalid: 'Please enter a valid date.',
+    from: 'Please choose {date} or a later date.',
+    until: 'Please choose {date} or an earlier date.',
+    past: 'Please choose a date that is not in the future.',
+    future: 'Please choose a date that is not in the past.',
   },
   onlyIf: {
     answered: 'Only if your answer to “{question}” is {answers}.',

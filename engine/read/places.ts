@@ -90,9 +90,15 @@ export function placeFinding(finding: Finding, file: DeclarationFile | undefined
   const declaration = ['coach', 'funnel', 'guide'].map((name) => file?.exports[name]).find(Boolean);
   const worded = path === '' ? finding : { ...finding, place: describePlace(declaration, path) };
   const source = finding.line === undefined ? file?.source?.() : undefined;
-  const line = source && findLine(source.places, path);
+  const line = source && (findLine(source.places, path) ?? findStart(source, path));
   if (line === undefined) return worded;
   return { ...worded, line, code: showLine(source?.lines[line - 1] ?? '') };
+}
+
+/** Where the declaration begins, of a property that it does not have. */
+function findStart({ lines }: DeclarationSource, path: string): number | undefined {
+  const line = lines.findIndex((one) => /\bdefine(?:Coach|Funnel|Guide)\(/.test(one));
+  return path === '' || line < 0 ? undefined : line + 1;
 }
 
 /** The line of a part, or of the innermost part around it that is written down. */

@@ -9,7 +9,6 @@ import { type Finding, isAbout } from './findings.ts';
 import { describeShape } from './shape-finding.ts';
 import { hideUnknown } from './unknown-parts.ts';
 
-/** A declaration and its file. */
 export interface Entry<Value> {
   readonly file: string;
   readonly value: DeepReadonly<Value>;

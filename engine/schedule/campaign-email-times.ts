@@ -8,9 +8,9 @@ type Wait = DeepReadonly<Campaign>['steps'][number]['after'];
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /**
- * When campaign emails may go out next.
+ * When campaign emails may be sent next.
  *
- * @param timeZone the coach's: the window follows its wall clock, summer and winter
+ * @param timeZone the coach's; the window follows its wall clock, summer and winter
  * @returns the moment itself if the window is open or there is none, otherwise when it opens next
  */
 export function openingAt(moment: Date, window: Window | undefined, timeZone: string): Date {
@@ -29,14 +29,14 @@ export function openingAt(moment: Date, window: Window | undefined, timeZone: st
 }
 
 /**
- * When a wait ends that begins at a moment. Hours are real hours and days are calendar days, so ten
+ * The end of a wait that begins at a moment. Hours are elapsed hours and days are calendar days, so ten
  * in the morning stays ten in the morning when daylight saving begins or ends.
  */
 export function afterWait(moment: Date, wait: Wait, timeZone: string): Date {
   return moved(moment, wait, 1, timeZone);
 }
 
-/** When a wait began that ends at a moment: the inverse of `afterWait`. */
+/** The beginning of a wait that ends at a moment: the inverse of `afterWait`. */
 export function beforeWait(moment: Date, wait: Wait, timeZone: string): Date {
   return moved(moment, wait, -1, timeZone);
 }

@@ -1,4 +1,4 @@
-/** A moment as people write it where it takes place: weekday, date and time with the zone's letters. */
+/** A moment as text in its own time zone: weekday, date and time with the zone's abbreviation. */
 export function dateAndTime(moment: Date, timeZone: string, locale: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);

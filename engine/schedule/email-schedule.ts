@@ -4,12 +4,12 @@ import { listReminders } from './event-emails.ts';
 import { listUpcomingEmails } from './sequence-schedule.ts';
 import { hourMs } from './wall-clock.ts';
 
-/** An email that a sign-up brings. */
+/** An email triggered by a sign-up. */
 export interface ScheduledEmail {
   readonly at: Date;
   /** `requested` is what the form asked for. */
   readonly kind: 'requested' | 'reminder' | 'after' | 'campaign';
-  /** The function of an email, the id of a campaign email. */
+  /** The email's function, or a campaign email's id. */
   readonly name: string;
   /** As declared, placeholders included. */
   readonly subject: string;
@@ -17,9 +17,9 @@ export interface ScheduledEmail {
 
 /**
  * Every email for somebody who sends a funnel's form at a moment, in order of time; none for a page
- * without a form. A reminder goes to people who have registered by its time.
+ * without a form. Reminders go to people who have registered by their time.
  *
- * @param date what they register for: the first date that has not begun, unless another is chosen
+ * @param date the date they register for; by default the first that has not begun
  */
 export function listScheduledEmails(
   { id, declaration, coach, dates }: CompiledFunnel,

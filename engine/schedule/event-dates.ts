@@ -1,9 +1,9 @@
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
-/** One date of an event, with what it has of its own or takes from the event. */
+/** One date of an event, with its own values or the event's. */
 export interface EventDate {
-  /** Absent for the one of `startsAt`. */
+  /** Absent for the date of `startsAt`. */
   readonly id?: string;
   /** Local date and time in the event's zone; absent while it is to be announced. */
   readonly startsAt?: string;
@@ -12,7 +12,7 @@ export interface EventDate {
   readonly seats?: number;
 }
 
-/** The dates of an event in the order of their declaration; one that is to be announced is one, too. */
+/** The dates of an event in declared order, including those to be announced. */
 export function listDates(event: DeepReadonly<EventDeclaration>): readonly EventDate[] {
   const { minutes, place, seats, startsAt } = event;
   const shared = { minutes, place, ...(seats === undefined ? {} : { seats }) };
@@ -23,7 +23,7 @@ export function listDates(event: DeepReadonly<EventDeclaration>): readonly Event
   );
 }
 
-/** The event as texts tell of one of its dates. */
+/** The event with its texts about one of its dates. */
 export function eventOn(
   event: DeepReadonly<EventDeclaration>,
   { startsAt, minutes, place, seats }: EventDate,
@@ -38,7 +38,7 @@ export function eventOn(
   };
 }
 
-/** The key of a date's row: the funnel's id, and the date's behind a slash where it has one. */
+/** The key of a date's row: the funnel's id, followed by a slash and the date's id if it has one. */
 export function dateKey(funnelId: string, { id }: Pick<EventDate, 'id'>): string {
   return id === undefined ? funnelId : `${funnelId}/${id}`;
 }

@@ -7,18 +7,18 @@ export const eventTemplates = ['reminder', 'after', 'moved', 'seat-offer'] as co
 
 /** An email function that an event names. */
 export interface EventEmail {
-  /** The template that the function has. */
+  /** The function's template. */
   readonly template: (typeof eventTemplates)[number];
   readonly function: string;
-  /** Where the function is named in the funnel's declaration. */
+  /** The place in the funnel's declaration. */
   readonly keys: readonly (string | number)[];
 }
 
-/** A reminder, however its time is written. */
+/** A reminder, in either notation. */
 export interface EventReminder {
   readonly beforeMs: number;
   readonly function: string;
-  /** The one of `reminder`, which is alone. */
+  /** The single one of `reminder`. */
   readonly isOnly: boolean;
   readonly keys: readonly (string | number)[];
 }
@@ -69,7 +69,7 @@ function named(
   return { template, function: name, keys: [...keys, 'function'] };
 }
 
-/** Whether functions of a template are named by an event: no form sends them at once. */
+/** Whether events name functions of a template, so that no form sends them at once. */
 export function isOfEvent(template: string): boolean {
   return eventTemplates.some((one) => one === template);
 }

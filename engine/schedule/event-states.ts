@@ -10,7 +10,7 @@ import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 const noneTaken: SeatsTaken = new Map();
 
 /**
- * What an event is at a moment: a pure function of its dates, the moment and the seats taken.
+ * An event's state at a moment: a pure function of its dates, the moment and the seats taken.
  *
  * @returns undefined for a funnel without an event
  */
@@ -22,7 +22,7 @@ export function eventAt(
   const all = dates.map((date) => dateAt(date, moment, taken));
   const [first] = all.toSorted((a, b) => dateStates.indexOf(a.state) - dateStates.indexOf(b.state));
   if (first === undefined) return undefined;
-  // After the last one has passed, its date is the one that people remember.
+  // After the last one, its date is the one that people remember.
   const shown = first.state === 'over' ? (all.at(-1) ?? first) : first;
   const changes = dates
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
@@ -36,7 +36,7 @@ export function eventAt(
   };
 }
 
-/** What one date is at a moment. */
+/** A date's state at a moment. */
 export function dateAt(date: CompiledDate, moment: Date, taken: SeatsTaken = noneTaken): DateAt {
   const { seats } = date;
   const left = seats === undefined ? undefined : Math.max(0, seats - (taken.get(date.key) ?? 0));

@@ -5,10 +5,10 @@ import type { CompiledFunnel, Publishing, Site } from '#engine/site/site.ts';
 import { eventAt } from './event-states.ts';
 import { momentOf } from './wall-clock.ts';
 
-/** Whether a funnel's page is not there yet, is there, or is over. */
+/** Whether a funnel's page is not published yet, published, or over. */
 export type Stage = 'hidden' | 'shown' | 'over';
 
-/** The moments that a declaration names on the coach's clock. */
+/** The moments that a declaration names, in the coach's time zone. */
 export function readPublishing(funnel: DeepReadonly<Funnel>, timeZone: string): Publishing {
   const { draft = false, publishFrom, expires } = funnel;
   return {
@@ -18,7 +18,7 @@ export function readPublishing(funnel: DeepReadonly<Funnel>, timeZone: string): 
   };
 }
 
-/** What a funnel's page is at a moment. */
+/** The state of a funnel's page at a moment. */
 export function stageAt({ publishing }: CompiledFunnel, moment: Date): Stage {
   const { isDraft, from, until } = publishing;
   if (isDraft || (from !== undefined && moment < from)) return 'hidden';
@@ -26,8 +26,8 @@ export function stageAt({ publishing }: CompiledFunnel, moment: Date): Stage {
 }
 
 /**
- * The next moment at which a funnel's page comes, ends or follows its event; undefined where it stays
- * as it is.
+ * The next moment at which a funnel's page appears, ends or follows its event; undefined if there is
+ * none.
  */
 export function nextChange(funnel: CompiledFunnel, moment: Date): Date | undefined {
   const { isDraft, from, until } = funnel.publishing;
@@ -38,10 +38,10 @@ export function nextChange(funnel: CompiledFunnel, moment: Date): Date | undefin
 }
 
 /**
- * The site as it is at a moment: its funnels are those whose pages are there; its paths lead also to
- * what stands where a page was.
+ * The site as of a moment: its funnels are those whose pages are published; its paths also lead to what
+ * replaces ended pages.
  *
- * @param options.showsHidden whether pages that are not there yet have a path, too
+ * @param options.showsHidden whether unpublished pages have paths too
  */
 export function siteAt(
   site: Site,

@@ -14,17 +14,20 @@ export interface UpcomingEmail {
 
 /** Where a person is in a campaign. */
 export interface SequencePosition {
-  /** The step that comes next, counted from 1. */
+  /** The next step, counted from 1. */
   readonly step: number;
-  /** The journey's next_email_due_at: where the first step's wait begins, or another's ends. */
+  /**
+   * The journey's next_email_due_at: the beginning of the first step's wait, or the end of a later
+   * one's.
+   */
   readonly dueAt: Date;
-  /** Nothing goes out before this: what was due earlier is late. */
+  /** Nothing is sent before this; whatever was due earlier is late. */
   readonly now?: Date;
 }
 
 /**
- * Which campaign emails come next and when, as the worker will write them: an email goes out when
- * its wait is over and the window is open, and there the next wait begins.
+ * Which campaign emails come next and when, as the worker will write them: an email is sent once its
+ * wait is over and the window is open, which is when the next wait begins.
  *
  * @param timeZone the coach's
  */

@@ -4,7 +4,7 @@ export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
 /**
- * What the wall clock of a zone shows at a moment.
+ * What a zone's wall clock shows at a moment.
  *
  * @param timeZone an IANA zone
  * @returns milliseconds as if that clock showed UTC: read them with `new Date(…)` and its getUTC…
@@ -15,11 +15,11 @@ export function wallClockAt(moment: Date, timeZone: string): number {
 }
 
 /**
- * The moment at which the wall clock of a zone shows something.
+ * The moment at which a zone's wall clock shows a time.
  *
  * @param wall as `wallClockAt` returns it
  * @returns that moment; a time skipped by daylight saving is moved forward by the length of the gap,
- *   a time that occurs twice is the first (Temporal's "compatible")
+ *   and of a repeated time the first is used (Temporal's "compatible")
  */
 export function momentOfWallClock(wall: number, timeZone: string): Date {
   const before = wall - offsetAt(wall - dayMs, timeZone);
@@ -31,9 +31,9 @@ export function momentOfWallClock(wall: number, timeZone: string): Date {
 }
 
 /**
- * The moment of a declared date and time, skipped and repeated times as in `momentOfWallClock`.
+ * The moment of a declared date and time, with skipped and repeated times as in `momentOfWallClock`.
  *
- * @param local on the wall clock of the zone, like 2027-03-16T10:00
+ * @param local in the zone's wall-clock time, like 2027-03-16T10:00
  */
 export function momentOf(local: string, timeZone: string): Date {
   const key = `${local} ${timeZone}`;
@@ -42,10 +42,10 @@ export function momentOf(local: string, timeZone: string): Date {
   return new Date(moment);
 }
 
-/** Declared moments are few, and asked for again and again. */
+/** Cached: declared moments are few, and used again and again. */
 const moments = new Map<string, Date>();
 
-/** Making a format costs far more than using it, and there are only as many as declared zones. */
+/** Cached: creating a format is expensive, and there are only as many as declared zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The zone's offset from UTC at a moment, in milliseconds. */

@@ -1,29 +1,29 @@
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
-/** What a host is called on the machine itself. */
+/** A machine's names for itself. */
 const ownMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a host's name is one of those by which a machine calls itself. */
+/** Whether a host name is one of a machine's names for itself. */
 export function isOwnMachine(host: string): boolean {
   return ownMachine.test(host);
 }
 
-/** Whether a site is reached on the machine itself only, as it is while somebody tries it out. */
+/** Whether a site can only be reached on its own machine, as while trying it out. */
 export function isLocal(publicUrl: string): boolean {
   return isOwnMachine(new URL(publicUrl).hostname);
 }
 
-/** Where every coach's pages are shown while the site is local: a name that browsers know by themselves. */
+/** Where coaches' pages are shown while the site is local: browsers resolve such names themselves. */
 export function localHostOf(slug: string): string {
   return `${slug}.localhost`;
 }
 
 /**
- * Where a coach's pages are at home: scheme, host and port, without a slash at the end. It is what
- * stands in emails, feeds and search engines, whichever host a request came to.
+ * The address of a coach's pages: scheme, host and port, without a trailing slash. Emails, feeds and
+ * search engines use it, whichever host a request came to.
  *
- * @param publicUrl the address of the site that all coaches share
+ * @param publicUrl the address of the shared site
  */
 export function addressOfCoach(
   { slug, domain }: Pick<DeepReadonly<Coach>, 'slug' | 'domain'>,
@@ -33,13 +33,13 @@ export function addressOfCoach(
   return addressOfHost(isLocal(publicUrl) ? localHostOf(slug) : domain, publicUrl);
 }
 
-/** The address of a host behind the same proxy as the shared site: its scheme and port are the same. */
+/** A host's address behind the same proxy as the shared site, with the same scheme and port. */
 export function addressOfHost(host: string, publicUrl: string): string {
   const { protocol, port } = new URL(publicUrl);
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
-/** Whether the shared site leads on to a coach's own host instead of showing the pages itself. */
+/** Whether the shared site redirects to a coach's own host instead of showing the pages itself. */
 export function hasMovedOut({
   domain,
   onSharedSite = 'redirect',

@@ -1,9 +1,9 @@
 import type { CompiledFunnel } from './site.ts';
 
-/** For how many days a sign-up can be confirmed; then what was typed is removed. */
+/** For how many days a sign-up can be confirmed; then what was typed is deleted. */
 export const confirmDays = 7;
 
-/** Whether a sign-up counts only once it was confirmed by a link in an email (double opt-in). */
+/** Whether a sign-up only counts once it is confirmed by a link in an email (double opt-in). */
 export function asksToConfirm({
   declaration,
   coach,

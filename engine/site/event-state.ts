@@ -1,10 +1,10 @@
 import type { CompiledDate } from './site.ts';
 
-/** What a date is at a moment, in the order in which it passes through; seats may come back. */
+/** The states of a date, in order; seats may come back. */
 export const dateStates = ['open', 'full', 'begun', 'over'] as const;
 export type DateState = (typeof dateStates)[number];
 
-/** A date at a moment. */
+/** A date's state at a moment. */
 export interface DateAt {
   readonly date: CompiledDate;
   readonly state: DateState;
@@ -12,17 +12,16 @@ export interface DateAt {
   readonly left?: number;
 }
 
-/** An event at a moment. */
+/** An event's state at a moment. */
 export interface EventAt {
-  /** Of its dates the one that matters most to whoever wants to come. */
+  /** The best state among its dates, for people who want to come. */
   readonly state: DateState;
-  /** The date that the page's texts tell: the first of that state. */
+  /** The date that the page's texts are about: the first with that state. */
   readonly shown: CompiledDate;
-  /** Every date, in order. */
   readonly dates: readonly DateAt[];
   /** The next moment at which time changes it; seats may change it at any moment. */
   readonly changesAt?: Date;
 }
 
-/** How many seats of each date are taken, by the key of its row; what is absent is free. */
+/** How many seats of each date are taken, by the key of its row; absent ones have none taken. */
 export type SeatsTaken = ReadonlyMap<string, number>;

@@ -1,9 +1,9 @@
 import type { CompiledFunnel } from './site.ts';
 
-/** What the page itself is called while an experiment runs. */
+/** The name of the page itself while an experiment runs. */
 export const controlName = 'control';
 
-/** What an arm is called wherever visits and submissions are counted: `<experiment>/<arm>`. */
+/** An arm's name wherever visits and submissions are counted: `<experiment>/<arm>`. */
 export function variantKey(experiment: string, arm: string): string {
   return `${experiment}/${arm}`;
 }
@@ -18,7 +18,7 @@ export function shownFunnels(funnels: readonly CompiledFunnel[]): readonly Compi
 /**
  * The funnel as a visitor saw it.
  *
- * @param variant what the form says that it was shown; the control where it is not known any more
+ * @param variant the variant named by the form; the control if it no longer exists
  */
 export function shownTo(funnel: CompiledFunnel, variant: string | undefined): CompiledFunnel {
   const arms = funnel.experiment?.arms ?? [];

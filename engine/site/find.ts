@@ -2,7 +2,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel, Site } from './site.ts';
 
-/** The funnel of an id that it has, or had when a page was loaded or an email was written. */
+/** The funnel with this id, current or former. */
 export function findFunnel(
   { funnels }: Pick<Site, 'funnels'>,
   id: string | null | undefined,
@@ -14,7 +14,7 @@ export function findFunnel(
   );
 }
 
-/** The coach of a slug that it has or had. */
+/** The coach with this slug, current or former. */
 export function findCoach(
   { coaches }: Pick<Site, 'coaches'>,
   slug: string,

@@ -1,6 +1,6 @@
 /**
- * How much a finding matters: an error keeps the site from starting, a warning is said by check, dev,
- * start and console, a note by check alone.
+ * A finding's severity: an error keeps the site from starting, a warning appears in check, dev, start
+ * and console, a note in check only.
  */
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -9,18 +9,18 @@ export interface Finding {
   /** The rule's permanent name. */
   readonly rule: string;
   readonly severity: Severity;
-  /** Relative to the project, for instance funnels/<coach>/guide.ts. */
+  /** Relative to the project, for example funnels/<coach>/guide.ts. */
   readonly file: string;
-  /** Where in the declaration, for instance form.fields.email.missing; empty for all of it. */
+  /** The place in the declaration, for example form.fields.email.missing; empty for all of it. */
   readonly path: string;
   /** What is wrong and why, a full sentence. */
   readonly problem: string;
   /** What to do, a full sentence. */
   readonly remedy: string;
-  /** The place in words, for instance "6th section, closing"; without it all of the file is meant. */
+  /** The place in words, for example "6th section, closing"; without it the whole file is meant. */
   readonly place?: string;
-  /** The line of the file, counted from 1, where somebody has looked. */
+  /** The line in the file, counted from 1, if known. */
   readonly line?: number;
-  /** What stands in that line. */
+  /** The text of that line. */
   readonly code?: string;
 }

@@ -9,19 +9,19 @@ import {
   localHostOf,
 } from './brand-address.ts';
 
-/** What is shown at a host: it is chosen before any path is looked up. */
+/** What a host shows, determined before any path is looked up. */
 export type HostRole = Showing | { readonly kind: 'moved'; readonly to: Showing };
 
 /** A host that shows something itself. */
 export type Showing =
-  /** The site that all coaches share, with the console. */
+  /** The shared site of all coaches, with the console. */
   | { readonly kind: 'shared'; readonly address: string }
-  /** One coach's pages, and nothing of anybody else. */
+  /** One coach's pages only. */
   | { readonly kind: 'brand'; readonly address: string; readonly coach: DeepReadonly<Coach> }
-  /** A name that nobody declared: the shared home, and nothing else. */
+  /** An undeclared name: only the shared home page. */
   | { readonly kind: 'unknown'; readonly address: string };
 
-/** Whether a host shows what is a coach's. */
+/** Whether a host shows a coach's pages. */
 export function showsCoach(
   host: Showing,
   coach: Pick<DeepReadonly<Coach>, 'slug'> | undefined,
@@ -29,7 +29,7 @@ export function showsCoach(
   return host.kind === 'shared' || (host.kind === 'brand' && host.coach.slug === coach?.slug);
 }
 
-/** In whose look and language a host answers what nobody can be named for. */
+/** The look and language of a host's answers about nobody in particular. */
 export function lookOf(host: Showing): {
   readonly coach?: DeepReadonly<Coach>;
   readonly language?: Language;
@@ -38,7 +38,6 @@ export function lookOf(host: Showing): {
   return { coach: host.coach, language: host.coach.language ?? 'en' };
 }
 
-/** The hosts of a site. */
 export interface Hosts {
   /** What is shown at a host; a request that names none is for the shared site (RFC 9112, 3.3). */
   find(host: string | undefined): HostRole;

@@ -10,7 +10,6 @@ export interface OfferedFile {
   readonly format?: FileFormat | undefined;
 }
 
-/** A file as a build stores it. */
 export interface StoredFile {
   /** Below the folder of files, and below `ASSETS_URL`. */
   readonly path: string;

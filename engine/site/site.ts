@@ -115,7 +115,6 @@ export function thanksPathOf({
   return success?.after === 'screen' ? success.path : undefined;
 }
 
-/** A question with its name. */
 export type NamedQuestion = DeepReadonly<AskedField> & {
   readonly name: string;
   /** Where its options are dates of an event. */

@@ -36,6 +36,13 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
   if (/^(?:h?ttps?[:;]?\/{0,2}|www\.https?)[^.]*(?:\/\/|$)/i.test(rest)) {
     return say(`${shown} begins with https:// twice.`, 'Write it once.');
   }
+  const www = /^(?:w{2}|w{4,})\./i.exec(host)?.[0];
+  if (www !== undefined) {
+    return say(
+      `${shown} begins with ${quote(www)} instead of "www.".`,
+      'Write "www.", or leave it out.',
+    );
+  }
   if (/(?:^|\.)(?:h?t{1,3}ps?|htpps?|hhtps?|htpp)\./i.test(host)) {
     return say(
       `${shown} has ${quote(/[^.]*t+p+s?(?=\.)/i.exec(host)?.[0])} as a part of its host, where it was meant to be the beginning.`,

@@ -30,8 +30,8 @@ export function beginSentence(words: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-/** A number with a noun: "1 mistake", "2 mistakes", "2 coaches". */
+/** A number with a noun: "1 mistake", "2 mistakes", "2 coaches", "2 entries". */
 export function count(number: number, noun: string): string {
   if (number === 1) return `1 ${noun}`;
-  return `${number} ${noun}${/(?:ch|ss)$/.test(noun) ? 'es' : 's'}`;
+  return `${number} ${noun.replace(/(?<=[^aeiou])y$/, 'ie')}${/(?:ch|ss)$/.test(noun) ? 'es' : 's'}`;
 }

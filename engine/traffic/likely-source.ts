@@ -21,7 +21,6 @@ const minLength = 5;
 /** How many times as many visitors the right spelling has brought. */
 const timesMore = 4;
 
-/** A source and what it brought. */
 interface Brought {
   readonly source: TrafficSource;
   readonly now: { readonly views: number };

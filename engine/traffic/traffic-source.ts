@@ -6,7 +6,6 @@ export interface Arrival {
   readonly query: string;
   /** The address of the page before, or its host, as the browser names it. */
   readonly referrer?: string | undefined;
-  /** The hosts of this site. */
   readonly ownHosts: readonly string[];
 }
 

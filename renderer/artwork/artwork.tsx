@@ -103,21 +103,15 @@ interface StarsProps {
   readonly className?: string | undefined;
 }
 
-const star = 'm10 1 2.6 5.9 6.4.6-4.8 4.3 1.4 6.2L10 14.8 4.4 18l1.4-6.2L1 7.5l6.4-.6z';
+const star = 'l2.6 5.9 6.4.6-4.8 4.3 1.4 6.2-5.6-3.2-5.6 3.2 1.4-6.2-4.8-4.3 6.4-.6z';
 
 /** A rating of five stars, 5 to 1: those given in the strong colour, the rest in a tint. */
 export function Stars({ count, alt, className }: StarsProps) {
+  const stars = times(5, (index) => `M${10 + index * 22} 1${star}`);
   return (
     <Picture width={108} height={20} alt={alt} className={className}>
-      {times(5, (index) => (
-        <path
-          key={index}
-          d={star}
-          transform={`translate(${index * 22})`}
-          fill={strong}
-          opacity={index < count ? undefined : 0.22}
-        />
-      ))}
+      <path fill={strong} d={stars.slice(0, count).join('')} />
+      {count < 5 && <path fill={strong} opacity={0.22} d={stars.slice(count).join('')} />}
     </Picture>
   );
 }

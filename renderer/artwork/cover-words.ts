@@ -2,7 +2,6 @@ import type { DisplayFace } from '#engine/declaration/theme.ts';
 import type { CoverWords } from '#renderer/artwork/drawing/motif-artwork.ts';
 import { measureText, setLines } from './set-lines.ts';
 
-/** What a cover says. */
 export interface CoverTexts {
   readonly title: string;
   readonly subtitle?: string | undefined;

@@ -44,7 +44,6 @@ function textsOf(part: unknown): readonly string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];
 }
 
-/** The scenes that a guide shows. */
 function scenesOf(guide: DeepReadonly<Guide>) {
   const blocks = guide.chapters.flatMap((chapter) => chapter.blocks);
   return new Set(blocks.flatMap((block) => (block.kind === 'figure' ? [block.scene] : [])));

@@ -8,7 +8,7 @@ import { Wish, Wishes } from '#renderer/site/wishes.tsx';
 
 type Known = Extract<ConfirmView, { readonly action: string }>;
 
-/** The pages about confirming a sign-up, in the coach's look where the coach is known. */
+/** The pages about confirming a sign-up, in the coach's look if the coach is known. */
 export function drawConfirm(view: ConfirmView, assets: Assets): string {
   const { confirming } = wordsOf('language' in view ? view.language : 'en');
   const page = <ConfirmPage view={view} words={confirming} />;
@@ -69,14 +69,14 @@ function ConfirmPage({
   }
 }
 
-/** Confirmed, in the funnel's words where it has some that are not good news. */
+/** Confirmed, with the funnel's own words if it has some that are not good news. */
 function noticeOf({ offer, address, refused }: Known, words: ConfirmWords) {
   if (refused === undefined) return words.confirmed(offer, address);
   const { title, description = '' } = refused;
   return { title, eyebrow: words.full, text: description };
 }
 
-/** Another address in place of the one that was typed. */
+/** The form that corrects a mistyped address. */
 function Correction({ view, words }: { readonly view: Known; readonly words: ConfirmWords }) {
   const { action, mistake } = view;
   return (

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { ConsoleAssets } from './document.ts';
 
-/** What the console's document loads while Vite serves the sources. */
+/** What the console's document loads in development. */
 export function devConsoleAssets(): ConsoleAssets {
   const preamble = react.preambleCode.replace('__BASE__', '/');
   return {

@@ -6,17 +6,17 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 export interface ConsoleAssets {
   readonly script: string;
   readonly styles: readonly string[];
-  /** What the script imports: fetched beside it, not after it. */
+  /** The script's imports: fetched in parallel, not afterwards. */
   readonly imports: readonly string[];
-  /** Markup that stands first in the head. */
+  /** Markup at the beginning of the head. */
   readonly head: string;
 }
 
 /**
- * What the build of the console left in a folder.
+ * Reads the console's build from a folder.
  *
  * @param folder the built client, dist/client
- * @throws with what to do, where the build is missing
+ * @throws with what to do if the build is missing
  */
 export function readConsoleAssets(folder: string): ConsoleAssets {
   const file = join(folder, '.vite', 'console.json');
@@ -40,7 +40,7 @@ export function readConsoleAssets(folder: string): ConsoleAssets {
   }
 }
 
-/** The document in which the console runs. */
+/** The console's HTML document. */
 export function drawConsole({ script, styles, imports, head }: ConsoleAssets): string {
   const links = [
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),

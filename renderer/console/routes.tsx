@@ -5,10 +5,10 @@ import { useWho } from '#renderer/console/session/who.ts';
 import { OverviewView } from '#renderer/console/views/home/overview.tsx';
 import { Frame } from './frame/frame.tsx';
 
-/** Loads a view, which happens when it is opened for the first time. */
+/** Loads a view when it is first opened. */
 type Load = () => Promise<ComponentType>;
 
-/** Which view each address shows, besides the first one, which is always there. */
+/** The views by address, except the first one, which is always loaded. */
 const views: readonly (readonly [path: string, load: Load])[] = [
   ['/diagnostics/funnels', async () => (await import('./views/work/funnels.tsx')).FunnelsView],
   ['/diagnostics/funnels/:id', async () => (await import('./views/work/funnel.tsx')).FunnelView],
@@ -64,10 +64,10 @@ const views: readonly (readonly [path: string, load: Load])[] = [
   ],
 ];
 
-/** Loads the view of an address ahead, so that it is there once it is known who asks. */
+/** Loads an address's view in advance, so that it is ready once the session is known. */
 export function preloadView(address: string): void {
   const found = views.find(([path]) => matchPath(path, address));
-  // A failure shows when the view is opened.
+  // A failure appears when the view is opened.
   found?.[1]().catch(() => {});
 }
 
@@ -94,7 +94,7 @@ const SettingUp = lazy(async () => ({
   default: (await import('./views/account/setting-up.tsx')).SettingUp,
 }));
 
-/** The console's views in their frame; before there is a second factor, what sets one up. */
+/** The console's views in their frame; without a second factor, the view that sets one up. */
 export function ConsoleRoutes() {
   const { whoami } = useWho();
   if (whoami.isSettingUp) {

@@ -5,10 +5,9 @@ import { chooseEmailColours, type EmailColours } from './palette.ts';
 import { Table } from './table.tsx';
 
 /**
- * The document around an email: one column of at most 600 pixels on the coach's paper.
- *
- * Everything that matters is inline, since some mail programs drop the style element, which holds
- * only what cannot be inline: dark mode and small screens.
+ * The document around an email: one column of at most 600 pixels on the coach's paper. Everything that
+ * matters is inline, since some mail programs drop the style element, which only has what cannot be
+ * inline: dark mode and small screens.
  */
 export function EmailDocument({
   email,
@@ -86,6 +85,6 @@ function darkMode({ ground, panel, ink, soft, rule, strong }: EmailColours): str
     ]
       .map((one) => prefix + one)
       .join('\n');
-  // Outlook's apps tell of dark mode by an attribute instead of the media query.
+  // Outlook's apps signal dark mode by an attribute instead of the media query.
   return `\n@media (prefers-color-scheme:dark){\n${rules('')}\n}\n${rules('[data-ogsc] ')}\n`;
 }

@@ -3,7 +3,7 @@ import type { Motif } from '#engine/declaration/theme.ts';
 import type { EmailPalette } from './palette.ts';
 import { Table } from './table.tsx';
 
-/** A block of colour: size in pixels, 0 the strong colour and 1 the accent. */
+/** A block of colour: size in pixels; 0 is the strong colour, 1 the accent. */
 interface Block {
   readonly width: number;
   readonly height: number;
@@ -38,7 +38,7 @@ const bars = (gap: number, width: number, heights: readonly number[], accents: r
 const round = '99px';
 
 /**
- * The coaches' motifs drawn with table cells: they cost no request and show even where pictures are
+ * The coaches' motifs drawn with table cells: they need no request and show even where pictures are
  * blocked, which is how many people first see an email.
  */
 const drawings = {

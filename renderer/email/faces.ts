@@ -10,8 +10,8 @@ const roundSans = "'Avenir Next',Avenir,'Segoe UI',Helvetica,Arial,sans-serif";
 const plainSans = "'Helvetica Neue',Helvetica,'Segoe UI',Arial,sans-serif";
 
 /**
- * What emails use in place of a display face: fonts of the same kind and weight that computers and
- * phones have, since mail programs load none.
+ * Replacements for display faces in emails: system fonts of similar character and weight, since mail
+ * programs load none.
  */
 export const headingFaces = {
   Fraunces: { fontFamily: bookSerif, fontWeight: 600, letterSpacing: '-0.01em' },

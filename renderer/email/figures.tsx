@@ -3,7 +3,7 @@ import type { FilledEmail } from '#engine/contract/documents.ts';
 import { bodyFace } from './faces.ts';
 import { chooseEmailColours } from './palette.ts';
 
-/** Numbers beside what they are compared with. A table that is one: it is read out as such. */
+/** Numbers next to what they are compared with, as a real table for screen readers. */
 export function Figures({ email }: { readonly email: FilledEmail }) {
   const { figures, coach } = email;
   if (figures === undefined || figures.rows.length === 0) return null;

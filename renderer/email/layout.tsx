@@ -5,13 +5,12 @@ import { escapeHtml } from '#engine/text/escape-html.ts';
 import { Lines, Words } from './parts.tsx';
 import { templates } from './templates.tsx';
 
-/** How a text is drawn where it stands. */
 type Place = 'text' | 'address' | 'words' | 'lines' | 'preview';
 
 /**
- * An email's HTML. React draws a layout once, and each email of it is that layout with its own texts,
- * byte for byte as React would draw it whole. What is told of people or in numbers has as many rows as
- * there are: these emails have no layout in common.
+ * An email's HTML. React draws a layout once, and each email is that layout with its own texts, byte
+ * for byte as React would draw it whole. Emails about people or figures have varying rows and thus no
+ * common layout.
  */
 export function drawEmail(email: FilledEmail): string {
   if (email.told || email.figures) return drawWhole(email);
@@ -33,27 +32,27 @@ function drawWhole(email: FilledEmail): string {
   return renderToStaticMarkup(<Template email={email} />);
 }
 
-/** The layouts of each coach, by all that an email says besides its texts: as many as are declared. */
+/** The layouts of each coach, by everything in an email except its texts: as many as are declared. */
 const layouts = new WeakMap<FilledEmail['coach'], Map<string, Layout>>();
 
-/** Puts texts into their places, in the order of {@link mapTexts}. */
+/** Inserts texts in the order of {@link mapTexts}. */
 type Layout = (texts: readonly string[]) => string;
 
-/** Private characters around a number: React draws them as they are, and no text holds them. */
+/** Private-use characters around a number: React leaves them alone, and no text contains them. */
 const mark = (index: number) => `\uE000${index}\uE001`;
 const marks = /\uE000(\d+)\uE001/;
 
 /**
- * Draws an email once with marks in the places of its texts, and makes a function of these texts out
- * of it. A text's own HTML depends on nothing but that text and the look that the layout has.
+ * Draws an email once with markers instead of its texts, and returns a function of these texts. A
+ * text's own HTML depends only on that text and the layout's look.
  */
 function compileLayout(email: FilledEmail): Layout {
   const places: Place[] = [];
   const marked = mapTexts(email, (_, place) => mark(places.push(place) - 1));
-  // The blanks after a preview depend on its length.
+  // The padding after a preview depends on its length.
   const { preview } = marked.message;
   const html = drawWhole(marked).replace(drawPreview(preview), preview);
-  // Of a text split by a pattern with a group, every other part is what the group has found.
+  // When a text is split by a pattern with a group, every other part is a match of the group.
   const parts = html
     .split(marks)
     .map((part, index) => (index % 2 === 0 ? part : drawnAt(Number(part), places)));
@@ -84,12 +83,12 @@ function drawPreview(text: string): string {
   return renderToStaticMarkup(<Preview>{text}</Preview>);
 }
 
-/** As React escapes texts and attributes. */
+/** Escapes like React. */
 function escapeText(text: string): string {
   return escapeHtml(text).replaceAll("'", '&#x27;');
 }
 
-/** The latest drawings that are kept of a layout's texts: only those with somebody's name change. */
+/** How many drawn texts are kept per layout: only those with a name change. */
 const maxRemembered = 200;
 
 /** Draws a text unless that was done before; one that `needs` does not match is only escaped. */
@@ -104,7 +103,7 @@ function remember(draw: (text: string) => string, needs?: RegExp): (text: string
   };
 }
 
-/** A copy of an email with other texts and addresses; the ticket of an event counts as part of its layout. */
+/** An email with other texts and addresses; an event's ticket counts as part of its layout. */
 function mapTexts(email: FilledEmail, put: (text: string, place: Place) => string): FilledEmail {
   const { message, seat, buttonUrl, unsubscribeUrl } = email;
   const { points, afterword, button, signOff } = message;

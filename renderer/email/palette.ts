@@ -5,19 +5,18 @@ import { mixColours } from '#renderer/theme/mix-colours.ts';
 const black = '#000000';
 const white = '#FFFFFF';
 
-/** What text needs (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const minContrast = 4.5;
 
-/** The colours of an email on light or on dark ground. */
+/** An email's colours in one mode. */
 export interface EmailColours {
   readonly ground: string;
-  /** The ground of panels. */
   readonly panel: string;
   readonly ink: string;
-  /** Small print: at least 4.5 to 1 on ground. */
+  /** Small print: at least 4.5 to 1 on the background. */
   readonly soft: string;
   readonly rule: string;
-  /** Links and numerals: at least 4.5 to 1 on ground. */
+  /** Links and numerals: at least 4.5 to 1 on the background. */
   readonly strong: string;
 }
 
@@ -31,7 +30,7 @@ export interface EmailPalette {
   readonly accent: string;
 }
 
-/** Every part of every email asks for one, and there are only as many as coaches. */
+/** Cached, because every part of every email needs one, and there are only as many as coaches. */
 const palettes = new WeakMap<Theme, EmailPalette>();
 
 /** The colours of a coach's emails. */
@@ -45,7 +44,7 @@ export function chooseEmailColours(theme: Theme): EmailPalette {
 }
 
 /**
- * Light by default even where the coach's pages are dark, because a mail program's own list, prints and
+ * Light by default even if the coach's pages are dark, because mail programs' lists, prints and
  * quotations are light; dark mode has colours of its own.
  */
 function makePalette({ paper, ink, strong, accent }: Theme): EmailPalette {
@@ -77,7 +76,7 @@ function makePalette({ paper, ink, strong, accent }: Theme): EmailPalette {
   };
 }
 
-/** A colour moved away from its ground until text in it is readable. */
+/** A colour moved away from its background until text in it is readable. */
 function readable(colour: string, ground: string): string {
   const goal = readableOn(ground, black, white);
   for (let share = 0; share < 1; share += 0.05) {

@@ -42,7 +42,7 @@ export function Masthead({ email }: PartProps) {
 
 const masthead: CSSProperties = { fontSize: 19, lineHeight: '24px', margin: 0 };
 
-/** What the email says first, in the coach's face. */
+/** The headline, in the coach's face. */
 export function Headline({ email }: PartProps) {
   const { light, face } = look(email);
   return (
@@ -85,7 +85,7 @@ export function Lines({ text }: { readonly text: string }) {
     .flatMap((line, index) => (index === 0 ? [line] : [<br key={line} />, line]));
 }
 
-/** A body text: its line breaks, its links and its strong words. */
+/** A body text: its line breaks, links and strong words. */
 export function Words({ text, email }: PartProps & { readonly text: string }) {
   const { light } = look(email);
   const draw = (piece: Markup, index: number): ReactNode => {
@@ -140,7 +140,7 @@ export function Points({ email }: PartProps) {
 const pointCell: CSSProperties = { padding: '20px 0', verticalAlign: 'top' };
 const numeral: CSSProperties = { fontSize: 42, lineHeight: '38px', margin: 0 };
 
-/** When and where an event takes place, on the coach's colour like a ticket. */
+/** An event's date and place, on the coach's colour like a ticket. */
 export function Ticket({ email }: PartProps) {
   const { palette, face } = look(email);
   const { event } = email;
@@ -185,7 +185,7 @@ const ticket: CSSProperties = { borderRadius: 12, margin: '12px 0 30px' };
 const ticketDate: CSSProperties = { fontSize: 32, lineHeight: '38px', margin: '6px 0 0' };
 const fact: CSSProperties = { verticalAlign: 'top', paddingRight: 16 };
 
-/** The one thing to do. */
+/** The email's main action. */
 export function Action({ email }: PartProps) {
   const { palette } = look(email);
   const { message, buttonUrl } = email;
@@ -212,7 +212,7 @@ export function Action({ email }: PartProps) {
   );
 }
 
-/** For whoever cannot come. */
+/** For readers who cannot come. */
 export function SeatLink({ email }: PartProps) {
   const { light } = look(email);
   if (email.seat === undefined) return null;
@@ -239,7 +239,7 @@ export function Seal({ email }: PartProps) {
   );
 }
 
-/** Who says goodbye. */
+/** The signature. */
 export function SignOff({ email }: PartProps) {
   const { light, face } = look(email);
   if (email.message.signOff === undefined) return null;

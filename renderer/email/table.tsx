@@ -7,7 +7,7 @@ interface TableProps {
   readonly isDrawing?: boolean;
 }
 
-/** A table for layout: mail programs know no other way. */
+/** A layout table: mail programs know no other way. */
 export function Table({ children, width, isDrawing }: TableProps) {
   return (
     <table

@@ -51,7 +51,7 @@ const Confirmation: Template = ({ email }) => (
   </EmailDocument>
 );
 
-/** The button follows the ticket at once: whoever opens a reminder or an offer is on the way in. */
+/** The button follows the ticket at once: readers of a reminder or an offer are on their way in. */
 const Reminder: Template = ({ email }) => (
   <EmailDocument email={email}>
     <Masthead email={email} />

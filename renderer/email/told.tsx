@@ -11,7 +11,7 @@ const text: CSSProperties = {
   verticalAlign: 'top',
 };
 
-/** What is told of people, answer by answer: as they wrote it, and never as a link of ours. */
+/** What people answered, as they wrote it, and never as a link of ours. */
 export function Told({ email: { told = [], coach } }: { readonly email: FilledEmail }) {
   const { light } = chooseEmailColours(coach.theme);
   const cell: CSSProperties = { ...text, borderTop: `1px solid ${light.rule}`, color: light.ink };

@@ -10,7 +10,7 @@ interface Fact {
   readonly isShort: boolean;
 }
 
-/** The engine's own words of an email. */
+/** The engine's own words in an email. */
 export function emailWords({ language }: FilledEmail): EmailWords {
   return wordsOf(language).email;
 }
@@ -44,7 +44,7 @@ export function footerLinks({ coach, template, language }: FilledEmail): readonl
   return template === 'letter' ? [] : legalLinks(coach, language);
 }
 
-/** An address as emails write it: a path of the site with the site's own address before it. */
+/** An absolute address: a path of the site is prefixed with the site's address. */
 export function absolute(to: string, { publicUrl }: FilledEmail): string {
   return to.startsWith('/') ? publicUrl + to : to;
 }

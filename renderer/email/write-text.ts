@@ -2,7 +2,7 @@ import type { FilledEmail } from '#engine/contract/documents.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { absolute, emailWords, footerLines, footerLinks, ticketFacts } from './words.ts';
 
-/** Readable in a terminal and on a phone turned sideways. */
+/** The line length, readable in a terminal and on a phone turned sideways. */
 const maxLineLength = 72;
 
 /** The email as plain text: the same words in the same order. */
@@ -44,7 +44,7 @@ export function writeText(email: FilledEmail): string {
   return `${coach.brand}\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** Name by name, because a table has no room in a narrow window. */
+/** One name per line, because a table has no room in a narrow window. */
 function writeFigures({ figures }: FilledEmail): readonly string[] {
   if (figures === undefined) return [];
   const { title, rows } = figures;

@@ -4,11 +4,11 @@ import { type FileFormat, formatOfName } from '#engine/declaration/offered-file.
 import type { OfferedFile } from '#engine/site/offered-file.ts';
 import type { DeclarationFolder } from '#engine/site/site.ts';
 
-/** As much of a file as tells its format: some programs put a few lines before a PDF. */
+/** How much of a file is read to detect its format: some programs put a few lines before a PDF. */
 const beginning = 1024;
 
 /**
- * The files that funnels may offer, with what they really are.
+ * The files that funnels may offer, with their real formats.
  *
  * @param root the project's folder
  * @param folder the declarations' folder
@@ -33,7 +33,7 @@ export function readOfferedFiles(
     });
 }
 
-/** A file's format by how it begins; undefined for all that funnels do not offer. */
+/** A file's format by its first bytes; undefined for formats that funnels do not offer. */
 export function formatOfContent(start: Buffer): FileFormat | undefined {
   const text = start.toString('latin1');
   if (text.includes('%PDF-')) return 'pdf';

@@ -1,6 +1,6 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 
-/** The characters whose widths are listed, in the order of the lists. */
+/** The characters whose widths are listed, in the lists' order. */
 export const measuredCharacters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~’‘“”–—·…é£€™';
 

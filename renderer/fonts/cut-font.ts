@@ -11,8 +11,8 @@ const { resolve } = createRequire(import.meta.url);
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
- * A display face with only the given characters, at its one weight.
- * The browser takes characters that the font lacks from its fallback font.
+ * A display face with only the given characters, at one weight. The browser takes characters that the
+ * font lacks from its fallback font.
  */
 export async function cutFont(
   name: DisplayFace,
@@ -29,7 +29,7 @@ export async function cutFont(
   });
 }
 
-/** A fingerprint of the package's font file: another version has another. */
+/** A fingerprint of the package's font file, which changes with its version. */
 export async function fontVersion(name: DisplayFace): Promise<string> {
   const file = await readFile(resolve(faces[name].file));
   return createHash('sha256').update(file).digest('hex');

@@ -1,13 +1,12 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 
-/** Where a display face comes from and its weight. */
+/** A display face's source and weight. */
 export interface Face {
   /** The font file, as a package path. */
   readonly file: string;
-  /** Where the variable axes are pinned; absent for a font of one weight. */
+  /** The values of its variable axes; absent for a static font. */
   readonly axes?: Readonly<Record<string, number>>;
   readonly weight: number;
-  /** What its fallback fonts are like. */
   readonly kind: 'serif' | 'sans-serif';
 }
 

@@ -7,8 +7,8 @@ import type { FallbackFace } from './manifest.ts';
 import type { FontMetrics } from './read-font.ts';
 
 /**
- * Windows, Apple and (under another name) Linux have the first, Android the second. More of them would
- * be closer on some systems, and looking for each delays the first paint.
+ * The first is on Windows, Apple and (under another name) Linux, the second on Android. More of them
+ * would be closer on some systems, but looking for each delays the first paint.
  */
 const fallbackFonts = {
   serif: [
@@ -21,13 +21,13 @@ const fallbackFonts = {
   ],
 } as const;
 
-/** The fonts of Linux with the same widths and heights. */
+/** Linux fonts with the same widths and heights. */
 const equals: Readonly<Record<string, string>> = {
   Arial: 'Liberation Sans',
   'Times New Roman': 'Liberation Serif',
 };
 
-/** The mean width of its letters counts as the width of a face. */
+/** A face's width is the mean width of these letters. */
 const sample =
   'The money is already in the business you have. Six steps, ninety days and one honest number.';
 
@@ -37,8 +37,8 @@ function meanWidth(metrics: FontMetrics): number {
 }
 
 /**
- * The fallback fonts of a face in the order of the font stack. When the face arrives, line heights stay
- * as they are and, nearly always, line breaks too.
+ * A face's fallback fonts in the order of the font stack. When the face arrives, line heights stay as
+ * they are and, nearly always, line breaks too.
  */
 export function makeFallbackFaces(
   name: string,

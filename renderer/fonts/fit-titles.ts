@@ -9,33 +9,32 @@ const viewports = [
   320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440, 600, 744, 768, 810, 820, 834,
 ];
 
-/** Kerning and rounding move the end of a line a little; which words fit must not depend on it. */
+/** Kerning and rounding shift the end of a line a little, which must not decide whether words fit. */
 const leeways = [0.994, 1, 1.006];
 
-/** How much a fallback font may be narrowed or widened, and in which steps. */
+/** How far a fallback font may be narrowed or widened, and in which steps. */
 const maxChange = 0.06;
 const step = 0.002;
 
-/** The largest letters of a page and how it sets them. */
+/** The texts of a page in the display face, and how they are set. */
 export interface Titles {
   readonly headline: string;
-  /** The title of its form. */
   readonly form?: string | undefined;
   readonly face: DisplayFace;
   readonly setting: Pick<Setting, 'scale' | 'tracking'>;
 }
 
 /**
- * By how much to narrow or widen a fallback font so that a page's titles take as many lines in it as in
+ * The factor that narrows or widens a fallback font so that a page's titles take as many lines as in
  * their own face on common phones: then nothing below them moves when the face arrives.
  *
- * @param adjust its `size-adjust`, as a factor, which makes it as wide as the face on average
- * @returns a factor of that: the nearest to 1 with the fewest differences
+ * @param adjust its `size-adjust`, as a factor that makes it as wide as the face on average
+ * @returns a factor on top of that: the nearest to 1 with the fewest differences
  */
 export function fitTitles(titles: Titles, fallback: FallbackFont, adjust: number): number {
   const { headline, form, face, setting } = titles;
   const tracking = Number.parseFloat(setting.tracking);
-  // A headline of other height moves the whole page, the title of a form only what is below it.
+  // A headline of another height moves the whole page, a form's title only what is below it.
   const all = [
     { text: headline, lineOf: headlineLine, weight: 4 },
     ...(form === undefined ? [] : [{ text: form, lineOf: formLine, weight: 1 }]),
@@ -85,13 +84,13 @@ function formLine(viewport: number): number {
   return (columnOf(viewport) - 2 * padding) / size;
 }
 
-/** The width of a text's letters in ems, and how many they are. */
+/** A text's width in ems, and its number of letters. */
 interface Width {
   readonly ems: number;
   readonly letters: number;
 }
 
-/** Each word with the space after it, and without: at the end of a line a space takes no room. */
+/** Each word with and without its trailing space, which takes no room at the end of a line. */
 function measureWords(
   text: string,
   widths: readonly number[],

@@ -1,11 +1,11 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 import type { FallbackFont } from './fallback-advances.ts';
 
-/** A fallback font, made as wide and as high as its face. */
+/** A fallback font, adjusted to its face's width and height. */
 export interface FallbackFace {
   readonly family: string;
   readonly like: FallbackFont;
-  /** Its names on the systems that have it. */
+  /** Its names on different systems. */
   readonly names: readonly string[];
   /** The factor that makes it as wide as the face on average. */
   readonly adjust: number;
@@ -18,7 +18,7 @@ export interface FallbackFace {
 /** A font as pages use it. */
 export interface FontEntry {
   readonly face: DisplayFace;
-  /** Where browsers fetch it: a content-hashed file under /assets/. */
+  /** Its URL: a content-hashed file under /assets/. */
   readonly url: string;
   /** The @font-face rule of the font itself. */
   readonly css: string;
@@ -26,13 +26,12 @@ export interface FontEntry {
   readonly fallbacks: readonly FallbackFace[];
   /** The value of `font-family`, and so of `--display`. */
   readonly stack: string;
-  /** Its only weight. */
   readonly weight: number;
-  /** The size of the file. */
+  /** The file's size in bytes. */
   readonly bytes: number;
 }
 
-/** What dist/client/fonts.json holds. */
+/** The content of dist/client/fonts.json. */
 export interface FontManifest {
   /** By coach: the display face with every character of the coach's pages. */
   readonly coaches: Readonly<Record<string, FontEntry>>;

@@ -1,11 +1,11 @@
-/** What laying out text needs to know of a font; all lengths in the font's own units. */
+/** The measures of a font needed for laying out text, in the font's own units. */
 export interface FontMetrics {
   readonly unitsPerEm: number;
   readonly ascent: number;
   /** Positive, below the baseline. */
   readonly descent: number;
   readonly lineGap: number;
-  /** The advance width of a character; undefined where the font lacks it. */
+  /** A character's advance width; undefined if the font lacks it. */
   advanceOf(character: string): number | undefined;
 }
 
@@ -25,7 +25,7 @@ function findTable(font: DataView, tag: string): DataView {
   throw new Error(`The font has no table "${tag}", so it is not a TrueType or OpenType font.`);
 }
 
-/** The glyph of each code point, from the subtable of format 4, which every subset here has. */
+/** The glyph of each code point, from the format 4 subtable, which every subset here has. */
 function readGlyphs(cmap: DataView): ReadonlyMap<number, number> {
   const glyphs = new Map<number, number>();
   const tables = cmap.getUint16(2);
@@ -51,7 +51,7 @@ function readGlyphs(cmap: DataView): ReadonlyMap<number, number> {
   return glyphs;
 }
 
-/** Reads an uncompressed TrueType or OpenType font; throws when it is none. */
+/** Parses an uncompressed TrueType or OpenType font; throws if it is not one. */
 export function readFont(bytes: Uint8Array): FontMetrics {
   const font = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hhea = findTable(font, 'hhea');

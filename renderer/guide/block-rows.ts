@@ -31,13 +31,13 @@ const kinds: { readonly [Kind in GuideBlock['kind']]: Rows<Kind> } = {
   figure: figureRows,
 };
 
-/** A block as rows, to be read as the next part of its parent. */
+/** A block as rows, read as the next part of its parent. */
 export function blockRows(
   brush: Brush,
   parent: () => Structure,
   block: DeepReadonly<GuideBlock>,
 ): readonly Row[] {
-  // The compiler does not see that a kind chooses its own rows.
+  // TypeScript does not see that a kind chooses its own rows.
   const rows = kinds[block.kind] as Rows<GuideBlock['kind']>;
   return rows(brush, parent, block);
 }

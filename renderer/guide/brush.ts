@@ -4,13 +4,13 @@ import type { Row } from './rows.ts';
 import type { GuideStyle } from './style.ts';
 import { textRows } from './text-rows.ts';
 
-/** What drawing needs besides what is drawn. */
+/** What drawing needs besides its content. */
 export interface Brush {
   readonly pdf: Pdf;
   readonly style: GuideStyle;
   /** Pictures of scenes, as wide as a column. */
   readonly scenes: ReadonlyMap<Scene, Buffer>;
-  /** The whole address of a link in a text. */
+  /** Resolves a link in a text to its full address. */
   readonly addressOf: (to: string) => string;
 }
 
@@ -56,7 +56,7 @@ export function headingRows(
   });
 }
 
-/** Nothing, for as much as this. */
+/** Empty space of this height. */
 export function spaceRow(height: number, isKept = true): Row {
   return { height, before: 0, isKept, isSpace: true, draw: () => undefined };
 }

@@ -20,7 +20,7 @@ interface Contents {
   /** The heading of the list. */
   readonly contents: string;
   readonly chapters: readonly { readonly title: string }[];
-  /** The number of the page on which each chapter begins. */
+  /** The page on which each chapter begins. */
   readonly starts: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { CoverTexts } from '#renderer/artwork/cover-words.ts';
 import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 
-/** The cover that a funnel's page shows first; a page without one has the offer's name and the brand. */
+/** The first cover on a funnel's page; without one, the offer's name and the brand. */
 export function coverOf(funnel: CompiledFunnel): CoverTexts & { readonly alt: string } {
   const { declaration, coach } = funnel;
   const shown = listArtworks(funnel).find((artwork) => artwork.kind === 'cover');

@@ -19,7 +19,6 @@ import {
 import { drawRows, paginate, type Row } from './rows.ts';
 import { guideStyle } from './style.ts';
 
-/** A guide and how it looks. */
 export interface GuideOptions {
   readonly guide: DeepReadonly<Guide>;
   readonly title: string;
@@ -29,7 +28,7 @@ export interface GuideOptions {
   readonly contents: string;
   readonly theme: DeepReadonly<Theme>;
   readonly fonts: GuideFonts;
-  /** The cover that the page shows, in the shape of a page, and what it shows. */
+  /** The cover as on the page, in the shape of a page, and its alternative text. */
   readonly cover: { readonly picture: Buffer; readonly alt: string };
   readonly scenes: ReadonlyMap<Scene, Buffer>;
   /** The site's own address, for links to its pages. */
@@ -53,7 +52,8 @@ export async function drawGuide(options: GuideOptions): Promise<Buffer> {
     const section = nextIn(pdf, () => root, 'Sect');
     return chapterRows(brush, section, chapter, index);
   });
-  // Where each chapter begins is known before anything is drawn, so that all is drawn as it is read.
+  // The first pages of chapters are computed before drawing, so that everything is drawn in reading
+  // order.
   const chapters = paginate(sections.flat());
   const layContents = (starts: readonly number[]) =>
     paginate(
@@ -100,7 +100,7 @@ function chapterRows(
   ];
 }
 
-/** The rows of a chapter's blocks; a signature at its end does not stand on a page of its own. */
+/** The rows of a chapter's blocks; a signature at its end does not get a page of its own. */
 function keepEnd(blocks: readonly (readonly Row[])[]): readonly Row[] {
   const rows = blocks.flat();
   const { length = 0 } = blocks.at(-1) ?? [];
@@ -117,7 +117,7 @@ function drawCover(pdf: Pdf, root: Structure, { picture, alt }: GuideOptions['co
   drawContent(pdf, figure, 'Figure', () => pdf.image(picture, 0, 0, { width, height }));
 }
 
-/** A page with the brand and its number at its foot. */
+/** A page with the brand and its number in its footer. */
 function addPage({ pdf, style }: Brush, brand: string, number: number): void {
   pdf.addPage();
   drawDecoration(

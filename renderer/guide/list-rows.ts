@@ -6,7 +6,7 @@ import { textRows } from './text-rows.ts';
 
 const indent = 22;
 
-/** The mark before an item: drawn and, where it says something, read. */
+/** The mark before an item, drawn and, if it has a meaning, read aloud. */
 type Mark = 'number' | 'bullet' | 'box';
 
 /** A list. */
@@ -24,7 +24,7 @@ export function listRows(
     return textRows(pdf, item, 'LBody', text, {
       ...bodyStyle(brush, indent),
       before: index === 0 ? style.body * 0.75 : style.body * (mark === 'box' ? 0.6 : 0.42),
-      // Neither the first nor the last stands alone if it is a single line.
+      // A single first or last line does not stand alone.
       isKept: (index === 0 && isLine(text)) || (index === items.length - 2 && isLine(items.at(-1))),
       mark: (baseline) =>
         mark === 'number'
@@ -60,7 +60,7 @@ function drawMark({ pdf, style }: Brush, mark: Mark, baseline: number): void {
   });
 }
 
-/** Questions with lines to write on. A question stands with its lines, or the first and last three of them. */
+/** Questions with lines to write on. A question stays with its lines, or with the first three of them. */
 export function worksheetRows(
   brush: Brush,
   parent: () => Structure,

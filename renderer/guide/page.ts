@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
 
 /**
- * The shape of the covers, 3 to 4, which is also a tablet's: a page fills it, and is a little smaller
- * than a sheet of A4 or Letter. Lengths are points.
+ * The 3:4 shape of the covers, which is also a tablet's: a page fills it, and is a little smaller than
+ * a sheet of A4 or Letter. Lengths are in points.
  */
 export const pageSize = { width: 450, height: 600 } as const;
 const margins = { top: 58, bottom: 66, left: 52, right: 52 } as const;
 
-/** The room for words. */
+/** The text area. */
 export const column = {
   left: margins.left,
   top: margins.top,
@@ -18,12 +18,12 @@ export const column = {
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;
 
-/** The faces of a guide, cut to its characters. */
+/** The fonts of a guide, subset to its characters. */
 export const guideFaces = ['display', 'body', 'strong'] as const;
 export type GuideFace = (typeof guideFaces)[number];
 export type GuideFonts = Readonly<Record<GuideFace, Buffer>>;
 
-/** An empty guide: tagged for screen readers, with its title and its language. */
+/** An empty guide: tagged for screen readers, with its title and language. */
 export function openPdf(
   fonts: GuideFonts,
   about: { readonly title: string; readonly author: string; readonly language: string },
@@ -36,7 +36,7 @@ export function openPdf(
     lang: about.language,
     displayTitle: true,
     autoFirstPage: false,
-    // The same guide is the same bytes.
+    // The same guide gives the same bytes.
     info: {
       Title: about.title,
       Author: about.author,
@@ -48,7 +48,7 @@ export function openPdf(
   return pdf;
 }
 
-/** What is drawn for the eye alone: lines, grounds, page numbers. */
+/** Draws decoration, which is not read aloud: lines, backgrounds, page numbers. */
 export function drawDecoration(
   pdf: Pdf,
   draw: () => void,
@@ -61,7 +61,7 @@ export function drawDecoration(
   pdf.endMarkedContent();
 }
 
-/** What is drawn to be read, as the next content of an element. */
+/** Draws content to be read as the next part of an element. */
 export function drawContent(pdf: Pdf, element: Structure, tag: string, draw: () => void): void {
   const content = pdf.markStructureContent(tag);
   draw();
@@ -69,7 +69,7 @@ export function drawContent(pdf: Pdf, element: Structure, tag: string, draw: () 
   element.add(content);
 }
 
-/** An element as the next thing to be read of its parent, made when it is first drawn. */
+/** An element read as the next part of its parent, created when it is first drawn. */
 export function nextIn(
   pdf: Pdf,
   parent: () => Structure,
@@ -86,7 +86,7 @@ export function nextIn(
   };
 }
 
-/** What a link is called by programs that read aloud; pdfkit takes a primitive string for a name. */
+/** A link's name for screen readers; pdfkit expects a primitive string. */
 export function annotationText(text: string): string {
   return Object(text);
 }

@@ -37,7 +37,7 @@ export function drawScene(scene: SceneName, { coach }: CompiledFunnel): string {
   return resolveColours(svg, colourProperties(coach.theme));
 }
 
-/** A drawing as a JPEG, which a PDF holds as it is. */
+/** A drawing as a JPEG, which a PDF can embed as it is. */
 export async function paintDrawing(svg: string): Promise<Buffer> {
   return sharp(paintPicture(svg))
     .flatten({ background: '#fff' })

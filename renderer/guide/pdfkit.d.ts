@@ -1,4 +1,4 @@
-// What pdfkit 0.20 takes and @types/pdfkit does not know yet.
+// What pdfkit 0.20 accepts and @types/pdfkit lacks.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** Left, top, right and bottom of a figure, in points. */

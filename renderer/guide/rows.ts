@@ -1,42 +1,41 @@
 import { column } from './page.ts';
 
-/** Something that is never divided between pages: a line of text, a row of a table, a picture. */
+/** Something that is never split between pages: a line of text, a table's row, a picture. */
 export interface Row {
   readonly height: number;
-  /** The room above it, except at the top of a page. */
+  /** The space above it, except at the top of a page. */
   readonly before: number;
   /** Whether the next row has to be on the same page. */
   readonly isKept: boolean;
-  /** Whether it is room alone, which no page begins with. */
+  /** Whether it is only space, with which no page begins. */
   readonly isSpace?: boolean;
   /** How much of a page has to be left for it to begin there. */
   readonly needs?: number | undefined;
-  /** Whether what follows may stand before it where its page has no room for it, like a picture. */
+  /** Whether it floats, like a picture: what follows may precede it if its page has no room for it. */
   readonly floats?: boolean;
-  /** Rows with the same one stand on a ground of their own. */
+  /** Rows with the same one share a background. */
   readonly ground?: Ground | undefined;
-  /** What stands above it again where it begins a page, like the head of a table. */
+  /** What is repeated above it at the top of a page, like a table's header. */
   readonly repeated?: Pick<Row, 'height' | 'draw'> | undefined;
   draw(top: number): void;
 }
 
-/** What is behind some rows. */
+/** The background of some rows. */
 export interface Ground {
   /** The room above and below the rows on it. */
   readonly padding: number;
   draw(top: number, height: number): void;
 }
 
-/** A row in its place on a page. */
 export interface PlacedRow {
   readonly row: Row;
   readonly top: number;
 }
 
 /**
- * Puts rows on pages, from top to bottom. Rows that are kept together stay on one page unless a page
- * is too short for them. What floats and has no room stands at the top of the next page, and the page
- * goes on with what follows it, up to the next chapter.
+ * Places rows on pages, from top to bottom. Rows kept together stay on one page unless it is too short
+ * for them. A floating row without room moves to the top of the next page, and the page continues with
+ * what follows it, up to the next chapter.
  */
 export function paginate(rows: readonly Row[]): readonly (readonly PlacedRow[])[] {
   const pages: PlacedRow[][] = [[]];
@@ -76,7 +75,7 @@ export function paginate(rows: readonly Row[]): readonly (readonly PlacedRow[])[
   return pages;
 }
 
-/** The room above a row: its own, and that of the grounds which end and begin there. */
+/** The space above a row: its own, and that of backgrounds that end and begin there. */
 function spaceBefore(row: Row, above: Row | undefined): number {
   const isSame = above !== undefined && above.ground === row.ground;
   const ends = above?.ground && !isSame ? above.ground.padding : 0;
@@ -93,7 +92,7 @@ function heightOf(group: readonly Row[], above: Row | undefined): number {
   );
 }
 
-/** Rows that are kept together. What floats is a group of its own even behind a chapter's heading. */
+/** Rows that are kept together. A floating row is a group of its own even after a chapter's heading. */
 function groupKept(rows: readonly Row[]): readonly (readonly Row[])[] {
   const groups: Row[][] = [];
   let isKept = false;
@@ -107,7 +106,7 @@ function groupKept(rows: readonly Row[]): readonly (readonly Row[])[] {
   return groups;
 }
 
-/** Draws a page: the grounds first, then what stands on them. */
+/** Draws a page: backgrounds first, then the rows. */
 export function drawRows(rows: readonly PlacedRow[]): void {
   for (const [index, { row, top }] of rows.entries()) {
     const { ground } = row;

@@ -1,33 +1,31 @@
 import { type Markup, parseMarkup } from '#engine/text/markup.ts';
 import type { GuideFace, Pdf } from './page.ts';
 
-/** Words in one face, and where they lead. */
+/** Words in one font, and their link. */
 interface Run {
   readonly text: string;
   readonly face: GuideFace;
   readonly to?: string | undefined;
 }
 
-/** A run in its place on a line. */
+/** A run's position on a line. */
 interface Piece extends Run {
   readonly x: number;
   readonly width: number;
 }
 
-/** A line of set text. */
 export interface Line {
   readonly pieces: readonly Piece[];
   readonly width: number;
 }
 
-/** How a text is set. */
 export interface TextStyle {
   readonly face: GuideFace;
   readonly size: number;
   readonly width: number;
   /** Whether links and strong words are drawn. */
   readonly isMarked?: boolean;
-  /** Whether the lines are to be about equally long, as in a heading. */
+  /** Whether lines should have about the same length, as in a heading. */
   readonly isBalanced?: boolean;
 }
 
@@ -58,7 +56,7 @@ function flatten(markup: readonly Markup[], face: GuideFace, to?: string): Run[]
   });
 }
 
-/** What stays together, with the spaces behind it; a word may change its face inside. */
+/** Unbreakable pieces with the spaces after them; the font may change inside a word. */
 type Word = readonly Run[];
 
 function splitWords(runs: readonly Run[]): readonly Word[] {
@@ -98,7 +96,7 @@ function measure(pdf: Pdf, runs: readonly Run[], size: number): number {
   );
 }
 
-/** Neighbours of the same face and link become one; the space at a line's end is kept for copying. */
+/** Merges neighbours with the same font and link; the space at a line's end is kept for copying. */
 function join(runs: readonly Run[]): readonly Run[] {
   const joined: Run[] = [];
   for (const run of runs) {

@@ -10,22 +10,22 @@ import { textFaces } from './text-faces.ts';
 /** Colours and sizes of a guide. */
 export interface GuideStyle {
   readonly ink: string;
-  /** What can be read on white: headings, marks, links. */
+  /** Readable on white: headings, marks, links. */
   readonly strong: string;
   readonly onStrong: string;
   readonly accent: string;
-  /** Behind an example or a warning. */
+  /** The background of examples and warnings. */
   readonly tint: string;
   /** Lines to write on. */
   readonly rule: string;
   readonly body: number;
-  /** What a size of the display face is multiplied by, to look as large as the others. */
+  /** The factor that makes the display face look as large as the others. */
   readonly scale: number;
 }
 
 const white = '#FFFFFF';
 
-/** A coach's colours as they are printed: on white paper, dark whatever the screen's are. */
+/** A coach's colours in print: dark on white paper, whatever they are on screen. */
 export function guideStyle(theme: DeepReadonly<Theme>): GuideStyle {
   const ink = colourProperties(theme)['--deep'] ?? theme.ink;
   const reads = (colour: string) => contrastOf(colour, white) >= 4.5;

@@ -11,7 +11,7 @@ type Table = DeepReadonly<Extract<GuideBlock, { kind: 'table' }>>;
 const padding = { x: 7, y: 5.5 };
 const leading = 1.36;
 
-/** A table; its head stands above it again on each page, and no row is divided. */
+/** A table; its header is repeated on each page, and no row is split. */
 export function tableRows(
   brush: Brush,
   parent: () => Structure,
@@ -104,12 +104,12 @@ export function tableRows(
   ];
 }
 
-/** A table of three rows stays whole; of a longer one two rows stand together at either end. */
+/** A table of three rows stays whole; of a longer one, two rows stay together at either end. */
 function isKeptWithNext(index: number, rows: number): boolean {
   return index < rows - 1 && (rows <= 3 || index === 0 || index === rows - 2);
 }
 
-/** The head again, which is not read a second time. */
+/** The repeated header, which is not read aloud again. */
 function writeCells(
   { pdf, style }: Brush,
   cells: readonly (readonly Line[])[],
@@ -135,7 +135,7 @@ function innerWidth(width = 0): number {
   return width - 2 * padding.x;
 }
 
-/** How wide each column is: what its longest word needs, and a share of the rest by its words. */
+/** The columns' widths: what their longest words need, plus a share of the rest by their amount of text. */
 function shareWidth(
   { pdf }: Brush,
   rows: readonly (readonly string[])[],

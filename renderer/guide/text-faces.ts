@@ -6,12 +6,12 @@ import { cutFont } from '#renderer/fonts/cut-font.ts';
 import { faces } from '#renderer/fonts/faces.ts';
 import type { GuideFonts } from './page.ts';
 
-/** A face as running text. */
+/** A font for running text. */
 interface TextFace {
   readonly file: string;
   /** Its axes at the weight of running text; strong words have another weight. */
   readonly axes: Readonly<Record<string, number>>;
-  /** At which size it reads like the others, in points. */
+  /** The size at which it reads like the others, in points. */
   readonly size: number;
 }
 
@@ -22,7 +22,7 @@ const ofItself = (name: DisplayFace, size: number, axes = {}): TextFace => ({
   size,
 });
 
-/** What the words of a guide are set in: the coach's own face where it reads well in small. */
+/** The fonts of a guide's text: the coach's own face if it reads well when small. */
 export const textFaces: Readonly<Record<DisplayFace, TextFace>> = {
   Fraunces: ofItself('Fraunces', 10.4, { opsz: 11, SOFT: 0, WONK: 0 }),
   'Bricolage Grotesque': ofItself('Bricolage Grotesque', 10.6, { opsz: 12, wdth: 100 }),

@@ -2,10 +2,8 @@ import { annotationText, drawContent, nextIn, type Pdf, type Structure } from '.
 import type { Ground, Row } from './rows.ts';
 import { type Line, setText, type TextStyle } from './set-text.ts';
 
-/** How a text becomes rows. */
 export interface TextOptions extends TextStyle {
   readonly colour: string;
-  /** The colour of links. */
   readonly linkColour?: string;
   readonly x: number;
   /** A line's height, relative to the size. */
@@ -15,13 +13,13 @@ export interface TextOptions extends TextStyle {
   /** Whether what follows has to be on the same page. */
   readonly isKept?: boolean;
   readonly ground?: Ground | undefined;
-  /** What is drawn beside its first line, given that line's baseline. */
+  /** Draws something beside its first line, given that line's baseline. */
   readonly mark?: ((baseline: number) => void) | undefined;
-  /** Where a link to a page of the site leads. */
+  /** Resolves a link to a page of the site. */
   readonly addressOf?: (to: string) => string;
 }
 
-/** A text as one element: no line of it stands alone at the end or the beginning of a page. */
+/** A text as one element: no single line of it stands alone at the end or the beginning of a page. */
 export function textRows(
   pdf: Pdf,
   parent: () => Structure,
@@ -49,7 +47,7 @@ export function textRows(
   });
 }
 
-/** Draws a line of text as the next content of an element, with the links in it. */
+/** Draws a line of text with its links as the next content of an element. */
 export function drawLine(
   pdf: Pdf,
   element: Structure,

@@ -12,13 +12,13 @@ const kept = v.record(
   v.object({ lines: v.array(v.string()), places: v.record(v.string(), v.number()) }),
 );
 
-/** Keeps the texts of the declarations beside the built server, which names lines of them. */
+/** Keeps the declarations' texts beside the built server, for the lines in findings. */
 export function keepSources(serverFolder: string, files: readonly SourceFile[]): void {
   const sources = Object.fromEntries(files.map(({ file, source }) => [file, source?.()]));
   writeFileSync(join(serverFolder, name), JSON.stringify(sources));
 }
 
-/** The text of a declaration when the server was built; undefined where none was kept. */
+/** The text of a declaration when the server was built; undefined if none was kept. */
 export function keptSources(serverFolder: string): (file: string) => DeclarationSource | undefined {
   let sources: v.InferOutput<typeof kept> | undefined;
   return (file) => {

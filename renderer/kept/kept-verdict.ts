@@ -15,17 +15,16 @@ const kept = v.object({
   judged: v.array(v.tuple([v.number(), v.array(writtenFinding)])),
 });
 
-/** Keeps beside the built server what the rules found, which takes a third of a start to find. */
+/** Keeps the findings beside the built server; finding them again takes a third of a start. */
 export function keepVerdict(serverFolder: string, read: ReadSite, judged: Judged): void {
   const verdict = { of: hashOf(serverFolder, read), judged: [...judged] };
   writeFileSync(join(serverFolder, name), JSON.stringify(verdict));
 }
 
 /**
- * What the rules found when the server was built.
+ * The findings of the build.
  *
- * @returns undefined where anything was another then: the declarations, what lies beside them, or the
- *   rules themselves
+ * @returns undefined if anything has changed since: the declarations, what is beside them, or the rules
  */
 export function keptVerdict(serverFolder: string, read: ReadSite): Judged | undefined {
   const file = join(serverFolder, name);
@@ -43,10 +42,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** What was judged, and by which code: its built files have their contents in their names. */
+/** What was judged, and by which code: built files have content hashes in their names. */
 function hashOf(serverFolder: string, { around }: ReadSite): string {
   const { coaches, funnels, guides, unreadable, folder, ledger, offered } = around;
-  // To the rules, a path of the site's own pages is one of those that nobody may take.
+  // For the rules, the paths of the site's own pages are taken.
   const known: readonly string[] = reserved.paths;
   const sitePaths = around.sitePaths.filter((path) => !known.includes(path));
   const code = readdirSync(serverFolder).filter((file) => file.endsWith('.js'));

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { type Markup, parseMarkup } from '#engine/text/markup.ts';
 
 /**
- * A body text with its links and strong words. One that has any stands in an element of its own, so
- * that it stays one thing beside a tick or a number.
+ * A body text with its links and strong words. If it has any, it is wrapped in an element of its own,
+ * so that it stays one item beside a tick or a number.
  */
 export function BodyText({ text }: { readonly text: string }) {
   const pieces = parseMarkup(text);

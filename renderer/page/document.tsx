@@ -6,17 +6,17 @@ import { fontRules } from '#renderer/fonts/font-rules.ts';
 import { keepUsedRules } from '#renderer/styles/used-rules.ts';
 import { type Look, lookRule } from './look.ts';
 
-/** What stands in the head of a page. */
+/** The content of a page's head. */
 export interface Head {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** Absolute; absent on a page without an address of its own. */
+  /** Absolute; absent if the page has no address of its own. */
   readonly canonical?: string;
   /** Absolute. */
   readonly picture?: string;
   readonly siteName: string;
-  /** Whether search engines are asked to leave it out. */
+  /** Whether search engines should leave it out. */
   readonly isUnlisted?: boolean;
 }
 
@@ -37,7 +37,8 @@ export function drawDocument({ body, ...options }: DocumentOptions): string {
  * A document up to its body: style and script inline, nothing from another host. Its font is not
  * preloaded: that would delay the first paint, for which the fallback fonts have the right size.
  *
- * @param options.markup everything that the page may ever show: it carries the rules for that
+ * @param options.markup everything that the page may ever show, which determines the style rules it
+ *   carries
  */
 export function drawStart({
   head,
@@ -55,14 +56,14 @@ export function drawStart({
   ].join('');
 }
 
-/** What the script needs that waits for interest in a form. */
+/** What the script that waits for interest in a form needs. */
 interface FormEnd {
   readonly assets: Assets;
-  /** What a form answers that is sent empty, which the script shows before other code is there. */
+  /** The answer to an empty form, which the script shows before other code is loaded. */
   readonly empty: string | undefined;
 }
 
-/** The rest of it, with the script that waits for interest in a form if there is one. */
+/** The rest, with the script that waits for interest in a form if there is one. */
 export function drawEnd(body: string, form?: FormEnd): string {
   if (!form) return `<body>${body}</body></html>`;
   const empty = form.empty === undefined ? '' : `<template>${form.empty}</template>`;

@@ -10,7 +10,7 @@ import type { Ground } from '#renderer/theme/character.ts';
 interface CoachFrameProps {
   readonly coach: DeepReadonly<Coach>;
   readonly language: Language;
-  /** The hero's ground, which the masthead shares. */
+  /** The hero's background, which the masthead shares. */
   readonly ground: Ground;
   readonly children: ReactNode;
 }

@@ -5,10 +5,8 @@ import type { FontEntry } from '#renderer/fonts/manifest.ts';
 import type { Character, Setting } from '#renderer/theme/character.ts';
 import { colourProperties } from '#renderer/theme/colour-properties.ts';
 
-/** The four colours of a theme. */
 export type Colours = Pick<Theme, 'paper' | 'ink' | 'strong' | 'accent'>;
 
-/** How a page looks. */
 export interface Look {
   readonly colours: Colours;
   readonly font: FontEntry;
@@ -16,14 +14,14 @@ export interface Look {
   readonly character: Pick<Character, 'corner' | 'buttonCorner' | 'innerCorner' | 'tint'>;
   /** The page's largest texts, to which its fallback fonts are fitted. */
   readonly titles?: Pick<Titles, 'headline' | 'form'> | undefined;
-  /** Further rules of this page alone. */
+  /** Additional rules for this page. */
   readonly rules?: string;
 }
 
-/** What text needs on its ground (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const minContrast = 4.5;
 
-/** The custom properties that the style of the pages builds on, as CSS declarations. */
+/** The custom properties that the pages' style uses, as CSS declarations. */
 export function lookRule({ colours, font, setting, character }: Look): string {
   return writeProperties({
     ...groundColours(colours),
@@ -46,7 +44,7 @@ export function writeProperties(properties: Readonly<Record<string, string>>): s
     .join(';');
 }
 
-/** The theme's colours, and what can be read on each of them. */
+/** The theme's colours, and readable text colours for each. */
 function groundColours(colours: Colours): Record<string, string> {
   const { paper, ink, strong, accent } = colours;
   const properties = colourProperties(colours);

@@ -5,13 +5,13 @@ const file = cacheFile('picture-sizes.json');
 
 const sizes = v.record(v.string(), v.strictObject({ width: v.number(), height: v.number() }));
 
-/** How large whole pictures are, by a hash of their bytes. */
+/** The sizes of valid pictures, by a hash of their bytes. */
 export type KnownSizes = v.InferOutput<typeof sizes>;
 
-/** More than the pictures of a large site; those found first are forgotten first. */
+/** More than the pictures of a large site; the oldest entries are dropped first. */
 const mostKept = 5_000;
 
-/** What an earlier run has found; nothing where it left nothing that can be read. */
+/** The results of an earlier run; nothing if they cannot be read. */
 export function readKnownSizes(): KnownSizes {
   return readCache(file, sizes) ?? {};
 }

@@ -6,12 +6,12 @@ import type { PictureSize } from '#engine/site/site.ts';
 import { keepKnownSizes, readKnownSizes } from './known-sizes.ts';
 
 /**
- * How large pictures are. Reading all pixels of one takes long, so each is read once: runs after the
- * first know it by its bytes.
+ * Measures pictures. Decoding one takes long, so each is decoded once: later runs recognise it by its
+ * bytes.
  *
  * @param root the project's folder
- * @param files relative to it; those that are not named like pictures are left out
- * @returns by file; a file that is no whole picture is unreadable
+ * @param files relative to it; files not named like pictures are ignored
+ * @returns the results by file; a damaged picture is unreadable
  */
 export async function measurePictures(
   root: string,
@@ -37,13 +37,13 @@ export async function measurePictures(
 }
 
 async function measure(bytes: Buffer): Promise<PictureSize> {
-  // Loaded when a picture is new, which is seldom.
+  // Loaded only for a new picture.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { autoOrient } = await picture.metadata();
-    // The head of a file that was cut off is whole; only its pixels are missing. They are decoded rather
-    // than counted: of files measured at the same time, `stats()` now and then takes a cut one for whole.
+    // A truncated file has a valid head; only pixels are missing. They are decoded rather than counted:
+    // when several files are measured at once, `stats()` sometimes accepts a truncated one.
     await picture.raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {

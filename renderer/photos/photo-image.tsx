@@ -4,10 +4,9 @@ import type { Photo } from './photo.ts';
 const column = '(min-width: 62rem) 49rem, 100vw';
 
 /**
- * A photograph in the sizes and formats of the build.
+ * A photograph in the build's sizes and formats.
  *
- * @param props.isFirst whether visitors see it at once: then it is loaded first, otherwise when it
- *   comes near
+ * @param props.isFirst whether visitors see it at once: it is then loaded first, otherwise lazily
  * @param props.sizes how wide it is shown
  */
 export function PhotoImage({

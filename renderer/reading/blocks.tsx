@@ -49,7 +49,7 @@ const blocks: {
       </List>
     );
   },
-  // The boxes have no name: what is ticked stays in this page and is sent nowhere.
+  // The boxes have no name: what is ticked stays on this page and is sent nowhere.
   checklist: ({ items }) => (
     <ul className="to-tick">
       {items.map((text) => (
@@ -65,7 +65,7 @@ const blocks: {
     </ul>
   ),
   table: ({ caption, columns, rows }) => (
-    // A table that is wider than a phone is moved sideways, by keys too.
+    // A table wider than a phone scrolls sideways, also by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys
     <section className="wide" aria-label={caption} tabIndex={0}>
       <table>
@@ -123,7 +123,7 @@ export function GuideBlockView({
   readonly block: DeepReadonly<GuideBlock>;
   readonly words: Words;
 }): ReactNode {
-  // The compiler does not see that a kind chooses its own drawing.
+  // TypeScript does not see that a kind chooses its own drawing.
   const draw = blocks[block.kind] as (block: DeepReadonly<GuideBlock>, words: Words) => ReactNode;
   return draw(block, words);
 }

@@ -8,7 +8,7 @@ import { coachLook } from '#renderer/site/coach-look.ts';
 import { colourProperties } from '#renderer/theme/colour-properties.ts';
 import { mixColours } from '#renderer/theme/mix-colours.ts';
 
-/** A coach's look for an hour of reading: by day and, where the reader's system asks for it, by night. */
+/** A coach's look for an hour of reading: light and, if the reader's system asks for it, dark. */
 export function readingLook(coach: DeepReadonly<Coach>, fonts: FontManifest): Look {
   const look = coachLook(coach, fonts);
   const { paper, ink } = look.colours;
@@ -22,12 +22,12 @@ export function readingLook(coach: DeepReadonly<Coach>, fonts: FontManifest): Lo
   return {
     ...look,
     colours: day,
-    // Pictures are the same by night.
+    // Pictures are the same in the dark.
     rules: `.reading svg{${writeProperties(colourProperties(look.colours))}}@media (prefers-color-scheme:dark){html:root{${rule};color-scheme:dark}}`,
   };
 }
 
-/** The colours on the other ground: what was read on paper is now the paper. */
+/** The colours with light and dark exchanged. */
 function turn({ paper, strong, accent }: Colours, ground: string): Colours {
   const reads = (colour: string) => contrastOf(colour, ground) >= 4.5;
   return { paper: ground, ink: paper, strong: passingColour(strong, reads) ?? paper, accent };

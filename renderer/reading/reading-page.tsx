@@ -11,8 +11,8 @@ import { GuideBlockView } from './blocks.tsx';
 import { readingLook } from './reading-look.ts';
 
 /**
- * A written guide as a page to read, with a button that asks for its PDF. It is the same for everybody
- * who has a link to it, and needs no script.
+ * A written guide as a page to read, with a button for its PDF. It is the same for everybody who has a
+ * link to it, and needs no script.
  */
 export function drawReadingPage(
   funnel: CompiledFunnel,

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 
 const folder = new URL('../../node_modules/.cache/funnelfile/', import.meta.url);
 
-/** Where the commands of this checkout keep what they have found out, beside the packages. */
+/** Where this checkout's commands keep their results, next to the packages. */
 export function cacheFile(name: string): string {
   return fileURLToPath(new URL(name, folder));
 }
 
-/** What an earlier run has kept; undefined where it left nothing that can be read. */
+/** An earlier run's results; undefined if they cannot be read. */
 export function readCache<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -22,7 +22,7 @@ export function readCache<Schema extends v.GenericSchema>(
   }
 }
 
-/** Keeps something for the next run; a folder that cannot be written costs that run its time only. */
+/** Keeps results for the next run; if the folder is not writable, that run only takes longer. */
 export function writeCache(file: string, value: unknown): void {
   const written = `${file}.${process.pid}`;
   try {

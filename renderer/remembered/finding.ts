@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A finding as it was written to a file, with whatever else it says. */
+/** A finding as written to a file, with further properties. */
 export const writtenFinding = v.looseObject({
   rule: v.string(),
   severity: v.picklist(['error', 'warning', 'note']),

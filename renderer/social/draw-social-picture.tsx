@@ -13,18 +13,18 @@ import { outlineCover, withoutWords } from './outline-cover.ts';
 import { outlineText, type TextLine } from './outline-text.tsx';
 import { resolveColours } from './resolve-colours.ts';
 
-/** What a shared link shows. */
+/** The content of a shared link's picture. */
 export interface SocialPicture {
   readonly theme: DeepReadonly<Theme>;
   readonly title: string;
   readonly brand: string;
   /** The kind of offer, like "Free guide". */
   readonly kind: string;
-  /** The picture of the page; a photograph gives way to the motif's scene. */
+  /** The page's picture; a photograph is replaced by the motif's scene. */
   readonly artwork?: DeepReadonly<Artwork> | undefined;
 }
 
-/** The size that the networks ask for (https://ogp.me; 1.91 to 1). */
+/** The size that social networks ask for (https://ogp.me; 1.91 to 1). */
 const socialSize = { width: 1200, height: 630 } as const;
 
 const panelAt = 600;
@@ -53,7 +53,7 @@ function setWords({ theme, title, brand, kind }: SocialPicture): TextLine[] {
   ];
 }
 
-/** The book, its words drawn as outlines. */
+/** The book, with its words as outlines. */
 async function drawCover(
   cover: DeepReadonly<CoverTexts>,
   theme: SocialPicture['theme'],
@@ -83,7 +83,7 @@ async function drawPanel({ theme, artwork }: SocialPicture): Promise<string> {
   return `<svg ${box}>${renderToStaticMarkup(<Scene scene={scene} />).replace('<svg ', '<svg width="600" height="630" ')}</svg>`;
 }
 
-/** The picture a shared link shows, 1200 by 630, made from the declaration alone. */
+/** The picture of a shared link, 1200 by 630, made from the declaration alone. */
 export async function drawSocialPicture(picture: SocialPicture): Promise<string> {
   const { theme } = picture;
   const emblem = renderToStaticMarkup(<Emblem motif={theme.motif} />);

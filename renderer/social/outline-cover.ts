@@ -6,7 +6,7 @@ import { colourProperties } from '#renderer/theme/colour-properties.ts';
 import { outlineText } from './outline-text.tsx';
 import { resolveColours } from './resolve-colours.ts';
 
-/** A drawing without its words, for programs that have no font to set them in. */
+/** A drawing without its words, for programs without fonts. */
 export function withoutWords(svg: string): string {
   return svg.replaceAll(/<text.*?<\/text>| font-(?:family|weight)="var[^"]*"/g, '');
 }

@@ -4,7 +4,6 @@ import { ascii, charactersOf } from '#renderer/fonts/characters.ts';
 import { cutFont } from '#renderer/fonts/cut-font.ts';
 import { type FontMetrics, readFont } from '#renderer/fonts/read-font.ts';
 
-/** A line of text and its place. */
 export interface TextLine {
   readonly text: string;
   readonly x: number;
@@ -22,7 +21,7 @@ interface OpenFont {
   readonly metrics: FontMetrics;
 }
 
-/** A font is opened once for all pictures drawn with the same characters. */
+/** A font is opened once for all pictures with the same characters. */
 const opened = new Map<string, Promise<OpenFont>>();
 
 function openFont(face: DisplayFace, characters: string): Promise<OpenFont> {
@@ -34,7 +33,7 @@ function openFont(face: DisplayFace, characters: string): Promise<OpenFont> {
   return font;
 }
 
-/** The lines as outlines with kerning, so that a picture needs no font to be shown. */
+/** The lines as outlines with kerning, so that a picture needs no font. */
 export async function outlineText(
   lines: readonly TextLine[],
   face: DisplayFace,

@@ -6,9 +6,9 @@ const property = /var\((--[a-z]+)(?:,(?:var\(--[a-z]+\)|[^()]*))?\)/g;
 const mix = /color-mix\(in srgb,(#[0-9A-Fa-f]{6}) ([\d.]+)%,(#[0-9A-Fa-f]{6})\)/g;
 
 /**
- * A drawing with its custom properties and colour mixes resolved, for programs that know neither.
+ * A drawing with its custom properties and colour mixes resolved, for programs that support neither.
  *
- * @throws when the drawing uses a property that is not given
+ * @throws if the drawing uses a property that is not given
  */
 export function resolveColours(svg: string, properties: Properties): string {
   let resolved = svg.replaceAll(property, (whole, name: string) => {

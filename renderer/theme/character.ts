@@ -4,11 +4,17 @@ import type { DisplayFace, Motif } from '#engine/declaration/theme.ts';
 /** The colours of a section. */
 export type Ground = 'paper' | 'tint' | 'ink' | 'strong';
 
-/** What sets the pages of a motif apart, as data for the sections and the style. */
+/** What distinguishes a motif's pages, as data for the sections and the style. */
 export interface Character {
-  /** Where the hero's scene stands: `framed` in its column, `bleed` out of the page's edge, `band` across the page. */
+  /**
+   * The position of the hero's scene: `framed` in its column, `bleed` beyond the page's edge, `band`
+   * across the page.
+   */
   readonly scene: 'framed' | 'bleed' | 'band';
-  /** Where the hero's book lies: `shelf` beside the lead, `panel` on a coloured half, `overlap` across the hero's lower edge. */
+  /**
+   * The position of the hero's book: `shelf` beside the lead, `panel` on a coloured half, `overlap`
+   * across the hero's lower edge.
+   */
   readonly cover: 'shelf' | 'panel' | 'overlap';
   readonly heroGround: Ground;
   /** Corners of cards and pictures, CSS `border-radius`. */
@@ -32,11 +38,11 @@ export interface Character {
   readonly host: 'beside' | 'half';
   /** How testimonials are laid out: the first as a `lead`, all in a `row`, or on `cards`. */
   readonly voices: 'lead' | 'row' | 'cards';
-  /** What the last section shows: the `emblem` large, or the motif's `scene` across the page. */
+  /** The last section's picture: the `emblem` large, or the motif's `scene` across the page. */
   readonly closing: 'emblem' | 'scene';
-  /** The colour that tints the tinted ground. */
+  /** The colour of tinted backgrounds. */
   readonly tint: 'strong' | 'accent';
-  /** Which sections have another ground than paper. */
+  /** The sections whose background is not paper. */
   readonly grounds: Partial<Record<SectionKind, Ground>>;
 }
 
@@ -44,7 +50,6 @@ const calm = { corner: '6px', buttonCorner: '6px', innerCorner: '6px' } as const
 const sharp = { corner: '0', buttonCorner: '0', innerCorner: '0' } as const;
 const round = { corner: '24px', buttonCorner: '99px', innerCorner: '14px' } as const;
 
-/** The character of every motif. */
 export const characters = {
   ridgelines: {
     ...calm,
@@ -292,14 +297,14 @@ export const characters = {
   },
 } satisfies Record<Motif, Character>;
 
-/** How a face is set: its size relative to the other faces, letter spacing and line height. */
+/** How a face is set: size relative to the other faces, letter spacing and line height. */
 export interface Setting {
   readonly scale: number;
   readonly tracking: string;
   readonly leading: number;
 }
 
-/** The setting of every display face: with it, all look alike at the same nominal size. */
+/** The setting of every display face, which makes all look alike at the same nominal size. */
 export const settings = {
   Fraunces: { scale: 1, tracking: '-.02em', leading: 1.06 },
   'Bricolage Grotesque': { scale: 1, tracking: '-.03em', leading: 1.02 },

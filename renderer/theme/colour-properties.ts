@@ -41,7 +41,7 @@ function toChannels({ lightness, chroma, hue }: Oklch): number[] {
   ];
 }
 
-/** The colour in sRGB; one that screens cannot show loses chroma until they can. */
+/** The colour in sRGB; one outside the gamut loses chroma until it fits. */
 function writeColour(colour: Oklch): string {
   const channels = toChannels(colour);
   if (colour.chroma > 0 && channels.some((value) => value < 0 || value > 1)) {
@@ -85,7 +85,7 @@ export function colourProperties(
     '--glow': writeColour({
       lightness: 0.81,
       chroma: Math.max(source.chroma, 0.15),
-      // Brightening turns red pink; light from a fire turns it orange.
+      // Brightening turns red into pink; firelight turns it orange.
       hue: isWarm ? source.hue + (warmHue - source.hue) * 0.4 : source.hue,
     }),
   };

@@ -9,18 +9,18 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 const ending = '.sql.gz';
 const ourName = /^funnelfile-\d{4}-\d{2}-\d{2}T\d{6}Z\.sql\.gz$/;
 
-/** The name of a backup that is made at a moment: they sort by age. */
+/** The file name of a backup made at a moment. Names sort by age. */
 export function nameBackup(moment: Date): string {
   return `funnelfile-${moment.toISOString().slice(0, 19).replaceAll(':', '')}Z${ending}`;
 }
 
 /**
- * Writes a compressed file that is there whole or not at all: under another name until it is on the
- * disk. Only its owner may read it.
+ * Writes a compressed file completely or not at all: it has another name until it is on disk. Only its
+ * owner can read it.
  *
  * @param fill writes the content
- * @returns its size in bytes
- * @throws OperatorError where it cannot be written, for instance because the disk is full
+ * @returns the file's size in bytes
+ * @throws OperatorError if it cannot be written, for example because the disk is full
  */
 export async function writeWhole<Result>(
   file: string,
@@ -41,12 +41,13 @@ export async function writeWhole<Result>(
   }
 }
 
-/** Compresses what `fill` writes into a stream, which is ended then. */
+/** Compresses what `fill` writes into a stream, then ends the stream. */
 export async function compress<Result>(
   out: NodeJS.WritableStream,
   fill: (out: Gzip) => Promise<Result>,
 ): Promise<Result> {
-  // Most of it is text of emails: the fastest level makes it a fifth, the default takes thrice as long.
+  // Most of a backup is text of emails: the fastest level shrinks it to a fifth, the default takes
+  // three times as long.
   const zip = createGzip({ level: constants.Z_BEST_SPEED });
   const [, result] = await Promise.all([
     pipeline(zip, out),
@@ -67,14 +68,14 @@ export async function compress<Result>(
 function refuse(file: string): (error: unknown) => never {
   return (error) => {
     throw new OperatorError(
-      `The backup ${file} could not be written: ${errorMessage(error)}. Nothing of it is left; ` +
-        'name another folder with --to, or free space.',
+      `The backup ${file} could not be written: ${errorMessage(error)}. The partial file was removed; ` +
+        'choose another folder with --to, or free up space.',
       { cause: error },
     );
   };
 }
 
-/** The text of a backup. @throws OperatorError where the file cannot be read or is no gzip */
+/** The text of a backup. @throws OperatorError if the file cannot be read or is not gzip */
 export async function* readWhole(file: string): AsyncGenerator<Buffer> {
   const zip = createGunzip();
   const source = createReadStream(file);
@@ -88,7 +89,7 @@ export async function* readWhole(file: string): AsyncGenerator<Buffer> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'Z_BUF_ERROR') {
       throw new OperatorError(
-        `The backup ${file} is cut off. Nothing was changed; use another one.`,
+        `The backup ${file} is incomplete. Nothing was changed; use another one.`,
         {
           cause: error,
         },
@@ -101,7 +102,7 @@ export async function* readWhole(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Removes all but the newest backups of a folder. @returns the names of those removed */
+/** Removes all but the newest backups in a folder. @returns the names of the removed files */
 export async function keepNewest(folder: string, count: number): Promise<readonly string[]> {
   const ours = (await readdir(folder)).filter((name) => ourName.test(name)).sort();
   const old = ours.slice(0, Math.max(0, ours.length - count));

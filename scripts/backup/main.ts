@@ -1,31 +1,25 @@
-// Writes everything the database holds, as of one moment, into one compressed file with checksums; the
-// site may go on meanwhile. Without arguments the file is in ./backups and named after the moment.
-// Usage: npm run backup -- [--to folder, file.sql.gz or -] [--from data folder or postgres://…] [--keep 14]
+// Writes a consistent snapshot of the whole database into one compressed file with checksums while the
+// site keeps running. By default the file is in ./backups, named after the moment.
+// Usage: npm run backup -- [--to folder, file.sql.gz or -] [--from data folder or postgres://…] [--keep
+// 14]
 
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { compress, keepNewest, nameBackup, writeWhole } from '#scripts/backup/backup-file.ts';
 import { type BackupProgress, writeBackup } from '#scripts/backup/write-backup.ts';
 import { openPlace } from '#scripts/rows/open-place.ts';
+import { readOptions, readUsage } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { noteBackup } from '#server/retention/last-backup.ts';
 import { readEnv } from '#server/start/environment.ts';
 
-const usage =
-  'Use: npm run backup -- [--to folder, file.sql.gz or -] [--from data folder or address] [--keep number]';
-
 function readArguments() {
-  try {
-    const text = { type: 'string' } as const;
-    const { values } = parseArgs({ options: { from: text, to: text, keep: text } });
-    const { keep } = values;
-    if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new OperatorError(usage);
-    return values;
-  } catch (error) {
-    throw new OperatorError(usage, { cause: error });
-  }
+  const text = { type: 'string' } as const;
+  const { values } = readOptions({ options: { from: text, to: text, keep: text } });
+  const isNumber = /^[1-9]\d{0,4}$/.test(values.keep ?? '1');
+  if (!isNumber) throw new OperatorError(readUsage());
+  return values;
 }
 
 const count = (rows: number) => rows.toLocaleString('en');
@@ -56,10 +50,9 @@ await runCommand(async () => {
     console.error(`Wrote ${file}: ${count(result.rows)} rows, ${size}.`);
     if (keep !== undefined) {
       const removed = await keepNewest(dirname(file), Number(keep));
-      for (const name of removed)
-        console.error(`Removed ${name}: only the newest ${keep} are kept.`);
+      for (const name of removed) console.error(`Removed ${name} (--keep ${keep}).`);
     }
-    console.error(`Try it: npm run restore -- --from ${file} --check`);
+    console.error(`Verify it: npm run restore -- --from ${file} --check`);
   } finally {
     await database.close();
   }

@@ -8,7 +8,7 @@ import { readMigrations, readTables, type Table } from '#server/db/rows/tables.t
 import { TallyStream } from '#server/db/rows/tally.ts';
 import { comment, endOfRows, type FileEnd, firstLine, type Header } from './format.ts';
 
-/** What a backup held, and how many rows of a table have been written so far. */
+/** What a backup contains, or how many rows of a table have been written so far. */
 export interface BackupProgress {
   readonly table: string;
   readonly rows: number;
@@ -18,11 +18,11 @@ export interface BackupProgress {
 const progressEveryMs = 5000;
 
 /**
- * Writes every row of every table as of one moment; the site may go on meanwhile.
+ * Writes every row of every table as of one moment, while the site keeps running.
  *
- * @param out gets the text; it is neither compressed nor ended here
- * @returns when it was made, by the database's clock, and how many rows it holds
- * @throws OperatorError where there are no tables
+ * @param out receives the text; it is neither compressed nor ended here
+ * @returns when the backup was made, by the database's clock, and how many rows it holds
+ * @throws OperatorError if there are no tables
  */
 export async function writeBackup(
   pool: pg.Pool,
@@ -33,8 +33,8 @@ export async function writeBackup(
     const tables = await readTables(client);
     if (tables.length === 0) {
       throw new OperatorError(
-        'There is nothing to back up: the database holds no tables yet. They are made when the site ' +
-          'starts for the first time. If the site runs already, it uses another database: look at ' +
+        'There is nothing to back up: the database has no tables yet. They are created when the site ' +
+          'starts for the first time. If the site is already running, it uses another database: check ' +
           'DATABASE_URL and DATA_DIR.',
       );
     }
@@ -62,7 +62,7 @@ export async function writeBackup(
   });
 }
 
-/** No release may change the tables until their rows have been read. */
+/** Keeps releases from changing the tables until their rows have been read. */
 async function keepShape(client: ClientBase, tables: readonly Table[]): Promise<void> {
   const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
   await client.query(`lock table ${names} in access share mode`);
@@ -101,7 +101,7 @@ async function writeTable(
   return tally.finish();
 }
 
-/** Waits while the other side is slower. @throws what went wrong there */
+/** Waits while the stream is full. @throws the stream's error */
 async function write(out: Writable, chunk: string | Buffer): Promise<void> {
   if (out.errored) throw out.errored;
   if (!out.write(chunk)) await once(out, 'drain');

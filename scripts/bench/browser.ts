@@ -10,9 +10,9 @@ import { takePrecedence } from '#scripts/bench/support/precedence.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atLeast, atMost, type Figure, median } from '#scripts/support/figures.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
+import { chooseSample, type Sample } from '#scripts/support/load/submission-sample.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
 import { startSite } from '#scripts/support/site-server.ts';
-import { chooseSample, type Sample } from '#scripts/support/submission-sample.ts';
 
 const rounds = 31;
 /** The rounds of the pages that are not looked at one by one. */

@@ -13,9 +13,9 @@ import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, type Figure } from '#scripts/support/figures.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
+import { chooseSample, writeWrkScript } from '#scripts/support/load/submission-sample.ts';
+import { runWrk } from '#scripts/support/load/wrk.ts';
 import { startSite } from '#scripts/support/site-server.ts';
-import { chooseSample, writeWrkScript } from '#scripts/support/submission-sample.ts';
-import { runWrk } from '#scripts/support/wrk.ts';
 import { createKysely } from '#server/db/kysely.ts';
 
 const people = 1_000_000;
@@ -29,8 +29,8 @@ const lookMs = 1000;
 
 /**
  * Every view of the console over a million leads with three deliveries each, after a hundred million
- * page views, and visitors'
- * submissions with and without an operator who keeps going through all the views.
+ * page views, and visitors' submissions with and without an operator who keeps going through all the
+ * views.
  */
 export async function benchConsole(dataDir: string): Promise<readonly Figure[]> {
   await ensureProgram('wrk', 'wrk');

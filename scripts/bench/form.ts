@@ -2,9 +2,9 @@ import { type Moment, pressSlowly, type SlowPress } from '#scripts/bench/load/sl
 import { takePrecedence } from '#scripts/bench/support/precedence.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { chooseSample } from '#scripts/support/load/submission-sample.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
 import { startSite } from '#scripts/support/site-server.ts';
-import { chooseSample } from '#scripts/support/submission-sample.ts';
 
 const rounds = 11;
 const moments: Readonly<Record<Moment, string>> = {

@@ -2,10 +2,10 @@ import { fetchAllPages, hasForm } from '#scripts/bench/support/pages-of.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { chooseSample, writeWrkScript } from '#scripts/support/load/submission-sample.ts';
+import { runWrk } from '#scripts/support/load/wrk.ts';
 import { readMb } from '#scripts/support/processes.ts';
 import { startSite } from '#scripts/support/site-server.ts';
-import { chooseSample, writeWrkScript } from '#scripts/support/submission-sample.ts';
-import { runWrk } from '#scripts/support/wrk.ts';
 
 /** How many requests a web process answers, pages and forms by turns, and how often it is looked at. */
 const requests = 1_000_000;

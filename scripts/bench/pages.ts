@@ -5,8 +5,8 @@ import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
 import { fetchAllPages, hasForm } from '#scripts/bench/support/pages-of.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, type Figure } from '#scripts/support/figures.ts';
+import { runWrk } from '#scripts/support/load/wrk.ts';
 import { startSite } from '#scripts/support/site-server.ts';
-import { runWrk } from '#scripts/support/wrk.ts';
 
 const rounds = 7;
 const seconds = 3;

@@ -7,9 +7,9 @@ import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, atMost, type Figure, median } from '#scripts/support/figures.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
+import { chooseSample, sendOne, writeWrkScript } from '#scripts/support/load/submission-sample.ts';
+import { runWrk, type WrkRun } from '#scripts/support/load/wrk.ts';
 import { startSite } from '#scripts/support/site-server.ts';
-import { chooseSample, sendOne, writeWrkScript } from '#scripts/support/submission-sample.ts';
-import { runWrk, type WrkRun } from '#scripts/support/wrk.ts';
 import { createCluster, findBinaries } from '#server/db/embedded/cluster.ts';
 import { superviseServer } from '#server/db/embedded/supervise.ts';
 

@@ -7,7 +7,7 @@ import { formatFindings, isError } from '#engine/read/findings.ts';
 import { findUnwritten } from '#renderer/source/check-code.ts';
 import { drawFindings } from '#server/start/draw-findings.ts';
 
-/** What `server/start/development.ts` exports: it handles every request that Vite does not. */
+/** What `server/start/development.ts` exports: the handler of every request that Vite does not handle. */
 interface DevEntry {
   handle(req: IncomingMessage, res: ServerResponse): void;
 }
@@ -22,7 +22,7 @@ function isDeclaration(file: string, root: string): boolean {
   return file.startsWith(join(root, 'funnels'));
 }
 
-/** The site's request handler; after an edit, the changed files are evaluated again. */
+/** The site's request handler; after an edit, changed files are evaluated again. */
 async function loadHandler(server: ViteDevServer): Promise<DevEntry['handle']> {
   if (!existsSync(join(server.config.root, entry))) {
     throw new Error(
@@ -39,33 +39,33 @@ async function loadHandler(server: ViteDevServer): Promise<DevEntry['handle']> {
 }
 
 /**
- * Refuses a build of declarations that are not written as data, with every mistake of every file:
- * Vite would stop at the first, with words for programmers.
+ * Refuses to build declarations that are not plain data, and reports every mistake in every file. Vite
+ * would stop at the first, with a message for programmers.
  */
 export function refuseUnwritten(): Plugin {
   return {
     name: 'funnelfile:refuse-unwritten',
     apply: 'build',
-    // The first that is built.
+    // Only in the first environment that is built.
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
       const findings = findUnwritten(this.environment.config.root).filter(isError);
       if (findings.length === 0) return;
-      // As an error of the build they would be followed by a stack.
-      console.error('The declarations cannot be built before these mistakes are corrected:\n');
+      // Thrown as an error, they would be followed by a stack trace.
+      console.error('The declarations cannot be built until these mistakes are corrected:\n');
       console.error(formatFindings(findings, { colour: false }));
       process.exit(1);
     },
   };
 }
 
-/** Serves the site from Vite's dev server, so that every edit shows in the browser at once. */
+/** Serves the site from Vite's dev server, so that every edit appears in the browser at once. */
 export function serveSite(): Plugin {
   return {
     name: 'funnelfile:serve-site',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
 
-    // The returned function runs after Vite's own middlewares and gets what they leave.
+    // The returned function runs after Vite's own middlewares, on the requests they leave.
     configureServer: (server) => () => {
       const { root } = server.config;
       let unwritten: ReturnType<typeof findUnwritten> | undefined;
@@ -97,12 +97,13 @@ export function serveSite(): Plugin {
       order: 'post',
       handler({ file, modules, server, type }) {
         if (this.environment.name !== 'ssr') return;
-        // A file that could not be read yet belongs to no module.
+        // A file that could not be read belongs to no module yet.
         const isKnown = modules.length > 0 || isDeclaration(file, server.config.root);
         if (!isKnown && type === 'update') return;
         const client = server.environments.client;
-        // Tailwind puts every file it scans into the client graph, as type 'asset'. The browser runs
-        // only 'js' modules, and those Vite refreshes without a reload.
+        // Tailwind adds every file it scans to the client graph, as type 'asset'. The browser only runs
+        // 'js' modules, and
+        // Vite refreshes those without a reload.
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         if (inBrowser.some((module) => module.type === 'js')) return;
         client.hot.send({ type: 'full-reload' });

@@ -10,15 +10,15 @@ import { readSource } from '#renderer/source/read-source.ts';
 import { funnelVersion } from '#server/versions/funnel-version.ts';
 import type { Read } from './times.ts';
 
-/** A funnel whose visitors see something else than at a commit. */
+/** A funnel whose visitors see something different than at a commit. */
 export interface ChangedFunnel {
   readonly file: string;
   readonly id: string;
   /** Absent where the funnel is new. */
   readonly before?: string;
-  /** Absent where it is gone. */
+  /** Absent where the funnel was removed. */
   readonly after?: string;
-  /** What differs; nothing of a funnel that is new or gone. */
+  /** What differs; empty for a funnel that is new or removed. */
   readonly changes: readonly SeenChange[];
 }
 
@@ -28,11 +28,11 @@ interface Versioned {
 }
 
 /**
- * The funnels that have another version than at a commit, in the order of their files.
+ * The funnels whose version differs from a commit's, in the order of their files.
  *
  * @param root the project's folder
- * @param path the folder of the declarations, relative to it
- * @param ref a commit, branch or tag of git
+ * @param path the folder of the declarations, relative to `root`
+ * @param ref a git commit, branch or tag
  * @param files the declarations as they are now
  */
 export function readAgainst(
@@ -44,7 +44,7 @@ export function readAgainst(
   const tree = git(root, ['ls-tree', '-r', '-z', '--name-only', `${ref}^{commit}`, '--', path]);
   if (tree === undefined) {
     return {
-      wrong: `--against takes a commit, a branch or a tag of this project, and git knows none called ${quote(ref)}.`,
+      wrong: `--against takes a commit, branch or tag of this project; git knows none called ${quote(ref)}.`,
     };
   }
   const old = tree
@@ -71,20 +71,20 @@ export function readAgainst(
   return { value: changed.toSorted((one, other) => one.file.localeCompare(other.file)) };
 }
 
-/** What changed, for a terminal. */
+/** The changes as text for a terminal. */
 export function formatAgainst(ref: string, changed: readonly ChangedFunnel[]): string {
   if (changed.length === 0) return `Visitors of every funnel see what they saw at ${ref}.`;
   const blocks = changed.map(({ file, id, before, after, changes }) => {
     const name = `${file}, ${id}:`;
     if (before === undefined) return `${name} new, version ${after}`;
-    if (after === undefined) return `${name} gone, version ${before} was the last`;
+    if (after === undefined) return `${name} removed, its last version was ${before}`;
     return `${name} version ${after} instead of ${before}\n${listChanges(changes)}`;
   });
   const others = `${count(changed.length, 'funnel')} changed for visitors since ${ref}:`;
   return [others, ...blocks].join('\n\n');
 }
 
-/** The funnels whose shape is right enough to say what visitors see. */
+/** The funnels whose shape is valid enough to tell what visitors see. */
 function listFunnels(files: readonly DeclarationFile[]): Versioned[] {
   return files.flatMap(({ file, exports }) => {
     const declaration = exports['funnel'];
@@ -101,7 +101,7 @@ function isFunnel(declared: unknown): declared is DeepReadonly<Funnel> {
   }
 }
 
-/** What git prints; undefined where it refuses. */
+/** What git prints; undefined where it fails. */
 function git(root: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,

@@ -38,6 +38,8 @@ export function callJudges(
   const worker = new Worker(new URL('./judge-beside.ts', import.meta.url), {
     workerData,
     transferList: [port2],
+    // Threads find sources by themselves, and as slowly as Node does, unless they are told how.
+    execArgv: ['--import', new URL('../support/load-sources.mjs', import.meta.url).href],
   });
   // What a thread that fails leaves behind is judged here.
   const ended = once(worker, 'exit').catch(() => {});

@@ -2,20 +2,20 @@ import type { Coming } from '#engine/checks/stale/coming.ts';
 import { dayMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
-/** What an option of a command says, or the sentence that tells what it takes. */
+/** An option's value, or the sentence that says what the option takes. */
 export type Read<Value> = { readonly value: Value } | { readonly wrong: string };
 
-/** The moment that --at names: the beginning of a day in UTC, or a time of it. */
+/** The moment that --at names: the beginning of a UTC day, or a time on it. */
 export function readAt(text: string): Read<Date> {
   const [, day = '', time = '00:00'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)Z?)?$/.exec(text.trim()) ?? [];
   const value = new Date(`${day}T${time}:00Z`);
-  // 30 February is read as 2 March.
+  // JavaScript reads 30 February as 2 March.
   if (!Number.isNaN(value.getTime()) && value.toISOString().startsWith(`${day}T${time}`)) {
     return { value };
   }
   return {
-    wrong: `--at takes a day of the calendar like 2027-03-20, or a time of it in UTC like 2027-03-20T18:00, not ${quote(text)}.`,
+    wrong: `--at takes a day like 2027-03-20, or a time in UTC like 2027-03-20T18:00, not ${quote(text)}.`,
   };
 }
 
@@ -29,7 +29,7 @@ export function readWithin(text: string): Read<number> {
   };
 }
 
-/** What is coming, a paragraph for each moment, under a line that says from when to when. */
+/** What is coming, with a paragraph for each moment, under a line that gives the period. */
 export function formatComing(coming: readonly Coming[], from: Date, days: number): string {
   const span = `${count(days, 'day')} after ${dayOf(from)}, until ${dayOf(new Date(from.getTime() + days * dayMs))}`;
   if (coming.length === 0) return `Nothing changes by itself in the ${span}.`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { runProcess } from '#scripts/support/processes.ts';
 
-/** The account that PostgreSQL's package makes, and the password of its role in the cluster. */
+/** The account that PostgreSQL's package creates, and the password of its role in the cluster. */
 export interface Account {
   readonly name: string;
   readonly uid: number;
@@ -9,7 +9,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Looks the account up, and makes a password for the role of its name. */
+/** Looks up the account and makes a password for the role of the same name. */
 export async function findAccount(): Promise<Account> {
   const name = 'postgres';
   const [uid, gid] = await Promise.all(

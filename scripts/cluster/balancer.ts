@@ -6,10 +6,13 @@ import { type ClusterNode, databasePort, patroniPort } from './node.ts';
 import { programs } from './packages.ts';
 import { type Server, startServer } from './server.ts';
 
-/** Where HAProxy leads to the primary, to the replicas, and PgBouncer to HAProxy. */
+/** HAProxy's ports for the primary and the replicas, and PgBouncer's, which leads to HAProxy. */
 export const ports = { primary: 5000, replicas: 5001, pooler: 6432 } as const;
 
-/** Starts HAProxy, which asks Patroni twice a second which node is what, and those that are not it more often. */
+/**
+ * Starts HAProxy, which asks Patroni for each node's role twice a second, and more often while it
+ * changes.
+ */
 export function startBalancer(folder: string, nodes: readonly ClusterNode[]): Server {
   const file = join(folder, 'haproxy.cfg');
   const servers = nodes.map(
@@ -40,7 +43,7 @@ ${listen('primary', ports.primary, 'primary')}${listen('replicas', ports.replica
   return startServer([programs.haproxy, '-db', '-f', file], { folder, isRoot: true });
 }
 
-/** Starts PgBouncer before HAProxy, in transaction mode. */
+/** Starts PgBouncer in front of HAProxy, in transaction mode. */
 export function startPoolerBefore(folder: string, account: Account): Server {
   const home = join(folder, 'pgbouncer');
   mkdirSync(home, { mode: 0o700 });

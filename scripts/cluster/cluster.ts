@@ -12,27 +12,27 @@ import { findServerPrograms, installPackages, programs } from './packages.ts';
 import type { Server } from './server.ts';
 import { type Store, startStore } from './store.ts';
 
-/** Three nodes of PostgreSQL with synchronous replication, and what leads to the one that may write. */
+/** Three PostgreSQL nodes with synchronous replication, and what leads to the primary. */
 export interface Cluster {
   readonly nodes: readonly ClusterNode[];
   readonly store: Store;
   readonly balancer: Server;
   readonly pooler: Server;
-  /** For the site: PgBouncer, HAProxy, the primary. */
+  /** For the site: through PgBouncer and HAProxy to the primary. */
   readonly url: string;
-  /** Reads only, from a node that is not the primary. */
+  /** Read-only, from a node that is not the primary. */
   readonly replicaUrl: string;
-  /** To look in, past the pooler. */
+  /** For inspecting the primary without the pooler. */
   readonly directUrl: string;
   primary(): Promise<ClusterNode>;
-  /** Hands the primary's part over to a replica, as before a maintenance. */
+  /** Makes a replica the primary, as before maintenance. */
   switchOver(): Promise<void>;
-  /** Waits until one node leads, the others follow and one of them is waited for. */
+  /** Waits until one node leads, the others follow and at least one of them is synchronous. */
   untilWhole(limitMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Where a node keeps its data. */
+/** A node's data directory. */
 interface Disk {
   readonly folder: string;
   remove(): void;
@@ -42,10 +42,11 @@ const nodeCount = 3;
 const database = 'funnelfile';
 
 /**
- * Starts a cluster on this machine that ends with this process, in a folder of its own that is removed.
+ * Starts a cluster on this machine, in a folder of its own; both go away when this process ends.
  *
- * @param giveDisk makes a disk in that folder for a node's data, by its name; the folder's own without it
- * @throws Error where the packages or the rights are missing, in a sentence
+ * @param giveDisk makes a disk in that folder for a node's data, by its name; without it, nodes share
+ *   the folder's
+ * @throws Error with a sentence, if packages or rights are missing
  */
 export async function startCluster(
   giveDisk?: (folder: string, node: string) => Disk,
@@ -55,7 +56,7 @@ export async function startCluster(
   if (serverPrograms === undefined) throw new Error('Install the package postgresql-15.');
   const account = await findAccount();
   const folder = mkdtempSync(join(tmpdir(), 'funnelfile-cluster-'));
-  // PostgreSQL's account has to enter it.
+  // PostgreSQL's account has to be able to enter it.
   chmodSync(folder, 0o755);
   const network = await makeNetwork(nodeCount);
   const disks: Disk[] = [];
@@ -99,7 +100,7 @@ export async function startCluster(
       async primary() {
         const roles = await Promise.all(nodes.map((node) => node.role()));
         const primary = nodes[roles.indexOf('primary')];
-        if (!primary) throw new Error(`There is no primary, but ${roles.join(', ')}.`);
+        if (!primary) throw new Error(`There is no primary: ${roles.join(', ')}.`);
         return primary;
       },
       async switchOver() {
@@ -131,7 +132,7 @@ async function untilWhole(nodes: readonly ClusterNode[], limitMs: number): Promi
       return;
     if (Date.now() > deadline) {
       const printed = nodes.map(({ name, server }) => `${name}: ${server.printed().slice(-1500)}`);
-      throw new Error(`The cluster is not whole, but ${roles.join(', ')}.\n${printed.join('\n')}`);
+      throw new Error(`The cluster is not complete: ${roles.join(', ')}.\n${printed.join('\n')}`);
     }
     await wait(250);
   }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { runProcess } from '#scripts/support/processes.ts';
 
-/** The host's end of the cluster's network: balancer, pooler and the site answer here. */
+/** The host's end of the cluster's network: the address of balancer, pooler and site. */
 export const hostAddress = '10.77.0.1';
-/** Where etcd answers: an address of its own, so that it can be cut off by itself. */
+/** etcd's address: a separate one, so that it can be cut off alone. */
 export const storeAddress = '10.77.0.2';
 
 const bridge = 'funnelfile0';
@@ -12,25 +12,25 @@ const bridge = 'funnelfile0';
 /** A node's network: a namespace with a cable to the bridge. */
 export interface NodeNetwork {
   readonly address: string;
-  /** What makes a command run inside. */
+  /** The command prefix that runs a program inside. */
   readonly inside: readonly [string, ...string[]];
-  /** Nothing that the node sends to etcd arrives any more. */
+  /** Drops everything the node sends to etcd from now on. */
   cutStore(): Promise<void>;
   healStore(): Promise<void>;
-  /** The processes that run inside. */
+  /** The ids of the processes that run inside. */
   listProcesses(): Promise<readonly number[]>;
 }
 
-/** Networks that end with the cluster. */
+/** The nodes' networks, removed with the cluster. */
 export interface Network {
   readonly nodes: readonly NodeNetwork[];
   remove(): Promise<void>;
 }
 
 /**
- * Makes a bridge on this machine and a namespace for each node, in a block of addresses of their own.
+ * Makes a bridge on this machine and a namespace for each node, in an address block of their own.
  *
- * @throws Error where this account may not, or a cluster runs here already
+ * @throws Error if this account lacks the rights, or a cluster is already running here
  */
 export async function makeNetwork(nodes: number): Promise<Network> {
   if (networkInterfaces()[bridge]) await removeLeftOver(nodes);
@@ -43,7 +43,7 @@ export async function makeNetwork(nodes: number): Promise<Network> {
     for (const [index, { address }] of made.entries()) await plugIn(index + 1, address);
   } catch (cause) {
     await remove(nodes);
-    throw new Error('The networks of the cluster could not be made: it needs the rights of root.', {
+    throw new Error('The cluster’s networks could not be created: that requires root.', {
       cause,
     });
   }
@@ -78,8 +78,8 @@ async function plugIn(number: number, address: string): Promise<void> {
 }
 
 /**
- * Removes what a run left that was ended by force: its Patroni ends with it, the servers that Patroni
- * started do not. A cluster that runs is left alone.
+ * Removes what a killed run left behind: its Patroni ends with it, but not the servers that Patroni
+ * started. A running cluster is left alone.
  */
 async function removeLeftOver(nodes: number): Promise<void> {
   const left: number[] = [];
@@ -91,13 +91,13 @@ async function removeLeftOver(nodes: number): Promise<void> {
     );
   }
   if (left.some((pid) => readCommand(pid).includes('patroni'))) {
-    throw new Error('A cluster runs on this machine already. End it first.');
+    throw new Error('A cluster is already running on this machine. End it first.');
   }
   for (const pid of left) process.kill(pid, 'SIGKILL');
   await remove(nodes);
 }
 
-/** What a process was started with; empty where it has ended. */
+/** A process's command line; empty if it has ended. */
 function readCommand(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -14,44 +14,45 @@ export interface ClusterNode {
   readonly address: string;
   readonly network: NodeNetwork;
   readonly server: Server;
-  /** The folder of its data. */
   readonly data: string;
-  /** What it is: `primary`, `replica`, or something that passes. */
+  /** Its role: `primary`, `replica`, or a transitional state. */
   role(): Promise<string>;
-  /** Whether the primary waits for it before it acknowledges. */
+  /** Whether the primary waits for it before acknowledging a commit. */
   isSynchronous(): Promise<boolean>;
-  /** Kills PostgreSQL's first process. */
+  /** Kills PostgreSQL's main process. */
   killDatabase(): void;
-  /** Kills everything on the node, as a power cut does, until `powerOn`. */
+  /** Kills everything on the node, like a power failure, until `powerOn`. */
   powerOff(): Promise<void>;
   powerOn(): void;
 }
 
-/** What a node needs to know. */
 interface NodeOptions {
   readonly name: string;
   readonly network: NodeNetwork;
-  /** A folder of its own, which is made. */
+  /** A folder of its own, created here. */
   readonly home: string;
-  /** Where etcd's members answer. */
+  /** The addresses of etcd's members. */
   readonly hosts: readonly string[];
-  /** The folder of PostgreSQL's programs. */
+  /** The directory of PostgreSQL's programs. */
   readonly serverPrograms: string;
   readonly account: Account;
 }
 
-/** How the nodes agree on a primary; after https://patroni.readthedocs.io/en/latest/dynamic_configuration.html */
+/**
+ * How the nodes agree on a primary; see
+ * https://patroni.readthedocs.io/en/latest/dynamic_configuration.html
+ */
 const agreement = {
-  // How long a primary may be silent before another one takes its place; 20 s is the least.
+  // How long a primary may be silent before another node takes over; 20 s is the minimum.
   ttl: 20,
   loop_wait: 2,
   retry_timeout: 5,
-  // A submission is acknowledged when two nodes have it.
+  // A submission is acknowledged once two nodes have it.
   synchronous_mode: true,
   synchronous_node_count: 1,
-  // A primary that crashed is replaced instead of waited for.
+  // A crashed primary is replaced instead of waited for.
   master_start_timeout: 0,
-  // Without etcd the primary stays one as long as all other nodes agree.
+  // Without etcd the primary remains primary as long as all other nodes agree.
   failsafe_mode: true,
   maximum_lag_on_failover: 1_048_576,
   postgresql: {
@@ -68,13 +69,13 @@ const agreement = {
   },
 };
 
-/** Starts a node; which one becomes primary they settle among themselves. */
+/** Starts a node. The nodes settle among themselves which one becomes primary. */
 export function startNode(options: NodeOptions): ClusterNode {
   const { name, network, home, account } = options;
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const data = join(home, 'data');
   const file = join(home, 'patroni.yml');
-  // JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(file, JSON.stringify(configure(options, data), null, 2));
   for (const path of [home, file]) chownSync(path, account.uid, account.gid);
   const server = startServer([programs.patroni, file], { inside: network.inside, folder: home });
@@ -105,7 +106,7 @@ export function startNode(options: NodeOptions): ClusterNode {
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // It has ended with the others.
+          // It ended with the others.
         }
       }
     },

@@ -1,13 +1,13 @@
 import { endProcess, startProcess } from '#scripts/support/processes.ts';
 
-/** A server that is started again when it ends, as a service manager does it. */
+/** A server that is restarted when it ends, as a service manager would. */
 export interface Server {
   readonly pid: () => number;
-  /** Ends it as a crash does; it is back after half a second. */
+  /** Ends it like a crash; it is back after half a second. */
   crash(): void;
   /** What it has printed since its last start. */
   printed(): string;
-  /** Keeps it from coming back until `resume`, and kills the processes that it is given. */
+  /** Keeps it down until `resume`, and kills the given processes. */
   hold(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -15,17 +15,16 @@ export interface Server {
 
 const restartAfterMs = 500;
 
-/** How a server is run. */
 interface ServerOptions {
-  /** What makes it run in a network of its own. */
+  /** The command prefix that runs it in a network of its own. */
   readonly inside?: readonly string[];
-  /** Its home. */
+  /** Its home directory. */
   readonly folder: string;
-  /** Most servers run as the account of PostgreSQL. */
+  /** By default, PostgreSQL's account. */
   readonly isRoot?: boolean;
 }
 
-/** Starts a server that ends with this process, and comes back as long as nobody stops it. */
+/** Starts a server that ends with this process and is restarted until somebody stops it. */
 export function startServer(
   command: readonly [string, ...string[]],
   { inside = [], folder, isRoot = false }: ServerOptions,

@@ -8,11 +8,10 @@ import { type Server, startServer } from './server.ts';
 const members = 3;
 const firstPort = 2379;
 
-/** etcd, in which Patroni keeps who leads: three members, of which two must agree. */
+/** etcd, where Patroni keeps who leads: three members, two of which must agree. */
 export interface Store {
-  /** Where members answer, as `host:port`. */
+  /** The members' addresses, as `host:port`. */
   readonly hosts: readonly string[];
-  /** The member that leads the others. */
   leader(): Promise<Server>;
   stop(): Promise<void>;
 }
@@ -36,7 +35,7 @@ export async function startStore(folder: string): Promise<Store> {
       'initial-cluster': all,
       'initial-cluster-token': 'funnelfile',
       'log-level': 'error',
-      // Three members write to one disk.
+      // Three members write to the same disk.
       'heartbeat-interval': '200',
       'election-timeout': '2000',
     };

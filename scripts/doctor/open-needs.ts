@@ -10,7 +10,7 @@ import type { Env } from '#server/start/environment.ts';
 import { explainError } from '#server/start/explain-error.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
-/** How long to wait for a server that may not be up, in milliseconds. */
+/** How long to wait for a server that may be down, in milliseconds. */
 const reachLimitMs = 4000;
 
 /** What the command examines with. It changes nothing: no table, no secret, no report. */
@@ -19,10 +19,10 @@ export interface OpenedNeeds {
   close(): Promise<void>;
 }
 
-/** Opens what can be opened; what cannot is examined as missing. */
+/** Opens what it can; what it cannot open is examined as missing. */
 export async function openNeeds(env: Env, site: Site): Promise<OpenedNeeds> {
   const { database, ...state } = await openOrSay(env);
-  // Emails go nowhere while one only looks.
+  // Examining must not send email.
   const transport = database
     ? await chooseTransport(env, database)
     : { name: env.POSTMARK_SERVER_TOKEN ? 'postmark' : env.SMTP_URL ? 'smtp' : 'mailbox' };
@@ -41,7 +41,7 @@ async function openOrSay(env: Env) {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
   const folder = join(resolve(dataDir), 'postgres');
   if (databaseUrl === undefined && !hasCluster(folder)) {
-    const reason = `no site was started yet with ${dataDir} as its data folder`;
+    const reason = `no site has been started with ${dataDir} as its data folder yet`;
     return { noDatabase: { kind: 'absent', reason } satisfies NoDatabase, isStopped: true };
   }
   const isStopped = databaseUrl === undefined && findPostmaster(folder) === undefined;

@@ -7,9 +7,9 @@ import {
   nameExamined,
 } from '#engine/contract/console/examinations.ts';
 
-/** What the report is written on. */
+/** The terminal that the report is written for. */
 export interface Paper {
-  /** How many characters fit beside each other. */
+  /** Characters per line. */
   readonly columns: number;
   readonly isColoured: boolean;
 }
@@ -22,7 +22,7 @@ const marks: Readonly<Record<ExaminedState, string>> = {
   unknown: 'unknown',
 };
 
-/** A table for a terminal: each family, what was found, and below what is wrong what to do. */
+/** A table for a terminal: each family, what was found, and what to do about problems. */
 export function writeReport(results: readonly Examined[], paper: Paper): string {
   const tables = families.flatMap((family) => {
     const own = results.filter((one) => one.family === family);
@@ -49,13 +49,12 @@ function writeRow(result: Examined, width: number, { columns, isColoured }: Pape
     ...(isGood ? [] : evidence.flatMap((one) => wrap(`- ${one}`, room))),
     ...wrap(consequence ?? '', room),
     ...wrap(remedy ?? '', room),
-    // What is to be copied stays as it is.
+    // What is meant to be copied is not wrapped.
     ...(enter === undefined ? [] : enter.split('\n').map((line) => `    ${line}`)),
   ];
   return head + lines.join(`\n${' '.repeat(indent)}`);
 }
 
-/** Breaks words into lines. */
 function wrap(words: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/).filter(Boolean)) {
@@ -69,11 +68,16 @@ function wrap(words: string, width: number): readonly string[] {
   return lines;
 }
 
-/** How many there are of each state. */
 function sumUp(results: readonly Examined[]): string {
   const counts = (['bad', 'warning', 'unknown', 'good'] as const).flatMap((state) => {
     const number = results.filter((one) => one.state === state).length;
     return number === 0 ? [] : [`${number} ${state}`];
   });
   return `${results.length} examinations: ${counts.join(', ')}.`;
+}
+
+/** The exit code for programs that watch the site: 0 all good, 1 a warning or something unknown, 2 bad. */
+export function exitCodeOf(results: readonly Pick<Examined, 'state'>[]): 0 | 1 | 2 {
+  if (results.some(({ state }) => state === 'bad')) return 2;
+  return results.every(({ state }) => state === 'good') ? 0 : 1;
 }

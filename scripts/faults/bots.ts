@@ -24,7 +24,7 @@ export interface BotOptions {
   readonly signUps: number;
 }
 
-/** Naive bots, somebody who floods mailboxes, and an office that must not be taken for either. */
+/** Naive bots, somebody who floods mailboxes, and an office that must not be mistaken for either. */
 export async function letBotsIn(
   dataDir: string,
   { posts, signUps }: BotOptions,
@@ -81,7 +81,7 @@ async function countRows(pool: pg.Pool): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** Signs the addresses up in rounds, with time passing between them, and waits for the emails. */
+/** Signs the addresses up in rounds over time, and waits for the emails. */
 async function bomb(ask: Ask, pool: pg.Pool, signUps: number, say: Say): Promise<Answers> {
   const forms: readonly Form[] = listForms();
   const answers = await bombAddresses(ask, forms, {

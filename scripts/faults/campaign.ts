@@ -17,7 +17,7 @@ import { openPostmark } from '#tests/support/postmark.ts';
 const workers = 4;
 const killEveryMs = 250;
 
-/** The real proportions at a smaller scale: the search lag is shorter than lease and quiet window. */
+/** Real proportions at a smaller scale: the search lag is shorter than lease and quiet window. */
 const timing: Timing = {
   leaseMs: 3000,
   quietMs: 2000,
@@ -35,13 +35,12 @@ const timing: Timing = {
 
 export interface CampaignOptions {
   readonly emails: number;
-  /** How long the provider's search does not know a message. */
+  /** How long the provider's search does not find a new message. */
   readonly indexLagMs: number;
-  /** Sends everything a second time without look-up, for comparison. */
+  /** Sends everything in doubt again without a look-up, for comparison. */
   readonly withNaive: boolean;
 }
 
-/** How a campaign ended. */
 interface Campaign {
   readonly lost: number;
   readonly doubled: number;

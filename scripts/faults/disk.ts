@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/open/open.ts';
 
 const diskMegabytes = 320;
 
-/** What takes longer hangs. */
+/** Anything slower counts as hanging. */
 const answerLimitMs = 60_000;
 const phaseLimitMs = 180_000;
 
@@ -52,7 +52,7 @@ async function fillWhileSending(disk: SmallDisk, say: Say): Promise<readonly Fig
     say('there is space again');
     const seconds = await until(async () => (await probe(site, forms)) === 201, 'a form is saved');
     await crowd.leave();
-    // Opened after the site, the database does not end with it.
+    // Opened after the site, so that the database does not end with it.
     const database = await openDatabase({ dataDir: disk.folder, log: quiet });
     const stored = await examine(database.pool, crowd.acknowledged).finally(() => database.close());
     const unclear = [page !== 200, !says, answers.includes(0)].filter(Boolean).length;
@@ -83,7 +83,7 @@ async function fillWhileSending(disk: SmallDisk, say: Say): Promise<readonly Fig
   }
 }
 
-/** One more form; its status. */
+/** Sends one more form; returns its status. */
 async function probe({ url }: Member, forms: readonly Form[]): Promise<number> {
   const [form] = forms;
   if (!form) throw new Error('There is no form to send.');

@@ -7,10 +7,10 @@ import { runScenario, type ScenarioResult } from '#tests/support/failpoints/run.
 import { listScenarios } from '#tests/support/failpoints/scenarios.ts';
 
 /**
- * Kills a sender with SIGKILL at every point of its way, the first time it passes and later times,
- * with fresh emails and with those in doubt, and counts what the provider got.
+ * Kills a sender with SIGKILL at every failpoint, the first time it is reached and later times, with
+ * new emails and with those in doubt, and counts what the provider got.
  *
- * @param options.maxHits how many times it may pass a point before it is killed there
+ * @param options.maxHits how often it may reach a failpoint before it is killed there
  */
 export async function killAtEveryPoint(
   dataDir: string,

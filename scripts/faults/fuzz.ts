@@ -16,7 +16,7 @@ const warmUpShare = 0.1;
 /** How long a process is left alone before its memory is read. */
 const restMs = 15_000;
 
-/** Sends made-up requests to every public address of the built site. */
+/** Sends invented requests to every public address of the built site. */
 export async function sendAnything(
   dataDir: string,
   { requests }: { readonly requests: number },
@@ -68,7 +68,7 @@ export async function sendAnything(
   }
 }
 
-/** Lets the database count what is written, so that reading the count costs nothing. */
+/** Makes the database count writes, so that reading the count is free. */
 async function countWrites(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create sequence writes;

@@ -18,18 +18,18 @@ import { words } from '#tests/hostile/words.ts';
 const password = 'correct horse battery staple';
 const webhookSecret = 'a secret of the webhooks';
 
-/** What looks at one request alone runs side by side; what counts goes one after the other. */
+/** Attacks that only look at single responses run in parallel; those that count run one after another. */
 const aside: Attempts = { ...access, ...answers, ...hosts, ...parsing, ...words, ...signedIn };
 const inTurn: Attempts = { ...machines, ...operators, ...people };
 const lanes = 6;
 
-/** An attempt that fell, with what it showed. */
+/** An attack that succeeded, with its evidence. */
 interface Fallen {
   readonly name: string;
   readonly what: string;
 }
 
-/** Tries everything hostile that is known against the built site, and what it left in its logs. */
+/** Tries every known attack against the built site, and checks its logs afterwards. */
 export async function attack(
   dataDir: string,
   { rounds, oneIn }: { readonly rounds: number; readonly oneIn: number },
@@ -61,7 +61,7 @@ export async function attack(
         fallen.push(...(await tryAll(site, all, width)));
         tried += all.length;
       }
-      // What the limits of an address remember lasts for days; the next round begins on another day.
+      // Limits remember addresses for days, so the next round begins on another day.
       await database.pool.query('truncate rate_buckets, address_quotas');
       say(`round ${round}: ${tried} tried, ${fallen.length} fallen`);
     }
@@ -130,7 +130,7 @@ function find(forms: readonly Form[], isRight: (form: Form) => boolean): Form {
   return form;
 }
 
-/** The addresses and secrets of an attack that stand in what was printed. */
+/** The addresses and secrets of an attack that appear in the output. */
 function findLeaks(printed: string): readonly string[] {
   const leaked = printed.matchAll(/q[0-9a-f]{12}[+\w.]*@|correct horse|a secret of the webhooks/g);
   return [...new Set([...leaked].map(([text]) => text))].slice(0, 5);

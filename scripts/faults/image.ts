@@ -17,8 +17,8 @@ const dockerfile = fileURLToPath(new URL('../deploy/Dockerfile', import.meta.url
 const forms = 20;
 
 /**
- * The steps of the Dockerfile, each stage in a file system made by debootstrap, and the site in the last
- * one: a file system to read only, a user without any right, no process of others in sight.
+ * Runs the steps of the Dockerfile, each stage in a file system made by debootstrap, and the site in
+ * the last one: read-only, as an unprivileged user, without seeing other processes.
  */
 export async function runImage(dataDir: string, say: Say): Promise<readonly Figure[]> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
@@ -88,7 +88,7 @@ export async function runImage(dataDir: string, say: Say): Promise<readonly Figu
   }
 }
 
-/** Starts a stage's command behind the walls that compose, Kubernetes and systemd give it. */
+/** Starts a stage's command with the isolation of compose, Kubernetes and systemd. */
 function startWalled(stage: BuiltStage, env: Readonly<Record<string, string>>) {
   const { folder, workdir } = stage;
   const words = Object.entries({ ...stage.env, ...env }).map(([name, value]) => `${name}=${value}`);

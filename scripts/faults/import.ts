@@ -22,11 +22,11 @@ import type { Import } from '#server/imports/work.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { loadSecret } from '#server/signing/secret.ts';
 
-/** Of so many rows one is of each kind that is not imported; of the erased there are fewer. */
+/** One in so many rows is of each kind that is not imported; there are fewer erased ones. */
 const every = 50;
 const erasedEvery = 1000;
 
-/** What becomes of the row with this number. */
+/** The expected verdict on the row with this number. */
 type Kind = 'new' | 'known' | 'unsubscribed' | 'bounced' | 'erased' | 'duplicate' | 'invalid';
 
 function kindOf(row: number): Kind {
@@ -41,7 +41,7 @@ function kindOf(row: number): Kind {
 
 const addressOf = (row: number) => `guest-${row}@example.com`;
 
-/** The file: a duplicate has the address of the row above it, in other letters. */
+/** The file; a duplicate repeats the address above it in another spelling. */
 function writeFile(rows: number): Buffer {
   const lines = Array.from({ length: rows }, (_, row) => {
     const kind = kindOf(row);
@@ -55,7 +55,7 @@ function writeFile(rows: number): Buffer {
 const listRows = (rows: number, kind: Kind) =>
   Array.from({ length: rows }, (_, row) => row).filter((row) => kindOf(row) === kind);
 
-/** Whom the site knows before: leads, and those who unsubscribed, bounced or were erased. */
+/** The people known before: leads, and those who unsubscribed, bounced or were erased. */
 async function prepare(db: Executor, secret: string, source: string, rows: number): Promise<void> {
   const known = listRows(rows, 'known').map(addressOf);
   for (let at = 0; at < known.length; at += 1000) {
@@ -78,14 +78,13 @@ async function prepare(db: Executor, secret: string, source: string, rows: numbe
   for (const row of listRows(rows, 'erased')) await erasePerson(db, secret, addressOf(row));
 }
 
-/** What the driver of an import needs. */
 interface Driver {
   readonly database: Database;
   readonly coach: string;
   readonly worker: Member;
 }
 
-/** Waits until an import has come so far. */
+/** Waits until an import has got this far. */
 async function until(
   { database }: Pick<Driver, 'database'>,
   id: string,
@@ -100,9 +99,9 @@ async function until(
 }
 
 /**
- * Imports a file as the console does, while the worker that does the work is killed.
+ * Imports a file like the console, while the worker is killed.
  *
- * @param kills in which states it is killed, once each
+ * @param kills the states in which it is killed, once each
  */
 async function importFile(
   driver: Driver,
@@ -149,13 +148,13 @@ async function importFile(
   return until(driver, id, ({ state }) => state === 'done');
 }
 
-/** What is in the tables after an import. */
+/** The content of the tables after an import. */
 interface Stored {
   readonly leads: number;
   readonly people: number;
-  /** A hash over every lead as it stands. */
+  /** A hash of all leads. */
   readonly content: string;
-  /** Leads of addresses that must stay what they are. */
+  /** Leads of addresses that must not change. */
   readonly wrong: number;
 }
 
@@ -176,7 +175,7 @@ async function readStored({ pool }: Database, rows: number): Promise<Stored> {
 }
 
 /**
- * Imports the same file twice; in the first import the worker is killed while it reads, judges and
+ * Imports the same file twice; during the first import the worker is killed while it reads, judges and
  * writes.
  */
 export async function importTwice(
@@ -212,7 +211,7 @@ export async function importTwice(
   }
 }
 
-/** What two imports of one file came to. */
+/** The results of two imports of one file. */
 interface Imports {
   readonly rows: number;
   readonly first: Pick<Import, 'imported' | 'counts'>;
@@ -244,7 +243,8 @@ export function describeImports(found: Imports): readonly Figure[] {
           off(counts.duplicate, count('duplicate')) +
           off(counts['invalid-address'], count('invalid')) +
           off(counts.bounced, count('bounced')) +
-          // Of who unsubscribed without ever being a lead, and of who was erased, the same remains.
+          // Somebody who unsubscribed without ever being a lead leaves the same trace as an erased
+          // person.
           off(
             (counts.unsubscribed ?? 0) + (counts.erased ?? 0),
             count('unsubscribed') + count('erased'),

@@ -11,7 +11,7 @@ import { findPostmaster } from '#server/db/embedded/postmaster.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 
-/** How long a row may stay claimed by a process that is gone, in seconds. */
+/** How long a dead process's row may stay claimed, in seconds. */
 const maxStuckSeconds = 120;
 
 /** How many submissions are acknowledged between two crashes, so that each interrupts work. */
@@ -28,7 +28,7 @@ async function untilMore(crowd: Crowd): Promise<void> {
   }
 }
 
-/** Crashes the web, worker and database processes in turn while forms are sent and emails leave. */
+/** Crashes the web, worker and database processes in turn while forms and emails are sent. */
 export async function crashInTurn(
   dataDir: string,
   { kills, settles }: { readonly kills: number; readonly settles: boolean },
@@ -77,7 +77,7 @@ export async function crashInTurn(
   }
 }
 
-/** Kills the database's first process; the others end by themselves, and it is started again. */
+/** Kills the database's main process; the others end by themselves, and it is restarted. */
 function crashServer(folder: string): void {
   const running = findPostmaster(folder);
   if (running) process.kill(running.pid, 'SIGKILL');
@@ -116,7 +116,7 @@ async function describeEmails(
   pool: pg.Pool,
   { expected, lost, doubled }: SentEmails,
 ): Promise<readonly Figure[]> {
-  // An attempt that nobody finished ends when the next one begins.
+  // An unfinished attempt ends when the next one begins.
   const { rows } = await pool.query<{ seconds: number; abandoned: number }>(
     `select count(*)::int as abandoned,
        coalesce(max(extract(epoch from ended_at - started_at)), 0)::float8 as seconds

@@ -14,15 +14,15 @@ const migration = '0031-keep-copies-by-month';
 const before = 'sent_emails';
 const table = 'email_copies';
 
-/** Copies are spread over the first of these, and kept for the second. */
+/** Over how many days copies are spread, and how many days they are kept. */
 const [writtenDays, keptDays] = [180, 30];
 
-/** For how long rows are removed one by one, to see how many go in a second. */
+/** How long rows are deleted one by one, to measure the rate. */
 const rowByRowMs = 10_000;
 
 /**
- * Brings monthly partitions to a database that holds so many copies of emails, then makes and drops months
- * of as many, while emails are finished all the time.
+ * Introduces monthly partitions to a database with this many copies of emails, then makes and drops
+ * months of as many, while results of emails are written all the time.
  */
 export async function partitionUnderLoad(
   dataDir: string,
@@ -54,11 +54,14 @@ async function partition({ pool }: Database, copies: number, say: Say): Promise<
   await openPastMonths(client).finally(() => client.release());
   await fill(pool, table, copies);
   await dropComing(pool);
-  const [full, young] = [await diskOf(pool), await countYoung(pool)];
+  const {
+    rows: [{ since }],
+  } = await pool.query(`select now() - make_interval(days => ${keptDays - 1}) as since`);
+  const [full, young] = [await diskOf(pool), await countYoung(pool, since)];
   const made = await whileFinishing(pool, table, () => makeMonths(db));
   const dropped = await whileFinishing(pool, table, () => dropMonths(db, table, keptDays));
   const freed = full - (await diskOf(pool));
-  const lost = young - (await countYoung(pool));
+  const lost = young - (await countYoung(pool, since));
   say(`${number(dropped.result)} copies went with their months`);
 
   const rows = await whileFinishing(pool, table, () => removeRowByRow(pool, db));
@@ -96,7 +99,7 @@ async function partition({ pool }: Database, copies: number, say: Say): Promise<
   ];
 }
 
-/** Writes copies without their deliveries, evenly over the time. */
+/** Writes copies without their deliveries, evenly over the period. */
 async function fill(pool: Pool, name: string, copies: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -114,7 +117,7 @@ async function fill(pool: Pool, name: string, copies: number): Promise<void> {
   await pool.query(`vacuum (analyze) ${name}`);
 }
 
-/** Takes the partitions of the months to come away, as where no process has run for long. */
+/** Removes the partitions of the coming months, as if no process had run for long. */
 async function dropComing(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select inhrelid::regclass::text as name from pg_inherits
@@ -133,11 +136,11 @@ const diskOf = async (pool: Pool): Promise<number> => {
   return rows[0].bytes;
 };
 
-/** The copies that were filled in and are to be kept. */
-const countYoung = async (pool: Pool): Promise<number> => {
+/** The copies to be kept: those written since a fixed moment. */
+const countYoung = async (pool: Pool, since: Date): Promise<number> => {
   const { rows } = await pool.query(
-    `select count(*)::int as copies from ${table}
-     where length(packed) = 64 and created_at > now() - make_interval(days => ${keptDays - 1})`,
+    `select count(*)::int as copies from ${table} where length(packed) = 64 and created_at > $1`,
+    [since],
   );
   return rows[0].copies;
 };
@@ -145,13 +148,13 @@ const countYoung = async (pool: Pool): Promise<number> => {
 interface Finishing<Result> {
   readonly result: Result;
   readonly seconds: number;
-  /** How many results were written meanwhile, how many could not be, and the longest wait of one. */
+  /** How many results were written, how many failed, and the longest wait. */
   readonly results: number;
   readonly refused: number;
   readonly longestMs: number;
 }
 
-/** Does something while results of emails are written, one after another. */
+/** Runs something while results of emails are written, one after another. */
 async function whileFinishing<Result>(
   pool: Pool,
   name: string,
@@ -186,7 +189,10 @@ async function whileFinishing<Result>(
   return { ...done, ...count };
 }
 
-/** @returns how many copies went in the time: those of a month that is not over, and of the release before */
+/**
+ * @returns how many copies were deleted in the time: those of an unfinished month, and of the previous
+ *   release
+ */
 async function removeRowByRow(pool: Pool, db: Executor): Promise<number> {
   const count = async () =>
     (

@@ -15,10 +15,13 @@ const perMinute = 30;
 const attempts = 80;
 const maxMinutes = 5;
 
-/** What may slip through between two exchanges of the processes; alone each would allow it all. */
+/**
+ * What may slip through between two exchanges of the processes; without exchanges each would allow the
+ * full limit.
+ */
 const slack = 8;
 
-/** Two web and two worker processes on one database, reached through PgBouncer only. */
+/** Two web and two worker processes on one database, through PgBouncer only. */
 export async function runBehindPooler(
   dataDir: string,
   { guests }: { readonly guests: number },
@@ -34,7 +37,7 @@ export async function runBehindPooler(
     const options = { dataDir, databaseUrl: pooler.url, env: { ...env, ...more } };
     const started: Member[] = [];
     const all = roles.map((role) => ({ ...options, role }));
-    // What was started is ended even where another one fails.
+    // Whatever was started is ended even if another one fails.
     await startMembers(all, started).finally(() => members.push(...started));
     return started.filter(({ role }) => role === 'web').map(({ url }) => url);
   };
@@ -85,7 +88,7 @@ async function sendAll(
   );
 }
 
-/** How many of one client's forms two processes together allow within a minute of the clock. */
+/** How many of one client's forms two processes together allow within a minute. */
 async function countAllowed(
   pool: pg.Pool,
   urls: readonly string[],
@@ -101,7 +104,7 @@ async function countAllowed(
   throw new Error(`${attempts} forms did not fit into one minute, ${maxMinutes} times.`);
 }
 
-/** Waits for the first part of a minute. @returns which minute it is */
+/** Waits for the beginning of a minute. @returns which minute it is */
 async function untilEarly(pool: pg.Pool): Promise<number> {
   for (;;) {
     const { minute, second } = await readClock(pool);
@@ -124,7 +127,7 @@ async function countAnswered(urls: readonly string[], form: Form): Promise<numbe
     const url = urls[turn % urls.length] ?? '';
     const { status } = await sendForm(url, form, `limited-${randomUUID()}@example.com`);
     if (status === 201) allowed += 1;
-    // Slow enough for the processes to tell each other.
+    // Slow enough for the processes to exchange counts.
     await wait(120);
   }
   return allowed;

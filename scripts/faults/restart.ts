@@ -5,15 +5,14 @@ import { startMember } from '#scripts/faults/support/site-member.ts';
 import { openSlowClients } from '#scripts/faults/support/slow-clients.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
+import { runWrk } from '#scripts/support/load/wrk.ts';
 import type { Say } from '#scripts/support/say.ts';
-import { runWrk } from '#scripts/support/wrk.ts';
 import { findPostmaster } from '#server/db/embedded/postmaster.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 
-/** Loads a page for so many seconds. @returns answers per second @throws on any other than 200 */
+/** Loads a page for this many seconds. @returns responses per second @throws on any status but 200 */
 export type LoadPages = (url: string, seconds: number) => Promise<number>;
 
-/** How large the storm is. */
 export interface StormOptions {
   readonly rounds: number;
   readonly seconds: number;
@@ -28,8 +27,8 @@ async function loadWithWrk(url: string, seconds: number): Promise<number> {
 }
 
 /**
- * Slow clients, a provider that never answers and a restart of PostgreSQL at the same time, in
- * rounds that alternate with calm ones; forms are sent in both.
+ * Slow clients, a provider that never answers and a restart of PostgreSQL at the same time, in rounds
+ * that alternate with calm ones; forms are sent in both.
  */
 export async function breakAllAtOnce(
   dataDir: string,
@@ -97,7 +96,7 @@ export async function breakAllAtOnce(
   }
 }
 
-/** Tells PostgreSQL to end at once, as an administrator's restart does; it is started again. */
+/** Stops PostgreSQL immediately, like an administrator's restart; it is started again. */
 function restartServer(folder: string): void {
   const running = findPostmaster(folder);
   if (!running) throw new Error('PostgreSQL does not run.');

@@ -10,8 +10,8 @@ import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 
 /**
- * Two web processes behind nginx and a worker are replaced one by one, as a deploy does it, while
- * people look at pages and send forms.
+ * Two web processes behind nginx and a worker are replaced one by one, as in a deploy, while people
+ * view pages and send forms.
  *
  * @param deploys how often all of them are replaced
  */

@@ -7,16 +7,16 @@ import type { Say } from '#scripts/support/say.ts';
 const seats = 50;
 const together = 64;
 
-/** What one run sold. */
+/** The result of one run. */
 interface Sold {
   readonly acknowledged: number;
   readonly taken: number;
   readonly rows: number;
-  /** Answers that were neither a seat nor a refusal. */
+  /** Responses that were neither a seat nor a refusal. */
   readonly strange: number;
 }
 
-/** Lets many people register at once for few seats, through four processes, again and again. */
+/** Many people register at once for few seats through four processes, again and again. */
 export async function fillSeats(
   { pool, urls }: CrowdedSite,
   { runs, guests }: { readonly runs: number; readonly guests: number },
@@ -68,7 +68,7 @@ function findEventForm(): Form {
   return form;
 }
 
-/** The figures of such runs. */
+/** The figures of these runs. */
 export function describeSales(
   sold: readonly Sold[],
   { guests, processes: through }: { readonly guests: number; readonly processes: number },

@@ -14,16 +14,16 @@ import { seatUrl } from '#server/signing/seat-token.ts';
 const seats = 50;
 const together = 64;
 
-/** What a rush on an event with a waiting list has left. */
+/** The result of a rush on an event with a waiting list. */
 interface Line {
   readonly guests: number;
   readonly acknowledged: number;
-  /** Looks into the database, and those that saw too many seats, or seats that nobody has. */
+  /** How often the database was checked, and how often too many seats, or ownerless ones, were seen. */
   readonly looks: number;
   readonly wrongLooks: number;
   /** Seats that were free in the end although somebody waited. */
   readonly unused: number;
-  /** Acknowledged guests who did not give up and have neither a seat nor a place in the line. */
+  /** Acknowledged guests who did not give up and have neither a seat nor a place in line. */
   readonly lost: number;
   readonly offers: number;
   /** Offers that one person got more than once. */
@@ -31,9 +31,9 @@ interface Line {
 }
 
 /**
- * Lets many people register at once for few seats of an event with a waiting list, through four
- * processes, while others give their seats back, take what they are offered or let it lapse, and two
- * workers at once free what lapsed and offer it to the next.
+ * Many people register at once for few seats of an event with a waiting list, through four processes,
+ * while others free their seats, accept offers or let them lapse, and two workers at once free and
+ * offer lapsed seats.
  */
 export async function waitInLine(
   { pool, urls }: CrowdedSite,
@@ -81,7 +81,7 @@ async function rush(pool: pg.Pool, urls: readonly string[], guests: number): Pro
 
   const gaveUp = new Set<string>();
   let changes = 0;
-  /** Some people with a seat give it back; some with an offer take it, decline it or let it lapse. */
+  /** Some people with a seat free it; some with an offer accept it, decline it or let it lapse. */
   const changeMinds = async () => {
     const people = await read<{ lead: string; delivery: string; is_offered: boolean }>(`
       select r.lead_id as lead, r.held_until is not null as is_offered,
@@ -122,7 +122,7 @@ async function rush(pool: pg.Pool, urls: readonly string[], guests: number): Pro
   };
   const around = [repeat(look, 5), repeat(work, 20), repeat(work, 30), repeat(changeMinds, 10)];
   await Promise.all(Array.from({ length: together }, sendAll));
-  // Until the line has moved for a while after everybody has come.
+  // Until the line has kept moving for a while after everybody has come.
   while (changes < guests) await wait(50);
   isOver = true;
   await Promise.all(around);
@@ -133,7 +133,7 @@ async function rush(pool: pg.Pool, urls: readonly string[], guests: number): Pro
     select (select count(*)::int from event_waiting) as waiting, capacity - taken as free,
       (select count(*)::int from delivery_logs where starts_with(dedupe_key, 'seat-offer:')) as offers
     from events where key = $1`);
-  // Who was not acknowledged, because an email took too long, may be there all the same.
+  // Somebody whose form was not acknowledged, because an email took too long, may still be registered.
   const { rows: lost } = await pool.query<{ lead: string | null }>(
     `select l.id as lead from unnest($1::text[]) as guest (address)
      left join leads l on l.email_key = guest.address

@@ -27,10 +27,10 @@ import { type ImportOptions, readOptions } from './read-options.ts';
 import { uploadFile } from './upload-file.ts';
 
 const going = new AbortController().signal;
-/** How long to wait for whoever else works on the import, in milliseconds. */
+/** How long to wait for another process that works on the import, in milliseconds. */
 const pauseMs = 300;
 
-/** Works until there is nothing to do; a site that runs may take its share. */
+/** Works until nothing is left to do; a running site may do part of it. */
 async function work(db: Executor, deps: ImportDeps, id: string): Promise<Import> {
   let said = 0;
   for (;;) {
@@ -48,7 +48,7 @@ async function work(db: Executor, deps: ImportDeps, id: string): Promise<Import>
 
 async function readImport(db: Executor, id: string): Promise<Import> {
   const one = await findImport(db, id);
-  if (!one) throw new OperatorError('The import is gone.');
+  if (!one) throw new OperatorError('The import no longer exists.');
   return one;
 }
 
@@ -99,7 +99,7 @@ async function importPeople(db: Executor, deps: ImportDeps, options: ImportOptio
     one = await work(db, deps, id);
     printCounts(one);
     const people = one.counts.new ?? 0;
-    const begins = settings.campaign === null ? '' : ` and begin “${settings.campaign}” for them`;
+    const begins = settings.campaign === null ? '' : ` and start “${settings.campaign}” for them`;
     const question = `\nWrite ${count(people, 'new lead')}${begins}?`;
     if (people > 0 && !isConfirmed && !(await confirm(question))) {
       console.log('Nothing was written. Run it again with --yes, or confirm it in the console.');
@@ -113,7 +113,7 @@ async function importPeople(db: Executor, deps: ImportDeps, options: ImportOptio
   if (refused === undefined) return;
   const { body } = await streamRefusedRows(db, one);
   await pipeline(body ?? [], createWriteStream(refused, { mode: 0o600 }));
-  console.log(`The rows that were not imported are in ${refused}, with their reasons.`);
+  console.log(`The rows that were not imported are in ${refused}, each with its reason.`);
 }
 
 await runCommand(async () => {

@@ -6,30 +6,29 @@ import {
 } from '#engine/contract/console/imports.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
 
-/** What was asked for. */
 export interface ImportOptions {
   readonly file: string;
   readonly coach: string;
   readonly settings: Omit<ImportSettings, 'columns'>;
-  /** What columns mean, by their titles, where the guess is wrong. */
+  /** The roles of columns by title, where the guess is wrong. */
   readonly columns: ReadonlyMap<string, ColumnRole>;
   readonly isConfirmed: boolean;
-  /** Where the rows that were refused are written. */
+  /** The file for refused rows. */
   readonly refused: string | undefined;
 }
 
 const usage = `Say whose people are in which file, and what they agreed to:
 npm run import -- people.csv --coach <slug> --agreed-to "<the words>" --agreed-where "<page, list or event>"
-  --agreed-at 2026-05-31     the day, unless a column of the file says it
-  --campaign "<name>"        begins this campaign for each of them; without it nobody is written to
-  --column "Title=role"      once for each column that is not what it seems; the roles are
+  --agreed-at 2026-05-31     the day, unless a column of the file has it
+  --campaign "<name>"        starts this campaign for each of them; without it nobody is emailed
+  --column "Title=role"      for each column that was guessed wrong; the roles are
                              ${columnRoles.join(', ')}
   --needs-name               refuses rows without a name
-  --refused <file>           writes the rows that are not imported, with the reason of each
+  --refused <file>           writes the rows that are not imported to a file, each with its reason
   --yes                      writes without asking`;
 
 /**
- * Reads what was typed behind the command.
+ * Reads the command's arguments.
  *
  * @throws OperatorError
  */
@@ -80,7 +79,7 @@ function readColumn(given: string): readonly [string, ColumnRole] {
   const role = columnRoles.find((one) => one === given.slice(at + 1));
   if (at < 1 || !role) {
     throw new OperatorError(
-      `--column "${given}" says no role. Write it like --column "E-Mail=email"; the roles are ${columnRoles.join(', ')}.`,
+      `--column "${given}" names no role. Write it like --column "E-Mail=email"; the roles are ${columnRoles.join(', ')}.`,
     );
   }
   return [given.slice(0, at), role];

@@ -8,11 +8,11 @@ import type { Executor } from '#server/db/kysely.ts';
 import { addPart, beginImport, finishUpload } from '#server/imports/begin-import.ts';
 
 /**
- * Puts a file into the database, part by part. A file of which an import of this coach is not finished
- * goes on there.
+ * Uploads a file into the database in parts. Resumes if this coach has an unfinished import of the same
+ * file.
  *
  * @returns the import's id
- * @throws OperatorError where there is no such file
+ * @throws OperatorError if there is no such file
  */
 export async function uploadFile(db: Executor, file: string, coach: string): Promise<string> {
   const found = await stat(file).catch(() => undefined);

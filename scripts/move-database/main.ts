@@ -1,26 +1,15 @@
-// Copies this site's database to another PostgreSQL: makes the tables there, copies every row and
-// compares both sides before it commits. The old database stays as it is.
-// Usage: npm run move-database -- --to postgres://… [--from <data folder or postgres://…>]
+// Copies this site's database to another PostgreSQL: creates the tables, copies every row and compares
+// both sides before it commits. The old database is not changed.
+// Usage: npm run move-database -- --to postgres://user:password@host/name [--from <data folder or postgres://…>]
 
-import { parseArgs } from 'node:util';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
+import { readOptions, readUsage } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { copyRows } from '#server/db/rows/copy-rows.ts';
 import { readEnv } from '#server/start/environment.ts';
-
-const usage =
-  'Use: npm run move-database -- --to postgres://user:password@host/name [--from data folder or address]';
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
-  } catch (error) {
-    throw new OperatorError(usage, { cause: error });
-  }
-}
 
 async function move(source: Database, target: Database): Promise<void> {
   console.log(`From: ${source.describe}\nTo:   ${target.describe}`);
@@ -40,8 +29,10 @@ async function move(source: Database, target: Database): Promise<void> {
 
 await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
-  const { from = DATABASE_URL ?? DATA_DIR, to = '' } = readArguments();
-  if (!/^postgres(ql)?:/.test(to)) throw new OperatorError(usage);
+  const {
+    values: { from = DATABASE_URL ?? DATA_DIR, to = '' },
+  } = readOptions({ options: { from: { type: 'string' }, to: { type: 'string' } } });
+  if (!/^postgres(ql)?:/.test(to)) throw new OperatorError(readUsage());
   const source = await openPlace(from);
   try {
     const target = await openPlace(to);

@@ -4,7 +4,7 @@ import { literal } from './funnel-template.ts';
 /**
  * A complete coach file whose copy says what to write instead.
  *
- * @param today the day that its privacy notice bears, like 2027-03-16
+ * @param today the date of its privacy notice, like 2027-03-16
  */
 export function writeCoach(slug: string, brand: string, today: string): string {
   return `import { defineCoach } from '#engine/define-coach.ts';

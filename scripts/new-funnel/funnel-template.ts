@@ -1,7 +1,6 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import { templateWords as words } from '#engine/text/template-words.ts';
 
-/** What a new funnel is made of. */
 export interface NewFunnel {
   readonly id: string;
   readonly coach: string;
@@ -14,14 +13,14 @@ export function functionNameOf({ id }: NewFunnel): string {
   return `send-${id}-email`;
 }
 
-/** A text as TypeScript writes it. */
+/** A string literal in the project's style. */
 export function literal(text: string): string {
   return text.includes("'") && !text.includes('"')
     ? `"${text.replaceAll('\\', '\\\\')}"`
     : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** Whether people register for this kind of offer instead of getting something to read. */
+/** Whether people register for this kind of offer rather than receive something to read. */
 function isEvent(kind: OfferKind): boolean {
   return ['masterclass', 'workshop', 'webinar', 'event'].includes(kind);
 }

@@ -15,12 +15,12 @@ import { switchTriggers } from '#server/db/rows/triggers.ts';
 import { readBackup } from './read-backup.ts';
 
 /**
- * Makes the tables as they were when the backup was made, fills them in one transaction, reads them
- * back to compare every checksum, and then brings them to this version's shape.
+ * Creates the tables as they were when the backup was made, fills them in one transaction, reads them
+ * back to compare every checksum, and then applies later migrations.
  *
- * @param text the backup, no longer compressed
+ * @param text the backup, decompressed
  * @param target an empty database
- * @throws OperatorError; no row is in the target then
+ * @throws OperatorError; the target then has no rows
  */
 export async function fillFromBackup(
   text: AsyncIterable<Buffer>,
@@ -42,7 +42,7 @@ export async function fillFromBackup(
         if (now.content !== written.content) {
           throw new OperatorError(
             `The table ${table.name} differs from the backup: ${written.rows} rows there, ${now.rows} here. ` +
-              'No row was kept; please report this with the output.',
+              'Nothing was kept; please report this together with the output.',
           );
         }
         onTable(table, written);

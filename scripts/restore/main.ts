@@ -1,33 +1,17 @@
-// Fills an empty database from a backup, and compares counts and checksums before it keeps a row. With
-// --check it only reads the file and says whether it is whole.
+// Fills an empty database from a backup, and compares counts and checksums before it commits. With
+// --check it only verifies the file.
 // Usage: npm run restore -- --from backups/….sql.gz [--to data folder or postgres://…] [--check]
 
-import { parseArgs } from 'node:util';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { readWhole } from '#scripts/backup/backup-file.ts';
 import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
 import { readBackup } from '#scripts/restore/read-backup.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
+import { readOptions, readUsage } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import type { Table } from '#server/db/rows/tables.ts';
 import type { Tally } from '#server/db/rows/tally.ts';
 import { readEnv } from '#server/start/environment.ts';
-
-const usage =
-  'Use: npm run restore -- --from backups/….sql.gz [--to data folder or address] [--check]';
-
-function readArguments() {
-  try {
-    const options = {
-      from: { type: 'string' },
-      to: { type: 'string' },
-      check: { type: 'boolean' },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new OperatorError(usage, { cause: error });
-  }
-}
 
 const count = (rows: number) => rows.toLocaleString('en');
 
@@ -37,13 +21,21 @@ function tell({ name }: Table, { rows }: Tally): void {
 
 await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
-  const { from, to = DATABASE_URL ?? DATA_DIR, check = false } = readArguments();
-  if (from === undefined) throw new OperatorError(usage);
+  const {
+    values: { from, to = DATABASE_URL ?? DATA_DIR, check },
+  } = readOptions({
+    options: {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  if (from === undefined) throw new OperatorError(readUsage());
   if (check) {
     const { header, rows } = await readBackup(readWhole(from), {
       onTable: async (table, tally) => tell(table, tally),
     });
-    console.log(`The backup of ${header.madeAt} is whole: ${count(rows)} rows.`);
+    console.log(`The backup of ${header.madeAt} is complete: ${count(rows)} rows.`);
     return;
   }
   const target = await openPlace(to);
@@ -51,10 +43,10 @@ await runCommand(async () => {
     console.log(`From: ${from}\nTo:   ${target.describe}`);
     await refuseWhileInUse(target);
     const { madeAt, rows, applied } = await fillFromBackup(readWhole(from), target, tell);
-    const carried = applied.length === 0 ? '' : ` and carried over by ${applied.join(', ')}`;
+    const carried = applied.length === 0 ? '' : ` and migrated by ${applied.join(', ')}`;
     console.log(
       `Restored ${count(rows)} rows as they were at ${madeAt.toISOString()}; counts and checksums ` +
-        `are those of the backup${carried}. People erased since then are in it again: erase them ` +
+        `match the backup${carried}. People erased since then are back: erase them again ` +
         'with npm run lead -- erase <email>.',
     );
   } finally {

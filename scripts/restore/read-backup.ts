@@ -15,17 +15,16 @@ import { listColumns } from '#server/db/rows/copy.ts';
 import type { Table } from '#server/db/rows/tables.ts';
 import { type Tally, TallyStream } from '#server/db/rows/tally.ts';
 
-/** Takes the rows of one table. */
 export type RowsTaker = (table: Table) => Promise<NodeJS.WritableStream>;
 
 /**
- * Reads a backup from beginning to end and compares every table with what its tally says.
+ * Reads a backup from beginning to end and compares every table with its tally.
  *
- * @param text the backup, no longer compressed
+ * @param text the backup, decompressed
  * @param options.onHeader called before the first row
- * @param options.take where the rows of a table go; without it they are only counted
- * @returns what the tables held, in order
- * @throws OperatorError where it is no backup, is cut off, or is not what was written
+ * @param options.take where a table's rows go; without it they are only counted
+ * @returns the tables' tallies, in order
+ * @throws OperatorError if it is not a backup, is incomplete, or has been damaged
  */
 export async function readBackup(
   text: AsyncIterable<Buffer>,
@@ -42,7 +41,7 @@ export async function readBackup(
   const lines = new BackupText(text);
   const hash = createHash('sha256');
   if ((await lines.readLine()) !== firstLine) {
-    throw new OperatorError('This is no backup of a Funnelfile site; nothing was changed.');
+    throw new OperatorError('This is not a backup of a Funnelfile site; nothing was changed.');
   }
   const heard = <Value>(schema: v.GenericSchema<unknown, Value>, line: string): Value => {
     const value = parse(schema, line);
@@ -71,7 +70,7 @@ export async function readBackup(
 function damaged(table?: string): OperatorError {
   const where = table === undefined ? '' : ` in the table ${table}`;
   return new OperatorError(
-    `The backup is damaged${where}: it is not what was written. Nothing was changed; use another one.`,
+    `The backup is damaged${where}: its content does not match its checksum. Nothing was changed; use another one.`,
   );
 }
 
@@ -83,7 +82,7 @@ function parse<Value>(schema: v.GenericSchema<unknown, Value>, line: string): Va
   }
 }
 
-/** The lines of a backup, and the rows between two of them. */
+/** A backup's lines, and the rows between two of them. */
 class BackupText {
   readonly #chunks: AsyncIterator<Buffer>;
   #left: Buffer = Buffer.alloc(0);
@@ -92,12 +91,12 @@ class BackupText {
     this.#chunks = text[Symbol.asyncIterator]();
   }
 
-  /** @throws OperatorError where the text ends */
+  /** @throws OperatorError if the text ends */
   async #more(): Promise<void> {
     const next = await this.#chunks.next();
     if (next.done) {
       throw new OperatorError(
-        'The backup is cut off: its last line is missing. Nothing was changed; use another one.',
+        'The backup is incomplete: its last line is missing. Nothing was changed; use another one.',
       );
     }
     this.#left = this.#left.length === 0 ? next.value : Buffer.concat([this.#left, next.value]);
@@ -114,7 +113,7 @@ class BackupText {
     return line;
   }
 
-  /** Whole rows, many at a time, up to the line that ends them. */
+  /** Complete rows, many at a time, up to the line that ends them. */
   async *readRows(): AsyncGenerator<Buffer> {
     for (;;) {
       if (this.#left.length < endOfRows.length) {

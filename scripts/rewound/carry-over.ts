@@ -6,8 +6,9 @@ import { keepStrongerReason } from '#server/email/suppression.ts';
 const atOnce = 10_000;
 
 /**
- * Takes over from the database of before who may not be written to any more: whoever unsubscribed after the
- * moment that another one was restored to. Who may be written to again since then is left as it is there.
+ * Copies unsubscribes and other suppressions from the old database that were made after the moment to
+ * which this one was restored. Addresses that may be emailed again since then are left as they are
+ * here.
  *
  * @returns how many addresses were added
  */

@@ -1,13 +1,13 @@
-// Once after a database was restored to an earlier moment, before the site starts on it: emails that may have
-// been sent since are asked about at the provider instead of sent again. A start does so by itself where the
-// server still names the moment among its settings. With --hold those that wait are kept back, where a
-// provider (SMTP) cannot be asked. With --from, the database of before tells who has unsubscribed since.
+// To be run once after restoring a database to an earlier moment, before the site starts: emails that
+// may have been sent since are looked up at the provider instead of sent again. The start does this by
+// itself if the server still has its recovery target among its settings. With --hold, waiting emails are
+// held back, for a provider (SMTP) that cannot be asked. With --from, unsubscribes since then are copied
+// from the old database.
 // Usage: npm run rewound -- [--from postgres://…] [--hold]
 
-import { parseArgs } from 'node:util';
-import { OperatorError } from '#engine/text/operator-error.ts';
 import { count } from '#engine/text/wording.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -18,35 +18,24 @@ import { chooseTransport } from '#server/start/choose-transport.ts';
 import { readEnv } from '#server/start/environment.ts';
 import { carrySuppressions } from './carry-over.ts';
 
-const usage = 'Use: npm run rewound -- [--from postgres://…] [--hold]';
-
-function readArguments() {
-  try {
-    const options = {
-      from: { type: 'string' },
-      hold: { type: 'boolean', default: false },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new OperatorError(usage, { cause: error });
-  }
-}
-
-/** What becomes of the emails in doubt. */
 function describeDoubt({ name, find }: Transport, { inDoubt, until }: Rewound, held: number) {
   if (held > 0) {
-    return `${count(held, 'email')} that may have been sent are kept back as failed; send those again in the console that nobody has.`;
+    return `${count(held, 'email')} that may have been sent are held back as failed; in the console, resend those that never arrived.`;
   }
   const waiting = `${count(inDoubt, 'email')} that ${inDoubt === 1 ? 'waits' : 'wait'} may have been sent since.`;
-  if (name === 'mailbox') return `${waiting} The local mailbox was taken back with them.`;
+  if (name === 'mailbox') return `${waiting} The local mailbox was restored with them.`;
   if (find) {
-    return `${waiting} The provider is asked about each before it is sent, and about what falls due until ${until.toISOString()}.`;
+    return `${waiting} Each is looked up at the provider before it is sent, as is what falls due until ${until.toISOString()}.`;
   }
-  return `${waiting} An SMTP server cannot be asked: they are sent, perhaps for the second time. To keep them back, run this again with --hold.`;
+  return `${waiting} An SMTP server cannot be asked: they will be sent, perhaps for the second time. To hold them back, run this again with --hold.`;
 }
 
 await runCommand(async () => {
-  const { from: before, hold } = readArguments();
+  const {
+    values: { from: before, hold },
+  } = readOptions({
+    options: { from: { type: 'string' }, hold: { type: 'boolean', default: false } },
+  });
   const env = readEnv(process.env);
   await withDatabase(env, async (database) => {
     await refuseWhileInUse(database);
@@ -59,13 +48,13 @@ await runCommand(async () => {
     const unsubscribed = before === undefined ? 0 : await carryFrom(before, kysely);
     const details = { from: from.toISOString(), inDoubt, held, unsubscribed };
     await recordAudit(kysely, { actor: 'the command line', action: 'rewound', details });
-    console.log(`The last sign of life in this database is of ${from.toISOString()}.`);
+    console.log(`The last activity in this database was at ${from.toISOString()}.`);
     console.log(describeDoubt(transport, rewound, held));
     if (before !== undefined) {
-      console.log(`${count(unsubscribed, 'address')} taken over that may not be written to.`);
+      console.log(`${count(unsubscribed, 'address')} copied that may not be emailed.`);
     }
     console.log(
-      'Who signed up or was erased after that moment is not known here: see scripts/deploy/archive.',
+      'This database does not know who signed up or was erased after that moment: see scripts/deploy/archive.',
     );
   });
 });

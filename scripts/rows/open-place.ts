@@ -3,7 +3,7 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
-/** Opens a database by its address, or by the data folder of an embedded one, for a long piece of work. */
+/** Opens a database by its address, or by an embedded one's data folder, for long operations. */
 export function openPlace(place: string): Promise<Database> {
   const isAddress = /^\w+:/.test(place);
   return openDatabase({
@@ -11,7 +11,7 @@ export function openPlace(place: string): Promise<Database> {
     dataDir: isAddress ? '' : place,
     log: createLog('warn'),
     poolSize: 2,
-    // Large tables take their time.
+    // Large tables take a while.
     answerTimeoutMs: 0,
   });
 }

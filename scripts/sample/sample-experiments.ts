@@ -2,12 +2,12 @@ import type { ClientBase } from 'pg';
 import type { ExperimentResult } from '#engine/contract/console/experiments.ts';
 import { compareAll, judgeExperiment } from '#engine/experiment/verdict.ts';
 
-/** The funnel with the most submissions, and the one after it, of those whose words are known. */
+/** The funnels with the most submissions among those whose words are known, by rank. */
 const funnelAt = (place: number) => `(select s.funnel_id from submissions s
   join version_periods p on p.funnel_id = s.funnel_id and p.until is null
   group by 1 order by count(*) desc, 1 offset ${place} limit 1)`;
 
-/** Another headline for the words that a funnel has now. */
+/** A version that differs from a funnel's current one in its headline. */
 const otherWords = (place: number, version: string) => `
   insert into funnel_versions (funnel_id, version, seen)
   select v.funnel_id, '${version}', jsonb_set(v.seen, '{page,sections,0,headline}', '"Said in plain words."')
@@ -20,7 +20,7 @@ const arms = (place: number, version: string) => `jsonb_build_array(
     from version_periods where until is null and funnel_id = ${funnelAt(place)})),
   jsonb_build_object('name', 'plain', 'share', 0.5, 'version', '${version}'))`;
 
-/** Other words until three weeks ago: the newest period has the highest number. */
+/** Another version until three weeks ago: the newest period has the highest number. */
 const earlierWords: readonly string[] = [
   `insert into version_periods (funnel_id, version, since, until)
   select ${funnelAt(0)}, 'aaaaaaaa', now() - interval '300 days', now() - interval '21 days'
@@ -32,8 +32,8 @@ const earlierWords: readonly string[] = [
 ];
 
 /**
- * An experiment that runs, over the submissions there are, one that was concluded, and a funnel whose
- * words were changed.
+ * A running experiment over the existing submissions, a concluded one, and a funnel whose words
+ * changed.
  */
 export async function writeSampleExperiments(client: ClientBase): Promise<void> {
   await client.query(otherWords(0, 'aaaaaaaa'));
@@ -59,7 +59,7 @@ export async function writeSampleExperiments(client: ClientBase): Promise<void> 
   );
 }
 
-/** What an experiment tells whose variant brings a third more. */
+/** The result of an experiment whose variant converts a third better. */
 function inventResult(days: number): ExperimentResult {
   const countOn = (day: number) =>
     (['control', 'plain'] as const).map((name) => {

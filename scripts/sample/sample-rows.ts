@@ -5,10 +5,9 @@ import { funnelVersion } from '#server/versions/funnel-version.ts';
 import { writeSampleExperiments } from './sample-experiments.ts';
 import { sampleSource, sampleVisits } from './sample-visits.ts';
 
-/** How many people are written at a time; each has a submission, a journey and three emails. */
+/** People per batch; each has a submission, a journey and three emails. */
 const batch = 100_000;
 
-/** The tables that are filled. */
 const filledTables = [
   'leads',
   'submissions',
@@ -18,14 +17,14 @@ const filledTables = [
   'error_logs',
 ];
 
-/** The age of the oldest row in days. There are more rows the newer they are. */
+/** The age of the oldest row in days. Newer days have more rows. */
 const days = 365;
 
 /**
  * Fills a migrated and reconciled database with people, their submissions, journeys and emails, and
- * with errors and visits. Ids and addresses follow from a number, so that a second run adds
- * nothing. All of it is one transaction that drops the indexes and makes them again at the end; the
- * tables are locked meanwhile.
+ * with errors and visits. Ids and addresses follow from a number, so that a second run adds nothing. It
+ * is one transaction, which drops the indexes, recreates them at the end and locks the tables
+ * meanwhile.
  *
  * @param client a connection that nobody else uses
  * @param people how many leads; there are three times as many deliveries
@@ -67,7 +66,7 @@ export async function writeSampleRows(
 
 /**
  * References follow from the same number as the row itself, and checking them would take longer than
- * writing. Only a superuser may skip it.
+ * writing. Only a superuser may skip the checks.
  */
 async function leaveOutReferenceChecks(client: ClientBase): Promise<void> {
   const { rows } = await client.query(
@@ -76,7 +75,7 @@ async function leaveOutReferenceChecks(client: ClientBase): Promise<void> {
   if (rows[0]?.may) await client.query('set local session_replication_role = replica');
 }
 
-/** Drops the indexes that no constraint needs. @returns the statements that make them again */
+/** Drops the indexes that no constraint needs. @returns the statements that recreate them */
 async function dropIndexes(client: ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -89,7 +88,7 @@ async function dropIndexes(client: ClientBase): Promise<readonly string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** What rows need to know about funnels. */
+/** The facts about funnels that rows refer to. */
 function listFunnels({ funnels }: Site): readonly object[] {
   return funnels.flatMap(({ id, coach, declaration, paths: [path] }) => {
     if (declaration.kind !== 'lead') return [];
@@ -112,7 +111,7 @@ function listFunnels({ funnels }: Site): readonly object[] {
 const id = (kind: number, number = 'i') =>
   `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-/** The people of a batch, each with a funnel and a time; the later, the closer together. */
+/** The people of a batch, each with a funnel and a time; they get more frequent over time. */
 const person = (people: number) => `
   select i, ${id(1)} as lead_id, ${id(2)} as submission_id,
     'person-' || i || '@example.com' as email,

@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { figureDay } from '#server/visits/figure-day.ts';
 import { listDueDays } from '#server/visits/figures.ts';
 
-/** What brings invented people, the most frequent first. */
+/** Traffic sources of invented people, the most frequent first. */
 const sources = [
   'direct',
   'google/search',
@@ -21,11 +21,11 @@ const sources = [
   'site',
 ];
 
-/** SQL for what brought a person, by their number. */
+/** SQL for a person's traffic source, by their number. */
 export const sampleSource = `(array[${sources.map((source) => `'${source}'`).join(', ')}])[
   1 + floor(power((i::bigint * 6007 % 9973) / 9973.0::float8, 1.7) * ${sources.length})::int]`;
 
-/** The visits that led to the submissions there are, programs beside them, and paths without a page. */
+/** The visits that led to the existing submissions, bots, and paths without a page. */
 export const sampleVisits: readonly string[] = [
   `insert into visit_counts
     (day, funnel_id, traffic_source, version, variant, views, interests, sent, refused)
@@ -47,15 +47,12 @@ export const sampleVisits: readonly string[] = [
   on conflict do nothing`,
 ];
 
-/**
- * Makes the figures of all days. Invented visits have no sketches: seven of ten views are said to be of
- * different visitors.
- */
+/** Figures every day. Invented visits have no sketches: seven in ten views count as distinct visitors. */
 export async function figureSampleDays(db: Executor): Promise<void> {
   for (let days = await listDueDays(db); days.length > 0; days = await listDueDays(db)) {
     const { length: figured } = days;
     for (const day of days) await figureDay(db, day);
-    // Today is due again after seconds, and that is enough.
+    // Today falls due again within seconds; once is enough here.
     if (figured === 1) break;
   }
   await sql`

@@ -1,9 +1,9 @@
 import type { Remarks } from './read-comments.ts';
 
-/** What is said of each part, by its name. */
+/** The descriptions of each part, by its name. */
 export type Comments = ReadonlyMap<string, Remarks>;
 
-/** The schema with what its comments say of it and of its parts. */
+/** The schema with the descriptions of its parts added. */
 export function annotate<Part>(part: Part, remarks: Remarks | undefined, comments: Comments): Part {
   if (remarks === undefined || !isGroup(part)) return part;
   const inside = (key: string, remark: (name: string) => Remarks | undefined) => {
@@ -35,7 +35,7 @@ export function annotate<Part>(part: Part, remarks: Remarks | undefined, comment
   };
 }
 
-/** Whether a part is described where it stands, and not only where it is defined. */
+/** Whether a part is described in place rather than where it is defined. */
 function hasOwnWords(part: object, { text }: Remarks, comments: Comments): boolean {
   const reference = Reflect.get(part, '$ref');
   const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';

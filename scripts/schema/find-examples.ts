@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
 /**
- * Finds an example of every part: walks declarations along their schema.
+ * Finds an example of every part by walking declarations along their schema.
  *
  * @returns the first value of each definition by its name, and of each kind of a union by the
  *   definition's name and the kind, like `section/hero`
@@ -42,7 +42,7 @@ export function findExamples(
   return found;
 }
 
-/** The value of a variant's discriminant. */
+/** A variant's discriminant. */
 export function kindOf(member: JsonSchema): string | undefined {
   const properties = member.properties ?? {};
   const kind = asSchema(properties['kind'])?.const ?? asSchema(properties['after'])?.const;
@@ -57,7 +57,7 @@ export function asSchema(part: unknown): JsonSchema | undefined {
   return typeof part === 'object' && part !== null && !Array.isArray(part) ? part : undefined;
 }
 
-/** The member of a union that a value was written for. */
+/** The member of a union that a value belongs to. */
 function chooseMember(part: JsonSchema, value: unknown): { schema: JsonSchema } | undefined {
   const members = (part.oneOf ?? part.anyOf ?? []).flatMap((one) => asSchema(one) ?? []);
   if (members.length === 0) return undefined;

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '#engine/read/findings.ts';
 
-/** The folders from whose files schema and reference are made. */
+/** The folders that schema and reference are made from. */
 const folders = ['engine/declaration', 'scripts/schema', 'scripts/schema/examples'];
 
-/** What schema and reference were made from, as a hash of the files' contents. */
+/** A hash of the sources of schema and reference. */
 export function fingerprintSources(root: string): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
@@ -17,7 +17,7 @@ export function fingerprintSources(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A note where schema and reference were made before the declarations' shapes changed. */
+/** A note if schema and reference are older than the shapes of the declarations. */
 export function findStaleReference(root: string): Finding[] {
   const made = readFileSync(join(root, 'funnels', 'schema.json'), 'utf8');
   if (made.includes(`made from ${fingerprintSources(root)}`)) return [];

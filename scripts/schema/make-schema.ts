@@ -6,7 +6,7 @@ import { guide } from '#engine/declaration/guide.ts';
 import { annotate } from './annotate.ts';
 import { readComments } from './read-comments.ts';
 
-/** Every file of `engine/declaration/`: what it exports, and its text. */
+/** Every file in `engine/declaration/`: its exports and its text. */
 const modules = import.meta.glob<Record<string, unknown>>('../../engine/declaration/**/*.ts', {
   eager: true,
 });
@@ -20,7 +20,7 @@ function isSchema(value: unknown): value is GenericSchema {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema';
 }
 
-/** Every schema that a file of the declarations exports, by its name there. */
+/** Every schema exported by the declarations, by name. */
 function listSchemas(): Map<string, GenericSchema> {
   const schemas = Object.values(modules).flatMap((exports) =>
     Object.entries(exports).flatMap(([name, value]) =>
@@ -32,8 +32,8 @@ function listSchemas(): Map<string, GenericSchema> {
 
 /**
  * The JSON Schema (draft 2020-12) of coaches and funnels: `$defs` holds every part under the name of
- * its Valibot schema, with the words of its comment. What valibot checks by a function has no
- * counterpart in JSON Schema; `npm run check` says it.
+ * its Valibot schema, with the text of its comment. Functions that Valibot runs have no counterpart in
+ * JSON Schema; `npm run check` covers them.
  */
 export function makeSchema(): JsonSchema {
   const definitions = Object.fromEntries(listSchemas());

@@ -1,15 +1,15 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** What the comments of the declaration schemas say of a part and of what is inside it. */
+/** The comments of a declaration schema: its own and those of its members. */
 export interface Remarks {
   readonly text?: string;
-  /** Of an object, by name. */
+  /** Of an object's properties, by name. */
   readonly properties?: Readonly<Record<string, Remarks>>;
-  /** Of a list. */
+  /** Of a list's entries. */
   readonly item?: Remarks;
-  /** Of a group of named entries. */
+  /** Of a record's entries. */
   readonly value?: Remarks;
-  /** Of a union, in order. */
+  /** Of a union's members, in order. */
   readonly members?: readonly Remarks[];
 }
 
@@ -21,10 +21,10 @@ interface Module {
 }
 
 /**
- * Reads the comments of schemas from their source, because that is where editors read them, too.
+ * Reads the schemas' comments from their source, which is where editors read them too.
  *
  * @param sources the text of every file with schemas, by file name
- * @returns what is said of each exported schema, by its name
+ * @returns the comments of each exported schema, by its name
  */
 export function readComments(sources: Readonly<Record<string, string>>): Map<string, Remarks> {
   const modules = Object.entries(sources).map(([file, text]) => readModule(file, text));
@@ -53,7 +53,7 @@ function readModule(file: string, text: string): Module {
   return { text, comments: blocks, constants };
 }
 
-/** A constant may be of another file; schemas have one name throughout the folder. */
+/** The constant may be in another file; schema names are unique in the folder. */
 function remarksOfName(name: string, from: Module, modules: readonly Module[]): Remarks {
   const home = from.constants.has(name) ? from : modules.find((one) => one.constants.has(name));
   const constant = home?.constants.get(name);
@@ -125,7 +125,7 @@ function withText(text: string | undefined): Remarks {
   return text === undefined ? {} : { text };
 }
 
-/** The words of the comment that ends right before a place. */
+/** The text of the comment that ends right before a position. */
 function commentBefore(start: number, { text, comments }: Module): string | undefined {
   const comment = comments.findLast(
     ({ end }) => end <= start && text.slice(end, start).trim() === '',

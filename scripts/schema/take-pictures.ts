@@ -21,18 +21,18 @@ const publicUrl = 'http://reference.example';
 const clientFolder = join('dist', 'client');
 const cacheDir = join('node_modules', '.cache', 'funnelfile');
 
-/** The width of the page in the pictures, in CSS pixels. */
+/** The width of pages in the pictures, in CSS pixels. */
 const width = 960;
 
-/** A part of a declaration and where it is seen: a document and the element in it. */
+/** A part of a declaration and where to see it: a document and an element in it. */
 interface Sight {
   readonly part: string;
   readonly html: string;
-  /** Without one, what a browser shows of the page at first. */
+  /** Without one, the first screen of the page. */
   readonly selector?: string;
 }
 
-/** Takes the pictures of the reference from the examples. The site must have been built. */
+/** Takes the reference's pictures from the examples. The site must have been built. */
 export async function takePictures(): Promise<void> {
   const { site, findings } = compileSite(exampleFiles, ['/']);
   if (!site) throw new Error(`The examples have mistakes: ${JSON.stringify(findings, null, 2)}`);
@@ -97,7 +97,7 @@ async function listSights(site: Site, outDir: string): Promise<Sight[]> {
   ];
 }
 
-/** The state of a form after somebody has sent it. */
+/** A form's state after it was sent. */
 function succeed({ declaration, values }: CompiledFunnel): FormState {
   if (declaration.kind !== 'lead' || declaration.success.after !== 'screen') {
     throw new Error('The first example has no success screen.');
@@ -111,7 +111,7 @@ async function takePicture(page: Page, { part, selector }: Sight): Promise<void>
   await page.goto(publicUrl);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // On its own a section keeps the room that it leaves to the one above.
+    // On its own, a section keeps the space that it usually leaves to the one above.
     for (const band of document.querySelectorAll<HTMLElement>('.on-paper + .on-paper.band')) {
       band.style.paddingTop = 'var(--section)';
     }

@@ -12,8 +12,8 @@ const sources = import.meta.glob<string>('../../engine/contract/webhooks/shapes.
 });
 
 /**
- * The JSON Schema (draft 2020-12) of everything that webhooks say: `$defs` holds the shapes of leads,
- * submissions, registrations and emails, and the body of each event's message under its name.
+ * The JSON Schema (draft 2020-12) of webhook messages: `$defs` holds the shapes of leads, submissions,
+ * registrations and emails, and the body of each event's message under its name.
  */
 export function makeWebhookSchema(): JsonSchema {
   const comments = readComments(sources);

@@ -1,12 +1,12 @@
 import { literal } from '#scripts/new-funnel/funnel-template.ts';
 
-/** Stands for a part that is described elsewhere. */
+/** Replaces a part that is described elsewhere. */
 export const elsewhere = Symbol('elsewhere');
 
-/** How long a line of an example may be, in characters. */
+/** The maximum length of an example's line, in characters. */
 const maxLine = 96;
 
-/** A value of a declaration as TypeScript, the way the formatter of this project writes it. */
+/** A declaration's value as TypeScript, formatted like the project's code. */
 export function writeLiteral(value: unknown, indent = ''): string {
   const line = writeLine(value);
   if (indent.length + line.length <= maxLine) return line;

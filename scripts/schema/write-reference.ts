@@ -24,7 +24,7 @@ const order = [
   'guideBlock',
 ];
 
-/** What a part is called in a heading; the others are called what they are named. */
+/** The headings of parts; others are headed by their names. */
 const titles: Readonly<Record<string, string>> = {
   leadFunnel: 'A funnel with a form',
   bookingFunnel: 'A booking page',
@@ -48,13 +48,13 @@ const titles: Readonly<Record<string, string>> = {
 interface ReferenceOptions {
   readonly schema: JsonSchema;
   readonly declarations: readonly { readonly part: string; readonly value: unknown }[];
-  /** The address of a part's picture relative to the page, if there is one. */
+  /** A picture's address relative to the page, if there is one. */
   readonly pictureOf: (part: string) => string | undefined;
 }
 
 /**
- * The reference of everything a declaration may say, as Markdown: for each part what it is for, its
- * properties, an example and a picture of what it makes.
+ * The reference of everything a declaration may contain, as Markdown: for each part its purpose,
+ * properties, an example and a picture of the result.
  */
 export function writeReference({ schema, declarations, pictureOf }: ReferenceOptions): string {
   const examples = findExamples(schema, declarations);
@@ -83,15 +83,15 @@ export function writeReference({ schema, declarations, pictureOf }: ReferenceOpt
 
 const introduction = [
   '# Reference',
-  'Everything a declaration may say, made from the schemas by `npm run schema`. Properties marked with * must be there. How to work with the files is in [README.md](README.md); the same for programs is in [schema.json](schema.json).',
+  'Everything a declaration may contain, generated from the schemas by `npm run schema`. Properties marked with * are required. [README.md](README.md) explains how to work with the files; [schema.json](schema.json) is the same for programs.',
 ];
 
-/** Whether a part is a whole file: its example shows the parts that have one of their own shortly. */
+/** Whether a part is a whole file: its example abbreviates the parts that have one of their own. */
 function isWhole(name: string): boolean {
   return ['leadFunnel', 'bookingFunnel', 'coach', 'guide'].includes(name);
 }
 
-/** The value with what is described elsewhere left out. */
+/** The value with parts that are described elsewhere left out. */
 function shorten(part: JsonSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -144,7 +144,7 @@ function describePart(
   ];
 }
 
-/** The properties of a part and of the groups inside it: path, value in words, what it is for. */
+/** The properties of a part and of its nested groups: path, value in words, purpose. */
 function listProperties(part: JsonSchema, before = ''): [string, string, string][] {
   const required = part.required ?? [];
   return Object.entries(part.properties ?? {}).flatMap(([name, value]) => {
@@ -160,13 +160,12 @@ function listProperties(part: JsonSchema, before = ''): [string, string, string]
   });
 }
 
-/** The group of properties that a value is, or that each entry of a list or record is. */
+/** The object schema of a value, or of each entry of a list or record. */
 function groupIn(part: JsonSchema): JsonSchema {
   const entry = asSchema(part.items) ?? asSchema(part.additionalProperties);
   return entry === undefined ? part : groupIn(entry);
 }
 
-/** What a value is, in words. */
 function describeValue(part: JsonSchema): string {
   const reference = part.$ref?.split('/').at(-1);
   if (reference !== undefined) return linkTo(reference);
@@ -194,7 +193,7 @@ function describeNumber(noun: string, { minimum, maximum }: JsonSchema): string 
     : `${noun} from ${minimum} to ${maximum}`;
 }
 
-/** Plain values by their names, groups by a link to where they are described. */
+/** Plain values by name, groups by a link to their description. */
 function linkTo(name: string): string {
   const plain: Readonly<Record<string, string>> = {
     text: 'text',

@@ -1,5 +1,5 @@
-// Gets a checkout ready to run: installs packages if the lock file changed, builds if sources changed.
-// Plain JavaScript for Node 18 and later, because it runs before anything is installed.
+// Prepares a checkout: installs packages if the lock file changed, builds if sources changed. Plain
+// JavaScript for Node 18 and later, because it runs before anything is installed.
 // Usage: node scripts/setup/bootstrap.mjs [--no-build | --rebuild] [--tests]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,14 +12,14 @@ const modules = join(root, 'node_modules');
 const installStamp = join(modules, '.funnelfile-install');
 const buildStamp = join(root, 'dist', '.funnelfile-build');
 
-/** What the build reads: a change in any of it makes the build stale. */
+/** The build's inputs: a change to any of them makes it stale. */
 const sources = [
   'engine',
   'funnels',
   'migrations',
   'renderer',
   'server',
-  'scripts/build/production.ts',
+  'scripts/build',
   'package-lock.json',
   'package.json',
   'tsconfig.json',
@@ -43,7 +43,7 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Runs a program of the project with the terminal attached; true when it succeeded. */
+/** Runs one of the project's programs attached to the terminal; returns whether it succeeded. */
 function succeeds(command, args, options = {}) {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,
@@ -51,12 +51,12 @@ function succeeds(command, args, options = {}) {
     ...options,
   });
   if (error) throw new SetupError(`"${command}" could not be started: ${error.message}`);
-  // An interrupted set-up must not go on half done.
+  // An interrupted set-up must not continue.
   if (signal) process.exit(1);
   return status === 0;
 }
 
-/** The npm that started this script, otherwise the one in the path. */
+/** The npm that started this script, otherwise the one on the path. */
 function npmCommand() {
   const started = process.env.npm_execpath ?? '';
   if (basename(started).startsWith('npm')) return [process.execPath, [started]];
@@ -74,7 +74,7 @@ function installPackages() {
   const start = Date.now();
   say(isFirst ? 'Installing packages (the first time takes about 30 s) …' : 'Updating packages …');
   const [npm, before] = npmCommand();
-  // `npm ci` refuses a lock file if a mirror lacks packages of other platforms; `--no-save` accepts it
+  // `npm ci` refuses a lock file if a mirror lacks packages for other platforms; `--no-save` accepts it
   // and leaves it unchanged. The build needs the development packages.
   const options = ['--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   if (!succeeds(npm, [...before, 'install', ...options, '--loglevel=error'])) {
@@ -102,7 +102,7 @@ function findNode() {
 }
 
 /**
- * The PostgreSQL packages make their library links in an install script, which npm skips with
+ * The PostgreSQL packages create their library links in an install script, which npm skips with
  * ignore-scripts and, from version 12 on, unless it is allowed.
  */
 function linkPostgresLibraries(node) {
@@ -112,7 +112,7 @@ function linkPostgresLibraries(node) {
     const list = join(cwd, 'native', 'pg-symlinks.json');
     const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
     if (links.every(({ target }) => existsSync(join(cwd, target)))) continue;
-    // The script works only in its own folder; anywhere else it silently does nothing.
+    // The script only works in its own folder; elsewhere it silently does nothing.
     succeeds(node, [join('scripts', 'hydrate-symlinks.js')], { cwd });
   }
 }
@@ -138,7 +138,7 @@ function hashSources() {
   return hash.digest('hex');
 }
 
-/** Makes the fonts and pictures of the pages. */
+/** Makes the pages' fonts and pictures. */
 function buildAssets(node, env) {
   const step = join(root, 'dist', 'server', 'build-assets.js');
   return !existsSync(step) || succeeds(node, [step], { env });
@@ -149,7 +149,7 @@ function buildWhenChanged(node) {
   if (readStamp(buildStamp) === current && !process.argv.includes('--rebuild')) return;
   const start = Date.now();
   say('Building …');
-  // Another NODE_ENV would put React's development code into the build.
+  // Any other NODE_ENV would put React's development code into the build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const vite = join(modules, 'vite', 'bin', 'vite.js');
   const isBuilt =

@@ -1,5 +1,5 @@
-// Finds the Chromium that the browser tests drive and installs one where there is none; Firefox and
-// WebKit join them where Debian's packages are there or can be installed.
+// Finds the Chromium that the browser tests drive, and installs one if there is none. Adds Firefox and
+// WebKit where Debian's packages are installed or can be.
 // Usage: node scripts/setup/browser.mjs (prints the path it found)
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Where systems and common packages install Chromium. Its headless shell comes first: the same
- * engine without a desktop browser around it, which takes a third less time.
+ * Where systems and common packages install Chromium. Its headless shell comes first: the same engine
+ * without a desktop browser around it, which takes a third less time.
  */
 const knownPaths = {
   linux: [
@@ -32,7 +32,7 @@ const knownPaths = {
   ],
 };
 
-/** The folders in which Playwright keeps the browsers it downloads. */
+/** Playwright's folders of downloaded browsers. */
 function playwrightFolders() {
   const chosen = process.env.PLAYWRIGHT_BROWSERS_PATH;
   if (chosen && chosen !== '0') return [chosen];
@@ -44,7 +44,7 @@ function playwrightFolders() {
   ];
 }
 
-/** A browser that Playwright has downloaded: its headless shell or the full one. */
+/** A browser downloaded by Playwright: the headless shell or the full one. */
 function findDownloadedBrowser() {
   const names = new Set(['chrome-headless-shell', 'chrome-headless-shell.exe', 'headless_shell']);
   for (const name of ['chrome', 'chrome.exe', 'Chromium']) names.add(name);
@@ -62,8 +62,8 @@ function findDownloadedBrowser() {
 }
 
 /**
- * The path of a Chromium, or undefined if there is none. CHROMIUM_PATH comes first; if it points
- * nowhere, that is an error.
+ * The path of a Chromium, or undefined if there is none. CHROMIUM_PATH comes first; throws if it names
+ * no file.
  */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
@@ -84,12 +84,14 @@ function runs(command, args, env = {}) {
   return result.status === 0;
 }
 
-/** Debian and its relatives: the distribution's Chromium, as root or with passwordless sudo. */
+/**
+ * On Debian and its relatives: installs the distribution's Chromium, as root or with passwordless sudo.
+ */
 function installWithApt(...packages) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
-  // On a new machine another apt may hold the lock for minutes; without a timeout apt gives up at once.
+  // On a new machine another apt may hold the lock for minutes; without a timeout, apt gives up at once.
   const options = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends'];
   const apt = (...args) =>
     isRoot
@@ -129,7 +131,7 @@ export function findFirefox() {
   return ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
 }
 
-/** Debian's WebKit: its driver, its small browser and a screen in memory; undefined where one is missing. */
+/** Debian's WebKit: its driver, its small browser and a virtual screen; undefined if one is missing. */
 export function findWebKit() {
   const libraries = '/usr/lib';
   const browser = (existsSync(libraries) ? readdirSync(libraries) : [])
@@ -142,12 +144,12 @@ export function findWebKit() {
   return { ...programs, browser };
 }
 
-/** The browsers that are missing beside Chromium, for whom their tests are left out. */
+/** The browsers besides Chromium that are missing; their tests are skipped. */
 export function listMissingBrowsers() {
   return [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])];
 }
 
-/** Installs Firefox and WebKit where that is possible; a system that has neither goes without. */
+/** Installs Firefox and WebKit where possible. */
 export function installOtherBrowsers() {
   if (listMissingBrowsers().length === 0 || process.platform !== 'linux') return;
   console.log('Installing Firefox and WebKit for the browser tests (once, about a minute) …');

@@ -1,5 +1,5 @@
-// Where a run of the tests keeps its files. In memory a database that starts, stops or is copied does
-// not wait for a disk, which it does for longer than it works.
+// Where a test run keeps its files. In memory, a database that starts, stops or is copied does not wait
+// for a disk, which would take longer than its work.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const prefix = 'funnelfile-test-';
 
-/** How much of it has to be free: several databases and browsers are at work at a time. */
+/** How much of it has to be free, in bytes: several databases and browsers run at a time. */
 const needed = { files: 4e9, memory: 8e9 };
 
 /**
- * Makes a folder for the files of this run, in memory where there is plenty.
+ * Makes a folder for this run's files, in memory if there is plenty.
  *
- * @returns {string} whoever asked for it removes it
+ * @returns {string} the folder; the caller removes it
  */
 export function makeTestFolder() {
   const folder = hasRoom() ? makeIn(memory) : undefined;
@@ -28,7 +28,7 @@ function hasRoom() {
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize > needed.files && process.availableMemory() > needed.memory;
   } catch {
-    // Only Linux has it.
+    // Only on Linux.
     return false;
   }
 }
@@ -36,12 +36,12 @@ function hasRoom() {
 function makeIn(parent) {
   removeLeftovers(parent);
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`));
-  // PostgreSQL runs under another account where root runs the tests.
+  // PostgreSQL runs under another account when root runs the tests.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** A run that was killed could not remove its folder; the name holds its process id. */
+/** A killed run could not remove its folder, whose name holds its process id. */
 function removeLeftovers(parent) {
   for (const name of readdirSync(parent)) {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
@@ -57,7 +57,7 @@ function isAlive(pid) {
   }
 }
 
-/** Containers often forbid to run programs there. */
+/** Containers often forbid running programs there. */
 function runsPrograms(folder) {
   const program = join(folder, 'probe');
   writeFileSync(program, '#!/bin/sh\nexit 0\n', { mode: 0o755 });

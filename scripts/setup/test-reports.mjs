@@ -1,4 +1,4 @@
-// What the reports of vitest and Playwright say: how many tests passed and failed, and which failed.
+// Reads the reports of vitest and Playwright: how many tests passed and failed, and which failed.
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A runner's report; undefined when it wrote none, or only a part of one. */
+/** A runner's report; undefined if it wrote none, or only part of one. */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -20,13 +20,13 @@ function readReport(file) {
   }
 }
 
-/** Something went wrong outside a test: a file that does not load, a rejection nobody caught, a crash. */
+/** Something failed outside a test: a file that does not load, an unhandled rejection, a crash. */
 function addCrash(counts, isCrash, note) {
   if (!isCrash || counts.failed > 0) return counts;
   return { ...counts, failed: 1, note };
 }
 
-/** Each failed test of vitest's report: its file, its name and how its first error begins. */
+/** Each failed test in vitest's report: its file, its name and the beginning of its first error. */
 function listVitestFailures({ testResults }) {
   return testResults.flatMap(({ name: file, message, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -35,7 +35,7 @@ function listVitestFailures({ testResults }) {
   });
 }
 
-/** Each failed test of Playwright's report, whose suites lie in one another. */
+/** Each failed test in Playwright's report, whose suites are nested. */
 function listPlaywrightFailures({ suites = [], specs = [] }) {
   const failed = specs.filter(({ ok }) => !ok);
   return [
@@ -54,12 +54,13 @@ function tell(path, name, message = '') {
 }
 
 /**
- * Reads what vitest's JSON report says.
+ * Reads vitest's JSON report.
  *
- * @param {number} code how the runner ended
+ * @param {number} code the runner's exit code
  * @param {string} file the report
- * @returns {Result} a skipped test counts as failed, and so does a run without a report, without a
- *   test or with an error outside
+ * @returns {Result} a skipped test counts as failed, and so does a run without a report, without a test
+ *   or with an
+ * error outside the tests
  */
 export function readVitest(code, file) {
   const report = readReport(file);
@@ -78,7 +79,7 @@ export function readVitest(code, file) {
   return addCrash(counts, code !== 0, 'an error outside the tests');
 }
 
-/** The same for Playwright, where a test that passed only when repeated counts as failed. */
+/** Reads Playwright's report; a test that only passed when repeated counts as failed. */
 export function readPlaywright(code, file) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1, note: 'Playwright crashed before it reported' };

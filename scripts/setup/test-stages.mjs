@@ -1,57 +1,55 @@
-// The stages of a whole test: one after the other, and beside them those that leave the cores idle.
+// The stages of a whole test. Two run at a time, because each leaves the cores idle now and then.
 
 /**
- * @typedef {{ title: string, isBeside?: boolean, read: (code: number) => object }} Stage
- *   `isBeside`: it begins at once and runs beside all the others
- * @typedef {(stage: Stage, say?: (text: string) => void) => Promise<number>} Run
- *   carries a stage out and says how it ended; `say` takes what it prints, which else is shown at once
+ * @typedef {{ title: string, isLongest?: boolean, read: (code: number) => object }} Stage
+ *   `isLongest`: it begins first, wherever it is shown
+ * @typedef {(stage: Stage, say: (text: string) => void) => Promise<number>} Run
+ *   runs a stage and returns its exit code; `say` takes its output
  */
 
-/** @param {Stage} stage @param {Run} run @param {(text: string) => void} [say] */
+/** @param {Stage} stage @param {Run} run @param {(text: string) => void} say */
 async function carryOut(stage, run, say) {
   const start = Date.now();
   const result = stage.read(await run(stage, say));
   return { title: stage.title, took: (Date.now() - start) / 1000, ...result };
 }
 
-/**
- * Begins a stage while others are shown.
- *
- * @param {Stage} stage @param {Run} run @param {(text: string) => void} write
- * @returns what shows all that it printed and prints, and waits for its result
- */
-function beginBeside(stage, run, write) {
-  let kept = '';
-  let isShown = false;
-  const result = carryOut(stage, run, (text) => {
-    if (isShown) write(text);
-    else kept += text;
-  });
-  return () => {
-    isShown = true;
-    write(kept);
-    return result;
-  };
-}
+/** The longest one begins first. @param {Stage} stage */
+const rank = ({ isLongest }) => (isLongest ? 0 : 1);
 
 /**
- * Carries out all stages. What they print is shown in their order, whenever they ran.
+ * Runs all stages, two at a time. Their output is shown in order, whenever they ran.
  *
  * @param {Stage[]} stages @param {Run} run
  * @param {(text: string) => void} write shows a text
- * @returns what each of them found and how many seconds it took
+ * @returns each stage's result and how many seconds it took
  */
 export async function carryOutStages(stages, run, write) {
-  const beside = new Map(
-    stages
-      .filter(({ isBeside }) => isBeside)
-      .map((stage) => [stage, beginBeside(stage, run, write)]),
-  );
-  const results = [];
-  for (const stage of stages) {
-    write(`\n── ${stage.title} ──\n`);
-    const show = beside.get(stage);
-    results.push(await (show ? show() : carryOut(stage, run)));
-  }
-  return results;
+  const kept = new Map(stages.map((stage) => [stage, '']));
+  const results = new Map(stages.map((stage) => [stage, Promise.withResolvers()]));
+  let shown;
+  const say = (stage, text) => {
+    if (stage === shown) write(text);
+    else kept.set(stage, kept.get(stage) + text);
+  };
+  const waiting = stages.toSorted((one, other) => rank(one) - rank(other));
+  const takeTurns = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      const current = stage;
+      const { promise, resolve } = results.get(current);
+      resolve(carryOut(current, run, (text) => say(current, text)));
+      await promise;
+    }
+  };
+  const showAll = async () => {
+    const all = [];
+    for (const stage of stages) {
+      shown = stage;
+      write(`\n── ${stage.title} ──\n${kept.get(stage)}`);
+      all.push(await results.get(stage).promise);
+    }
+    return all;
+  };
+  const [all] = await Promise.all([showAll(), takeTurns(), takeTurns()]);
+  return all;
 }

@@ -1,7 +1,7 @@
 // Runs every check and every test, all of them even if one fails, and ends with the line
 // "N passed, N failed". A static check counts as one test; a runner that crashed, ran nothing or
-// skipped something counts as failed. Tests in browsers run beside all the others; what they print
-// comes in its turn. Usage: node scripts/setup/test.mjs [unit | database | system]
+// skipped something counts as failed. Two stages run at a time; their output comes in order.
+// Usage: node scripts/setup/test.mjs [unit | database | system]
 // (npm test and npm run test:system set everything up first)
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -28,9 +28,10 @@ function readExitCode(code) {
 const color = process.stdout.isTTY ? 'force' : 'off';
 
 /**
- * The files of one of vitest's projects.
+ * The files of one vitest project.
  *
- * @param workers how many at a time; one more than cores where tests wait for other processes
+ * @param workers how many at a time; one more than there are cores, because tests wait for other
+ *   processes
  */
 function vitestStage(title, project, workers) {
   const report = join(folder, `${project}.json`);
@@ -55,11 +56,8 @@ const tiers = {
       title: 'System: browsers',
       command: 'playwright',
       args: ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
-      },
-      isBeside: true,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      isLongest: true,
       read: (code) => readPlaywright(code, browserReport),
     },
   ],
@@ -71,7 +69,7 @@ if (!stages) {
   process.exit(1);
 }
 
-/** What runs, so that stopping the run stops it too. */
+/** The running program, so that stopping the run stops it too. */
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -81,23 +79,23 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** @param say takes what is printed; without it, that goes to the terminal */
+/** @param say receives the output */
 function run({ command, args, env }, say) {
   return new Promise((resolve) => {
-    const output = say ? 'pipe' : 'inherit';
     const child = spawn(join(bin, command), args, {
       cwd: root,
-      stdio: ['ignore', output, output],
-      // The Node that came with the packages comes before the system's.
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The Node that came with the packages precedes the system's.
       env: {
         ...process.env,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
         ...env,
         PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
         TMPDIR: folder,
       },
     });
     running.add(child);
-    for (const stream of say ? [child.stdout, child.stderr] : []) {
+    for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', say);
     }
     child.on('error', (error) => {
@@ -126,7 +124,7 @@ if (missing.length > 0) {
     `\nNot run: the tests in ${missing.join(' and ')}, for which there is no package here.`,
   );
 }
-// Once more at the end, where whoever keeps only the last lines of a run still finds them.
+// Repeated at the end, for whoever only keeps the last lines of a run.
 for (const failure of results.flatMap(({ failures = [] }) => failures)) {
   console.log(`\n✗ ${failure}`);
 }

@@ -9,12 +9,12 @@ import type { DeclarationFile } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 
 /**
- * Writes what is declared into the ledger, as what is published from now on. What only people can
- * settle is settled with it; what a declaration can mend has to be mended first.
+ * Records what is declared in the ledger as published. What only people can decide is accepted; what a
+ * declaration can fix has to be fixed first.
  *
  * @param root the project's folder
  * @param findings what `compileSite` says of the same files
- * @returns what was accepted, in sentences; undefined where a mistake keeps it from being written
+ * @returns what was accepted, in sentences; undefined if a mistake keeps it from being written
  */
 export function acceptLedger(
   root: string,
@@ -34,6 +34,6 @@ export function acceptLedger(
   const size = `${count(site.coaches.length, 'coach')} and ${count(site.funnels.length, 'funnel')}`;
   return [
     ...errors.map((finding) => `Accepted: ${formatFinding(finding)}`),
-    `${file} records ${size} as published. Commit it with what it is about.`,
+    `${file} records ${size} as published. Commit it together with the declarations.`,
   ];
 }

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { runProcess } from './processes.ts';
 
-/** Installs the Debian package of a missing program if this account may; otherwise says what to do. */
+/** Installs a missing program's Debian package if this account may; otherwise throws what to do. */
 export async function ensureProgram(program: string, packageName: string): Promise<void> {
   if (process.env['PATH']?.split(':').some((folder) => existsSync(`${folder}/${program}`))) return;
   if (await installDebianPackages([packageName])) return;
   throw new Error(`The program ${program} is missing. Install the package ${packageName}.`);
 }
 
-/** Installs Debian packages; returns false where this account may not. @throws what apt-get says */
+/** Installs Debian packages; returns false if this account may not. @throws apt-get's message */
 export async function installDebianPackages(names: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const options = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends'];
-  // The run level keeps the packages from starting servers of their own.
+  // This run level keeps packages from starting their servers.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const limitMs = 180_000;
   await runProcess(['apt-get', 'update', '-q'], { env, limitMs }).catch(() => {});

@@ -1,20 +1,20 @@
-/** A measured figure and what it is held against. */
+/** A measured figure and its target. */
 export interface Figure {
   readonly part: string;
   /** What was measured, with its unit. */
   readonly what: string;
   /** One value per round. */
   readonly ours: readonly number[];
-  /** The same rounds of what ours are compared with. */
+  /** The values of what it is compared with, in the same rounds. */
   readonly limit?: readonly number[];
-  /** What `limit` is. */
+  /** The name of what it is compared with. */
   readonly limitName?: string;
-  /** What is asked for; without it the figure is for information. */
+  /** The target; without one the figure is for information. */
   readonly target?: Target;
   readonly note?: string;
 }
 
-/** A bound of our median, or of the ratio of the medians. */
+/** A bound on our median, or on the ratio of the medians. */
 interface Target {
   readonly of: 'ours' | 'ratio';
   readonly bound: 'max' | 'min';
@@ -29,7 +29,7 @@ export function atLeast(value: number, of: Target['of'] = 'ours'): Target {
   return { of, bound: 'min', value };
 }
 
-/** The middle value; of an even number of values the mean of the middle two. */
+/** The middle value; of an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -37,7 +37,7 @@ export function median(values: readonly number[]): number {
   return upper === undefined || lower === undefined ? Number.NaN : (upper + lower) / 2;
 }
 
-/** The ratio of the medians; undefined if there is nothing to compare with. */
+/** The ratio of the medians; undefined without a comparison. */
 function ratioOf({ ours, limit }: Figure): number | undefined {
   return limit === undefined ? undefined : median(ours) / median(limit);
 }
@@ -57,7 +57,7 @@ export function judge(figure: Figure): { isMet: boolean; verdict: string } | und
   return { isMet, verdict: `MISSED ${miss}` };
 }
 
-/** A figure as a line: medians with [min-max], the ratio, the target, the verdict. */
+/** A figure as one line: medians with [min-max], the ratio, the target, the verdict. */
 export function formatFigure(figure: Figure): string {
   const { part, what, ours, limit, limitName, target, note } = figure;
   const ratio = ratioOf(figure);
@@ -72,7 +72,7 @@ export function formatFigure(figure: Figure): string {
   ].join(' | ');
 }
 
-/** What was measured: the median, or its ratio to the limit where the target is one. */
+/** The measured value: the median, or its ratio to the limit if the target is one. */
 export function formatValues(figure: Figure): string {
   const ratio = figure.target?.of === 'ratio' ? ratioOf(figure) : undefined;
   return ratio === undefined ? format(median(figure.ours)) : `${ratio.toFixed(3)} of the limit`;

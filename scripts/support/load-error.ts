@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-/** The part of Vite's syntax error that says where it is. */
+/** The location in Vite's syntax error. */
 const parseError = v.object({
   errors: v.pipe(
     v.array(
@@ -15,7 +15,7 @@ const parseError = v.object({
 });
 
 /**
- * Why a module cannot be loaded: one sentence with the place in the file, if it is known.
+ * Why a module cannot be loaded: one sentence with the location in the file, if known.
  *
  * @param path the module's file, to find its own line in a stack
  */

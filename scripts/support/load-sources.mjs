@@ -1,5 +1,5 @@
-// Lets Node run the project's sources as the build does: elements written as tags (.tsx), files that
-// import.meta.glob finds, and the texts of files (?raw). All else Node understands by itself.
+// Lets Node run the project's sources like the build: JSX (.tsx), import.meta.glob, and the text of
+// files (?raw). Node handles everything else itself.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
@@ -36,7 +36,7 @@ module.registerHooks({
 
 const known = new Map();
 
-/** What Node would find for a source of the project, in a fraction of its time; it does all else. */
+/** Resolves the project's own sources, in a fraction of Node's time; Node resolves everything else. */
 function resolveSource(specifier, { parentURL = '' }) {
   if (!/^(?:#|\.\.?\/).*\.tsx?$/.test(specifier) || !parentURL.startsWith(root)) return undefined;
   const url = specifier.startsWith('#')
@@ -46,7 +46,7 @@ function resolveSource(specifier, { parentURL = '' }) {
   return known.get(url) ? { url, format: 'module-typescript', shortCircuit: true } : undefined;
 }
 
-/** Puts in the place of each `import.meta.glob` what it finds, as Vite does. */
+/** Replaces each `import.meta.glob` with the files it matches, as Vite does. */
 function writeOutGlobs(file, text) {
   const { parseSync, Visitor } = require('rolldown/utils');
   const calls = [];
@@ -65,7 +65,7 @@ function writeOutGlobs(file, text) {
   }, text);
 }
 
-/** The files of the patterns, each with its module or what loads it, and the imports that takes. */
+/** The files matching the patterns, each with its module or its loader, and the imports required. */
 function findFiles(file, patterns, { eager, import: name, query = '' } = {}, prefix) {
   const cwd = dirname(file);
   const paths = patterns

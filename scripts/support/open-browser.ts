@@ -7,7 +7,7 @@ const executablePath = findChromium();
 /** How the Chromium that is installed here is started. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
-  // Chromium refuses its sandbox to root, and calls home from a fresh profile unless told not to.
+  // Chromium refuses its sandbox to root, and phones home from a fresh profile unless told not to.
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -16,12 +16,12 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // As on phones: glyphs stand where their outlines say, not on whole pixels.
+    // As on phones: glyphs are positioned by their outlines, not on whole pixels.
     '--font-render-hinting=none',
   ],
 };
 
-/** Opens the Chromium that is installed here. @throws with what to do if there is none */
+/** Opens the installed Chromium. @throws with what to do if there is none */
 export function openBrowser(): Promise<Browser> {
   if (executablePath === undefined) {
     throw new Error(

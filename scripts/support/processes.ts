@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What a program printed. */
 export interface Output {
   readonly stdout: string;
   readonly stderr: string;
@@ -9,12 +8,12 @@ export interface Output {
 
 const running = new Set<ChildProcess>();
 
-// This process may end before it has ended them.
+// This process may end first.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Lets a program not outlive this process. */
+/** Ensures that a program does not outlive this process. */
 export function endWithThisProcess(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -44,7 +43,7 @@ export function startProcess(
   return Object.assign(child, { pid, printed: () => printed });
 }
 
-/** Runs a program to its end. @throws with what it printed if it fails or takes too long */
+/** Runs a program to its end. @throws with its output if it fails or takes too long */
 export async function runProcess(
   command: readonly [string, ...string[]],
   {
@@ -86,12 +85,12 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(cutOff);
 }
 
-/** Ends every program that still runs. */
+/** Ends every program that is still running. */
 export async function endAllProcesses(): Promise<void> {
   await Promise.all([...running].map(endProcess));
 }
 
-/** Memory of a process in megabytes: resident now, or the most there ever was. Linux only. */
+/** A process's memory in megabytes: resident now, or its peak. Linux only. */
 export function readMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(text)?.[1]) / 1024;

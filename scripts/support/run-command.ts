@@ -1,6 +1,6 @@
 import { explainError } from '#server/start/explain-error.ts';
 
-/** Runs what a person typed; an error is printed, as a sentence where it was foreseen. */
+/** Runs a command; prints an error as a sentence if it was foreseen. */
 export async function runCommand(act: () => Promise<void>): Promise<void> {
   try {
     await act();

@@ -6,10 +6,9 @@ import { type Figure, formatFigure } from './figures.ts';
 import { endAllProcesses } from './processes.ts';
 import type { Say } from './say.ts';
 
-/** A part of a long run. */
 export type Part = (dataDir: string, say: Say) => Promise<readonly Figure[]>;
 
-/** What a part found, or why it did not run, in a sentence. */
+/** A part's result, or a sentence on why it did not run. */
 export interface PartResult {
   readonly part: string;
   readonly figures: readonly Figure[];
@@ -17,8 +16,8 @@ export interface PartResult {
 }
 
 /**
- * Runs parts one after another on a data folder of their own. A part that fails does not stop the
- * others, and no process that it started outlives it.
+ * Runs parts one after another, each on a data folder of its own. A failed part does not stop the
+ * others, and none of its processes outlives it.
  *
  * @param only names joined by commas; all parts without it. Ends the process if one does not exist
  */

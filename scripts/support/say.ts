@@ -1,7 +1,7 @@
 import type { DatabaseLog } from '#server/db/pool.ts';
 
-/** Tells whoever waits how far something has come. */
+/** Reports progress. */
 export type Say = (sentence: string) => void;
 
-/** A log for servers whose crashes are on purpose. */
+/** A log for servers that are crashed on purpose. */
 export const quiet: DatabaseLog = { info() {}, warn() {}, error() {} };

@@ -15,12 +15,12 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** A command that runs on one core only. */
+/** The command prefix that pins a program to one core. */
 export function pinned(core: number, command: readonly string[]): readonly [string, ...string[]] {
   return ['taskset', '-c', String(core), ...command];
 }
 
-/** What `npm start` runs once everything is installed and built. */
+/** The command that `npm start` runs once everything is installed and built. */
 function readStartCommand(): readonly [string, ...string[]] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
@@ -31,7 +31,6 @@ function readStartCommand(): readonly [string, ...string[]] {
   return [program, ...args.map((arg) => (arg === 'node' ? process.execPath : arg))];
 }
 
-/** How a process of the built site is started. */
 interface SiteOptions {
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -39,7 +38,10 @@ interface SiteOptions {
   readonly core?: number;
 }
 
-/** Starts a process of the built site as `npm start` does: its own database, no mail provider, no limits. */
+/**
+ * Starts a process of the built site as `npm start` does: its own database, no mail provider, no
+ * limits.
+ */
 export function startSiteProcess(
   port: number,
   { dataDir, env = {}, core }: SiteOptions,
@@ -69,7 +71,7 @@ export async function startSite(options: SiteOptions): Promise<SiteServer> {
   return { url, pid: child.pid, stop: () => endProcess(child) };
 }
 
-/** Does something with the built site on an empty database, and prints what goes wrong. */
+/** Runs something on the built site with an empty database, and prints what goes wrong. */
 export async function withSite(
   env: Readonly<Record<string, string>>,
   act: (site: SiteServer, dataDir: string) => Promise<void>,
@@ -86,7 +88,7 @@ export async function withSite(
   }
 }
 
-/** Waits for the first answer, whatever it is. @throws with what the program printed */
+/** Waits for the first answer, whatever it is. @throws with the program's output */
 export async function untilAnswering(
   url: string,
   child: ChildProcess & { readonly printed: () => string },
@@ -103,7 +105,7 @@ export async function untilAnswering(
     );
     if (isThere) return;
     if (child.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`${url} does not answer. The program printed:\n${child.printed()}`);
+      throw new Error(`${url} does not answer. The program's output:\n${child.printed()}`);
     }
     await wait(20);
   }

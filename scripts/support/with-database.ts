@@ -4,8 +4,8 @@ import type { Env } from '#server/start/environment.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
 /**
- * Does something with the site's database, whether or not the site runs: an embedded PostgreSQL that
- * runs is shared, otherwise it is started and stopped again.
+ * Uses the site's database whether or not the site is running: a running embedded PostgreSQL is shared,
+ * otherwise it is started and stopped again.
  */
 export async function withDatabase<Result>(
   env: Env,

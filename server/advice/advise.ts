@@ -29,7 +29,7 @@ const rules: readonly AdviceRule[] = [
   staleCopy,
 ];
 
-/** What the figures of a week tell, and what to do next: what matters most first. */
+/** The advice that follows from a week's figures, the most important first. */
 export function advise(figures: WeekFigures): WeeklyAdvice {
   const { week, funnels } = figures;
   const days = Math.max(0, ...funnels.map((one) => one.days));
@@ -74,7 +74,7 @@ function usualOf({ visitors, saved }: StepCounts, days: number): WeekCounts {
   };
 }
 
-/** Leads against the weeks before, and whether chance is ruled out. */
+/** Leads compared with the weeks before, and whether chance is ruled out. */
 function sumUp(whole: Compared): string {
   const { now, before, days } = whole;
   const number = (many: number, noun: string) =>

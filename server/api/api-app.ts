@@ -10,7 +10,6 @@ import { explainIssue, listQuery } from './list-query.ts';
 import { apiLists, readApiPage } from './lists.ts';
 import { createOwnLists, type OwnLists } from './own-lists.ts';
 
-/** What the API needs. */
 export interface ApiDeps extends AuthorizeDeps {
   readonly log: Log;
   /** The database's time. */
@@ -26,8 +25,8 @@ type ApiEnv = AppEnv & {
 };
 
 /**
- * The API for programs, under /api/v1: lists of one coach's rows, or of all, by key. A token says whose
- * and which. What it can do is described at openapi.json, which is made from the same shapes.
+ * The API for programs, under /api/v1: paged lists of one coach's rows, or of all coaches'. The token
+ * determines which. openapi.json describes it and is made from the same shapes.
  */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
@@ -70,7 +69,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   return api;
 }
 
-/** Who has no token learns nothing but that one is needed. */
+/** Without a token, every request only learns that one is needed. */
 async function refuseUnknown(c: Context<ApiEnv>, deps: ApiDeps): Promise<Response> {
   const known = await authorize(c, deps, undefined, undefined);
   if (known instanceof Response) return known;

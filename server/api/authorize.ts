@@ -7,20 +7,19 @@ import type { Limit } from '#server/limits/buckets.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import { findToken } from '#server/operator/auth/machine-tokens.ts';
 
-/** What knowing who asks needs. */
 export interface AuthorizeDeps extends ClientDeps {
   readonly site: Site;
   readonly database: Pick<Database, 'kysely' | 'pool' | 'describe'>;
   readonly limiter: RateLimiter;
 }
 
-/** Of one token: two a second for long, and a hundred pages at once. */
+/** Per token: two requests a second in the long run, with a burst of a hundred pages. */
 const perToken: Limit = { perMinute: 120, burst: 100 };
 
-/** Of a network whose tokens open nothing: each is looked up in the database. */
+/** Per network, for invalid tokens: each is looked up in the database. */
 const perStranger: Limit = { perMinute: 10, burst: 30 };
 
-/** A refusal in a sentence that says what to do. */
+/** A refusal, as a sentence that says what to do. */
 export const refuse = (
   status: number,
   title: string,
@@ -28,10 +27,10 @@ export const refuse = (
 ) => problemResponse({ title, status }, headers);
 
 /**
- * Says whose rows the token of a request may read, null for all coaches', or why it may not.
+ * The coach whose rows a request's token may read (null for all), or why it may not.
  *
- * @param scope what the token has to open; whichever of the API's without one
- * @param coach whose rows are asked for; all that the token opens without one
+ * @param scope the scope required; any of the API's if absent
+ * @param coach whose rows are requested; everything the token may read if absent
  */
 export async function authorize(
   request: AddressedRequest,

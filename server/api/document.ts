@@ -10,7 +10,7 @@ const refusals = {
   503: 'The database does not answer: retry after Retry-After.',
 } as const;
 
-/** What the API's description says of it as a whole. */
+/** The OpenAPI description of the API as a whole. */
 export function apiDocument(publicUrl: string): GenerateSpecOptions['documentation'] {
   return {
     info: {
@@ -36,7 +36,7 @@ export function apiDocument(publicUrl: string): GenerateSpecOptions['documentati
   };
 }
 
-/** What the API's description says of a list. */
+/** The OpenAPI description of a list. */
 export function describeList(list: ApiList): DescribeRouteOptions {
   const { scope, summary } = apiLists[list];
   const problems = Object.entries(refusals).map(([status, description]) => [

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { readTimeKey } from '#server/operator/context/page-keys.ts';
 
-/** Rows on a page, unless another number is asked for; and the most there may be. */
+/** The default and the maximum number of rows on a page. */
 const usualLimit = 100;
 const maxLimit = 500;
 
-/** The moments that can be meant: no row is older, and later years are written in another way. */
+/** The moments that can be asked for: no row is older, and later years are written differently. */
 const earliest = Date.UTC(2000);
 const end = Date.UTC(2100);
 
-/** What the address of a list may ask for. */
+/** A list's query parameters. */
 export const listQuery = v.strictObject({
   cursor: v.optional(
     v.pipe(
@@ -56,7 +56,7 @@ type Issue = {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 };
 
-/** What is wrong with an address, in a sentence. */
+/** What is wrong with a query, as a sentence. */
 export function explainIssue([issue]: readonly Issue[]): string {
   const [first] = issue?.path ?? [];
   const name = String(typeof first === 'object' ? first.key : first);

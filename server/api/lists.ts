@@ -10,14 +10,13 @@ import {
   type Wanted,
 } from './read-records.ts';
 
-/** A list of the API. */
 interface List<Name extends ApiList> {
   readonly scope: ApiScope;
   readonly summary: string;
   readonly read: (own: OwnLists, wanted: Wanted) => Promise<readonly Keyed<ApiRecord<Name>>[]>;
 }
 
-/** All lists, each with what a token needs to read it. */
+/** All lists, each with the scope it requires. */
 export const apiLists: { readonly [Name in ApiList]: List<Name> } = {
   leads: { scope: 'leads:read', summary: 'People, as each source knows them', read: readLeads },
   submissions: {
@@ -32,21 +31,21 @@ export const apiLists: { readonly [Name in ApiList]: List<Name> } = {
   },
 };
 
-/** How long after its moment a row may become visible, in milliseconds: saving takes no longer. */
+/** How long after its timestamp a row may become visible, in milliseconds; saving takes no longer. */
 const settleMs = 15_000;
 
-/** What is asked for, as far as the rows are concerned. */
+/** The parameters that select rows. */
 export interface Asked {
   readonly since: string | undefined;
-  /** The cursor of the page before. */
+  /** The previous page's cursor. */
   readonly after: string | undefined;
   readonly limit: number;
 }
 
 /**
- * A page of a list. Rows get their moment before they can be seen, so one that is older than the last
- * row of a page may still appear; therefore the last page's cursor goes back by a few seconds, and what
- * was given in them is given again.
+ * A page of a list. Rows get their timestamp before they become visible, so one older than a page's
+ * last row may still appear. The last page's cursor therefore goes back a few seconds, and rows from
+ * these are returned again.
  *
  * @param now the database's time
  */

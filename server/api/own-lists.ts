@@ -3,27 +3,24 @@ import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { createScopes } from '#server/operator/scope/scopes.ts';
 
-/** Whose a lead is, by what it is filed under; an imported one came through no funnel. */
+/** A lead's coach, by the lead's source; imported leads came through no funnel. */
 export interface Origin {
   readonly coach: string;
   readonly funnel: string | null;
 }
 
-/** What a token may read: the rows of one coach, or of all. */
+/** What a token may read: one coach's rows, or all. */
 export interface OwnLists {
-  /** The database as if it held these rows alone. */
+  /** The database limited to these rows. */
   readonly db: Executor;
   readonly originOfSource: ReadonlyMap<string, Origin>;
-  /** By the id of a funnel, those that are retired included, its coach. */
+  /** Coaches by funnel id, including retired ids. */
   readonly coachOfFunnel: ReadonlyMap<string, string>;
 }
 
 type Deps = Parameters<typeof createScopes>[0];
 
-/**
- * Gives a token what it may read, by the same reduction of site and database by which people of the
- * console see their coaches' part.
- */
+/** Limits a token to what it may read, in the same way as members of the console. */
 export function createOwnLists(deps: Deps): (coach: string | null) => OwnLists {
   const scopes = createScopes(deps, ({ site, database }) => ({
     db: database.kysely,

@@ -4,40 +4,40 @@ import { type Executor, named } from '#server/db/kysely.ts';
 import type { TimeKey } from '#server/operator/context/page-keys.ts';
 import type { OwnLists } from './own-lists.ts';
 
-/** Which rows are read: those after a key, the oldest first. */
+/** Which rows are read: those after a key, oldest first. */
 export interface Wanted {
   readonly after: TimeKey;
   readonly limit: number;
 }
 
-/** A record with its key in the order of all. */
+/** A record with its sort key. */
 export interface Keyed<Record> {
   readonly key: TimeKey;
   readonly record: Record;
 }
 
-/** A row as a statement gives it: its moment as the key has it besides, to the microsecond. */
+/** A row as read; its timestamp is repeated to the microsecond, as the key has it. */
 type Row<Record extends { readonly createdAt: string }, Told extends keyof Record> = Omit<
   Record,
   Told | 'createdAt'
 > & { readonly id: string; readonly at: string; readonly createdAt: Date };
 
-/** SQL: the columns that every row has, with its moment as its key has it. */
+/** SQL: every row's columns, with its timestamp as its key has it. */
 const keyOf = (table: string) => {
   const createdAt = sql.ref(`${table}.created_at`);
   return sql`${sql.ref(`${table}.id`)}, ${createdAt} as "createdAt",
     to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
 };
 
-/** SQL: the rows after a key in their order, which an index gives. */
+/** SQL: the rows after a key in order, read from an index. */
 const following = (table: string, { at, id }: TimeKey, limit: number) => {
   const key = sql`${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}`;
   return sql`(${key}) > (${at}::timestamptz, ${id}::uuid) order by ${key} limit ${limit}`;
 };
 
 /**
- * Reads rows of many lists by time. Each list gives as many as are wanted of all, in the order of an
- * index, so that it does not matter how many rows the others have.
+ * Reads rows of many lists by time. Each list contributes at most one page from an index, so it does
+ * not matter how many rows the others have.
  *
  * @param lists SQL: a table `list` with a row for each list
  * @param rows SQL: the first rows of one list
@@ -54,7 +54,7 @@ async function readLists<Read extends { readonly at: string; readonly id: string
   return read.rows;
 }
 
-/** Leads in the order in which they came. */
+/** Leads in order of arrival. */
 export async function readLeads(
   { db, originOfSource }: OwnLists,
   { after, limit }: Wanted,
@@ -75,7 +75,7 @@ export async function readLeads(
   });
 }
 
-/** Submissions in the order in which they came, whatever they came to. */
+/** Submissions in order of arrival, whatever their outcome. */
 export async function readSubmissions(
   { db, coachOfFunnel }: OwnLists,
   { after, limit }: Wanted,
@@ -102,7 +102,7 @@ export async function readSubmissions(
   });
 }
 
-/** Registrations in the order in which they came; for dates that are over, too. */
+/** Registrations in order of arrival, including those for past dates. */
 export async function readRegistrations(
   { db, coachOfFunnel }: OwnLists,
   { after, limit }: Wanted,

@@ -31,7 +31,6 @@ import { addOperations, type OperationsDeps } from './operations.ts';
 import { addAssets, addPages, drawPage, type PageDeps } from './page-routes.ts';
 import { addTlsAsk } from './tls-ask.ts';
 
-/** What the parts of the app need together. */
 export type AppDeps = OperationsDeps &
   PageDeps &
   Omit<SubmissionRoutesDeps, 'drawPage'> &
@@ -44,17 +43,17 @@ export type AppDeps = OperationsDeps &
     readonly hosts: Hosts;
     /** Without it the site has no console. */
     readonly console?: ConsoleDocument;
-    /** Declarations are being edited: pages that are not there yet are shown, too. */
+    /** Declarations are being edited: unpublished pages are shown too. */
     readonly isEdited?: boolean;
   };
 
-/** The operators' console as one document, which loads its program. */
+/** The console's HTML document, which loads its program. */
 export interface ConsoleDocument {
   readonly html: string;
   readonly policy: string;
 }
 
-/** The site as an app: pages and their outcomes, forms, assets, and what machines ask. */
+/** The site as a Hono app: pages and outcomes, forms, assets, and endpoints for machines. */
 export function createApp(deps: AppDeps): App {
   const app: App = new Hono<AppEnv>();
   const headers = {
@@ -67,7 +66,7 @@ export function createApp(deps: AppDeps): App {
     await next();
     const isShared = c.get('host')?.kind === 'shared';
     for (const [name, value] of isShared ? headers.shared : headers.brand) {
-      // A stricter one stays as it is.
+      // A stricter policy is kept.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
@@ -89,7 +88,7 @@ export function createApp(deps: AppDeps): App {
   app.route('/functions/v1', createFunctionsApp(deps));
   if (deps.console) addConsolePages(app, deps.console.html, deps.console.policy);
 
-  // A page that was loaded before its funnel was renamed sends the id it had then.
+  // A page loaded before its funnel was renamed sends the old id.
   const funnels = new Map(
     deps.site.funnels.flatMap((funnel) =>
       [...(funnel.declaration.formerIds ?? []), funnel.id].map((id) => [id, funnel] as const),
@@ -100,7 +99,7 @@ export function createApp(deps: AppDeps): App {
     if (funnel?.declaration.kind !== 'lead') return undefined;
     return deps.isEdited || stageAt(funnel, deps.clock()) !== 'hidden' ? funnel : undefined;
   };
-  /** The funnel in the path of an endpoint, where the host that was asked shows its coach. */
+  /** The funnel in an endpoint's path, if the requested host shows its coach. */
   const findAsked = (c: Context<AppEnv>, find: (id: string) => CompiledFunnel | undefined) => {
     const funnel = find(c.req.param('id') ?? '');
     return funnel && showsCoach(c.get('host'), funnel.coach) ? funnel : undefined;

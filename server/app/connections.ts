@@ -2,21 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts';
 
-/** How many connections may be open, and how many of one client. */
+/** How many connections may be open in total and per client. */
 export interface ConnectionLimits {
   readonly connections: number;
   readonly connectionsOfClient: number;
-  /** Under pressure: how long a connection may be without a whole request, in milliseconds. */
+  /** Under pressure: how long a connection may be without a complete request, in milliseconds. */
   readonly pressedMs: number;
 }
 
-/** The open connections of a server. */
 export interface Connections {
-  /** Notes the request that a connection carries from now on. */
+  /** Records the request that a connection now carries. */
   note(request: IncomingMessage, response: ServerResponse): void;
-  /** Ends every connection on which nothing was ever sent. */
+  /** Closes every connection on which nothing was ever sent. */
   endUnused(): void;
-  /** Ends the watch. */
   stop(): void;
 }
 
@@ -29,28 +27,28 @@ interface Connection {
   response: ServerResponse | undefined;
 }
 
-/** From this share of a limit on, whoever reaches it is in a hurry. */
+/** From this share of a limit on, idle connections are closed early. */
 const pressure = 1 / 2;
 
 /**
- * How long a request whose headers are there may still arrive, or its answer be read, before its
- * place may be given to somebody else.
+ * How long a request with complete headers may still arrive, or its response be read, before the
+ * connection may be given up for another.
  */
 const graceMs = 500;
 
 const sweepMs = 500;
 
-/** Whoever attacks connects again at once; a visitor must not stand in line behind thousands. */
+/** Attackers reconnect at once; a visitor must not queue behind thousands of them. */
 const maxSwept = 200;
 
 /**
- * Keeps connections within their limits without shutting anybody out. A new one always gets in: where
- * its client, or the server, has reached its limit, the oldest one that waits for its other end is
- * closed for it, idle ones first. At the server's limit that is one of the client that has the most.
- * Only where every connection waits for us is the new one refused.
+ * Keeps connections within their limits without locking anybody out. A new one is always accepted: if
+ * its client, or the server, has reached its limit, the oldest connection that waits for its other end
+ * is closed, idle ones first. At the server's limit it is one of the client with the most connections.
+ * A new connection is refused only if all others wait for us.
  *
- * From half of a limit on nobody may sit on connections: those without a whole request are closed
- * after a short time. A slow client is left alone while there is room.
+ * Above half of a limit, connections without a complete request are closed after a short time. Below
+ * that, slow clients are left alone.
  */
 export function watchConnections(
   server: Server,
@@ -74,7 +72,7 @@ export function watchConnections(
     if (others?.size === 0) ofClient.delete(connection.client);
   }
 
-  /** Makes room among these; the oldest come first in a set. */
+  /** Makes room among these; a set holds the oldest first. */
   function makeRoom(connections: Iterable<Connection>): boolean {
     let slow: Connection | undefined;
     for (const connection of connections) {
@@ -111,13 +109,13 @@ export function watchConnections(
       response: undefined,
     };
     all.set(socket, connection);
-    // Making room may have emptied the set and forgotten it.
+    // Making room may have emptied and removed the set.
     own.add(connection);
     ofClient.set(client, own);
     socket.once('close', () => forget(socket));
   });
 
-  /** Closes what has been without a whole request for too long, where there is pressure. */
+  /** Under pressure, closes connections that have been without a complete request for too long. */
   function sweep(): void {
     const isFull = all.size > limits.connections * pressure;
     const pressed = isFull
@@ -149,12 +147,12 @@ export function watchConnections(
   };
 }
 
-/** Whether no request is under way: none has come, or not all of its headers, or it is answered. */
+/** Whether no request is under way: none came, its headers are incomplete, or it was answered. */
 function isIdle({ response }: Connection): boolean {
   return response === undefined || response.writableFinished;
 }
 
-/** Whether it is the other end's turn: to send the rest of the body, or to read the answer. */
+/** Whether the other end has to act: send the rest of the body, or read the response. */
 function isWaiting({ request, response }: Connection): boolean {
   return request?.complete === false || response?.writableEnded === true;
 }

@@ -7,9 +7,9 @@ import { createLocator } from './locate.ts';
 import { sendDocument } from './send-document.ts';
 
 /**
- * Lets a host answer what is its own. The console, its endpoints and what machines call belong to the
- * shared site; a coach's host shows that coach alone; a host that nobody declared shows the shared
- * home, and leads whoever asks it for a page, or opens an email's link, to where that is at home.
+ * Limits a host to what belongs to it. The console, its endpoints and machine endpoints belong to the
+ * shared site; a coach's host shows only that coach; an undeclared host shows the shared home page, and
+ * redirects requests for pages and links from emails to their proper host.
  */
 export function guardHosts(
   app: App,

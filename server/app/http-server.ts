@@ -4,28 +4,26 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { type ConnectionLimits, type Connections, watchConnections } from './connections.ts';
 import type { Listener } from './listener.ts';
 
-/** A server that takes connections. */
 export interface Serving {
-  /** The port it listens on; another than asked for where that was 0. */
+  /** The port it listens on, also if port 0 was requested. */
   readonly port: number;
   /**
-   * Takes no more connections and waits for the requests under way.
+   * Accepts no more connections and waits for requests under way.
    *
    * @param limitMs when to cut off what is still open
    */
   stop(limitMs: number): Promise<void>;
 }
 
-/** What a client may take of the server. */
 export interface ServeLimits extends ConnectionLimits {
   /** How long a request may take to arrive, its headers and all of it, in milliseconds. */
   readonly headersMs: number;
   readonly requestMs: number;
-  /** How long a connection may be silent, whatever it waits for. */
+  /** How long a connection may be silent for any reason, in milliseconds. */
   readonly silenceMs: number;
 }
 
-/** An answer may wait for a slow email for more than a minute, so two minutes of silence are allowed. */
+/** A response may wait for a slow email for more than a minute, so two minutes of silence are allowed. */
 const defaultLimits: ServeLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
@@ -36,17 +34,17 @@ const defaultLimits: ServeLimits = {
 };
 
 /**
- * How many connections may wait to be taken. In a rush a shorter queue overflows, and whoever is
- * dropped from it tries again only after a second, then after three.
+ * The backlog of connections waiting to be accepted. A shorter one overflows in a rush, and dropped
+ * clients only retry after one and then three seconds.
  */
 const backlog = 4096;
 
 /**
- * Listens for requests. A client that is slow to send its request, or does not read the answer, is
- * cut off, and no number of silent connections keeps others out.
+ * Listens for requests. Clients that send slowly or do not read the response are cut off, and no number
+ * of silent connections keeps others out.
  *
  * @param given.connectionsOfClient Infinity behind a proxy, which is the only client there
- * @throws OperatorError when it cannot listen there
+ * @throws OperatorError if it cannot listen
  */
 export async function serve(
   listener: Listener,
@@ -101,9 +99,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 }
 
 /**
- * Closes the server and every connection without a request under way. Node's own close() takes a
- * connection on which nothing was ever sent for busy; browsers open such ones in advance, and each
- * would be waited for until the limit.
+ * Closes the server and every connection without a request under way. Node's own close() would wait for
+ * connections on which nothing was ever sent, which browsers open in advance.
  */
 async function stopServing(
   server: Server,

@@ -10,14 +10,13 @@ import type { Counter } from '#server/telemetry/metrics.ts';
 import type { Visits } from '#server/visits/visits.ts';
 import { readAsked } from '#server/visits/who-asks.ts';
 
-/** Handles one request of a node:http server. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The server's request listener. A ready page is written straight from memory: passing it through a
- * router and a Response would cost a third of the rate. Everything else goes to the app.
+ * The server's request listener. Ready pages are written straight from memory: a router and a Response
+ * would cost a third of the rate. Everything else goes to the app.
  *
- * @param choose which of an experiment's pages is shown
+ * @param choose picks one of an experiment's pages
  */
 export function createListener(
   app: App,
@@ -38,7 +37,7 @@ export function createListener(
       const asked = readAsked(method, rawHeaders);
       const host = findHost(asked, hosts);
       const found = host.kind === 'moved' ? undefined : pages.at(host).byPath.get(path);
-      // The address of an outcome shows what one visitor sent, which no ready page does.
+      // An outcome's address shows what one visitor sent, which no ready page does.
       if (found && (query === -1 || !isOutcome(path, url.slice(query)))) {
         const visit = {
           asked,
@@ -55,7 +54,7 @@ export function createListener(
         pageViews.count += 1;
         if (document.counted) visits.countView(document.counted, visit);
         else visits.noteArrival(visit);
-        // Node's type wants a list it may change; it does not.
+        // Node's type requires a mutable list, but does not change it.
         response.writeHead(status, head as string[]);
         response.end(body);
         return;
@@ -65,7 +64,7 @@ export function createListener(
   };
 }
 
-/** A header's value. Node's `headers` would sort all of them into an object first. */
+/** Reads one header. Node's `headers` would first sort all of them into an object. */
 function findHeader(rawHeaders: readonly string[], name: string): string | undefined {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const candidate = rawHeaders[index];

@@ -3,14 +3,14 @@ import type { Hosts, Showing } from '#engine/site/hosts.ts';
 import { type Destination, resolvePath } from '#engine/site/routes.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
 
-/** Where a path of a host leads. */
+/** Where a path on a host leads. */
 export interface Located {
   readonly destination: Destination;
-  /** The address of the host where the page is at home, where this one leads on to it. */
+  /** The page's address on its own host, if this one redirects there. */
   readonly movedTo?: string;
 }
 
-/** Finds where paths lead: on a host, and from the shared site to the hosts of coaches who moved out. */
+/** Finds where paths lead, on a host and from the shared site to coaches' own hosts. */
 export function createLocator({
   pages,
   hosts,
@@ -30,7 +30,7 @@ export function createLocator({
   };
 }
 
-/** The path that a destination is asked at. */
+/** The path under which a destination is requested. */
 export function pathOf(destination: Exclude<Destination, { kind: 'not-found' }>): string {
   return 'to' in destination ? destination.to : destination.path;
 }

@@ -8,7 +8,6 @@ import { doctorHeader, forwardingPath, isDoctorToken } from '#server/signing/doc
 import { isSame } from '#server/signing/hmac.ts';
 import type { Meters } from '#server/telemetry/metrics.ts';
 
-/** What answering them needs. */
 export interface OperationsDeps {
   readonly database: Database;
   readonly meters: Meters;
@@ -20,8 +19,8 @@ export interface OperationsDeps {
 }
 
 /**
- * What machines that watch the site ask: /healthz, /readyz, and /metrics with METRICS_TOKEN or a
- * machine's token of the scope metrics.
+ * Monitoring endpoints: /healthz, /readyz, and /metrics with METRICS_TOKEN or a machine token of the
+ * scope metrics.
  */
 export function addOperations(
   app: App,
@@ -37,7 +36,7 @@ export function addOperations(
       : c.text(`${obstacle}\n`, 503, { ...headers, 'retry-after': '5' });
   });
 
-  // For the doctor alone: it asks through PUBLIC_URL, as visitors do.
+  // For the doctor only: it asks through PUBLIC_URL, as visitors do.
   app.get(forwardingPath, (c) => {
     const token = c.req.header(doctorHeader) ?? '';
     if (!isDoctorToken(secret, token, clock())) return c.notFound();
@@ -60,7 +59,7 @@ export function addOperations(
   });
 }
 
-/** Why what visitors send cannot be saved now; asks the database, which has two seconds to answer. */
+/** Why submissions cannot be saved now; waits two seconds for the database. */
 async function findObstacle(db: Executor): Promise<string | undefined> {
   const isReadOnly = sql<boolean>`current_setting('transaction_read_only') = 'on'`;
   try {
@@ -73,7 +72,7 @@ async function findObstacle(db: Executor): Promise<string | undefined> {
   }
 }
 
-/** While the database is away no machine's token can be looked up; METRICS_TOKEN still opens. */
+/** While the database is away, machine tokens cannot be looked up; METRICS_TOKEN still works. */
 async function isMachine({ kysely }: Database, authorization: string): Promise<boolean> {
   const name = await findTokenName(kysely, authorization, 'metrics').catch(() => undefined);
   return name !== undefined;

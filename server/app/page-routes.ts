@@ -5,6 +5,7 @@ import { type Hosts, type Showing, showsCoach } from '#engine/site/hosts.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
+import { privatePage } from '#server/http/private-page.ts';
 import { redirect, redirectForGood, redirectForNow, splitUrl } from '#server/http/redirects.ts';
 import { frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
 import type { Assets } from '#server/pages/assets.ts';
@@ -23,7 +24,6 @@ import { askedOf } from '#server/visits/who-asks.ts';
 import { createLocator, pathOf } from './locate.ts';
 import { sendDocument } from './send-document.ts';
 
-/** What showing pages needs. */
 export interface PageDeps {
   readonly site: Site;
   readonly documents: Documents;
@@ -37,7 +37,7 @@ export interface PageDeps {
   readonly hosts: Hosts;
 }
 
-/** The files that pages load; a page that is not there yet has no picture either. */
+/** The files that pages load; an unpublished page has no picture either. */
 export function addAssets(app: App, { assets, site, clock }: PageDeps): void {
   const pictured = new Map(site.funnels.map((funnel) => [`/social/${funnel.id}.png`, funnel]));
   const isHidden = (path: string, host: Showing) => {
@@ -56,10 +56,10 @@ export function addAssets(app: App, { assets, site, clock }: PageDeps): void {
 }
 
 /**
- * Pages, their outcomes and redirects, and the forms of browsers without scripts: whatever no other
- * route has taken.
+ * Pages, their outcomes, redirects, and forms of browsers without scripts: everything no other route
+ * handles.
  *
- * @param findForm the funnel with a form of an id
+ * @param findForm finds the funnel with a form by its id
  */
 export function addPages(
   app: App,
@@ -82,7 +82,7 @@ export function addPages(
     const host = c.get('host');
     const here = pages.at(host);
     const { destination, movedTo } = locate(host, pathname);
-    // A path that is not this host's, like that of another coach, is looked for on the shared site.
+    // A path that is not on this host, such as another coach's, is looked up on the shared site.
     const addressOf = (path: string) =>
       (here.routes.pages.has(path) || host.kind !== 'brand' ? '' : deps.publicUrl) + path;
     if (isRead && movedTo !== undefined && destination.kind !== 'not-found') {
@@ -112,14 +112,14 @@ export function addPages(
       deps.visits.countMissing(pathname, askedOf(c.req));
       return sendDocument(c, here.notFound);
     }
-    // Nobody may keep the plain page for an address that shows something else in a moment.
+    // The plain page must not be cached for an address that will show something else in a moment.
     return isShown
       ? sendDocument(c, document, { 'cache-control': 'no-store' })
       : sendDocument(c, document);
   });
 }
 
-/** A funnel's page in a state, for one visitor only, with the policy of the page as everybody gets it. */
+/** A funnel's page in a state, for one visitor, with the policy of the ready page. */
 export function drawPage(
   { documents, pages, policyOf }: PageDeps,
   funnel: CompiledFunnel,
@@ -131,31 +131,24 @@ export function drawPage(
   const html = isThanks
     ? documents.thanks(funnel, state)
     : documents.funnel(funnel, path, state, pages.events.get(funnel.id));
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        pages.policies.get(policyKey(path, funnel)) ??
-        findShown(pages.find(path), funnel)?.policy ??
-        policyOf('', frameSourcesOf(funnel)),
-      'x-robots-tag': 'noindex',
-    },
-  });
+  const policy =
+    pages.policies.get(policyKey(path, funnel)) ??
+    findShown(pages.find(path), funnel)?.policy ??
+    policyOf('', frameSourcesOf(funnel));
+  return privatePage(html, status, policy);
 }
 
 /** A request as it is counted. */
 function visitOf(c: Context<AppEnv>): Visit {
   return {
     asked: askedOf(c.req),
-    // Absent when the app is called directly.
+    // Absent if the app is called directly.
     socketAddress: c.env?.incoming?.socket.remoteAddress,
     query: splitUrl(c.req.raw.url).search,
   };
 }
 
-/** The ready page that shows what a funnel shows, among those of an experiment. */
+/** The ready page of a funnel, chosen among those of an experiment. */
 function findShown(
   document: ReadyDocument | undefined,
   { variant }: CompiledFunnel,

@@ -3,9 +3,9 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { chooseResponse, type ReadyDocument } from '#server/pages/ready-document.ts';
 
 /**
- * A ready document as the answer to a request.
+ * A ready document as a response.
  *
- * @param instead headers that take the place of its own
+ * @param instead headers that replace its own
  */
 export function sendDocument(
   c: Context<AppEnv>,

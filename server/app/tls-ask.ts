@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Hosts } from '#engine/site/hosts.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 
-/** Addresses from which nobody outside can ask: the machine itself, private networks, local links. */
+/** Addresses that are not on the public internet: this machine, private networks, local links. */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -11,7 +11,7 @@ for (const [network, bits] of [
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
-  // Carriers' and clusters' own (RFC 6598).
+  // For carriers and clusters (RFC 6598).
   ['100.64.0.0', 10],
 ] as const) {
   inside.addSubnet(network, bits, 'ipv4');
@@ -21,10 +21,10 @@ inside.addSubnet('fc00::', 7, 'ipv6');
 inside.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Tells the proxy that ends TLS whether a certificate for a host may be asked for: 200 for a host of
- * this site, 404 for any other, so that nobody can make it ask for names that only point here. It is
- * answered from memory, however often; what comes from outside, by itself or through a proxy, gets the
- * same 404.
+ * Tells the TLS proxy whether it may request a certificate for a host: 200 for a host of this site, 404
+ * for any other, so that nobody can make it request certificates for names that merely point here.
+ * Answered from memory without a limit; requests from outside, direct or through a proxy, always get
+ * 404.
  */
 export function addTlsAsk(app: App, { hosts }: { readonly hosts: Hosts }): void {
   app.get('/internal/tls-ask', (c) => {
@@ -35,14 +35,14 @@ export function addTlsAsk(app: App, { hosts }: { readonly hosts: Hosts }): void 
 }
 
 function isFromInside(c: Context<AppEnv>): boolean {
-  // What a proxy passes on, it says for whom.
+  // A proxied request names its client.
   const isPassedOn = ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name));
   const address = c.env?.incoming?.socket.remoteAddress ?? '';
   return !isPassedOn && isInside(address);
 }
 
 /**
- * Whether an address is of a network that is not public.
+ * Whether an address is on a network that is not public.
  *
  * @public
  */

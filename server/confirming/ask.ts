@@ -17,10 +17,11 @@ import {
 import { packSignUp, readSignUp } from './sign-up.ts';
 
 /**
- * Makes what stores a sign-up until it is confirmed, with the email that asks for it. Who has confirmed
- * with the coach before is not asked again: the sign-up is saved at once, and the answer is the same.
+ * Makes the function that stores a sign-up until it is confirmed, with the email that asks. People who
+ * have confirmed with the coach before are not asked again: they are saved at once, with the same
+ * answer.
  *
- * One person's sign-ups with a coach are stored one after another, so that of two at once one asks.
+ * A person's sign-ups with a coach are stored one after another, so that of two at once only one asks.
  */
 export function createAsking({
   db,
@@ -43,7 +44,7 @@ export function createAsking({
   };
 }
 
-/** @returns undefined where nothing has to be confirmed */
+/** @returns undefined if nothing has to be confirmed */
 async function ask(db: Executor, signUp: ToConfirm): Promise<Saved | undefined> {
   const { row, replaces } = signUp;
   const person = `${row.coach} ${row.delivery_address}`;
@@ -59,7 +60,7 @@ async function ask(db: Executor, signUp: ToConfirm): Promise<Saved | undefined> 
   if (replaces !== undefined) await withdraw(db, replaces);
   if (await isProven(db, row.delivery_address, row.coach)) return undefined;
   const isNew = await store(db, signUp);
-  // Somebody else's sign-up has this id: it is judged like any id that is known.
+  // Somebody else's sign-up has this id: it is treated like any known id.
   if (!isNew) return findKnown(db, row.id);
   const delivery = (await findRecent(db, signUp)) ?? (await write(db, signUp));
   return toSaved(row.funnel_id, row.reference, row.fields, delivery);
@@ -78,7 +79,6 @@ async function isProven(db: Executor, address: string, coach: string): Promise<b
   return row !== undefined;
 }
 
-/** The same sign-up, sent once more. */
 async function findKnown(db: Executor, id: string): Promise<Saved | undefined> {
   const row = await db
     .selectFrom('confirmations')
@@ -122,7 +122,7 @@ async function store(
   return stored !== undefined;
 }
 
-/** The email that has just asked the same person for the same: one is enough for a while. */
+/** The email that has just asked the same person for the same; one is enough for a while. */
 async function findRecent(
   db: Executor,
   { row, values }: ToConfirm,

@@ -7,26 +7,25 @@ import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
 
 const heldReason = sql.lit('The mailbox has reached its daily limit; this email waits for room.');
 
-/** An email that asks, in the delivery log. */
+/** An email that asks for confirmation, in the delivery log. */
 export interface AskingDelivery {
   readonly id: string;
   readonly status: DeliveryStatus;
 }
 
-/** Whom an email asks to confirm what. */
 export interface Asked {
   /** The sign-up. */
   readonly id: string;
   readonly address: string;
-  /** The hash under which its mailbox is counted. */
+  /** The hash that counts for its mailbox. */
   readonly mailbox: string;
   readonly funnelId: string;
   readonly coach: string;
-  /** For how long the worker leaves it to whoever wrote it. */
+  /** How long the worker leaves it to the process that wrote it. */
   readonly inSeconds: number;
 }
 
-/** Writes an email that asks to confirm; above what its mailbox gets in a day it is held back. */
+/** Writes an email that asks to confirm; above the mailbox's daily limit it is held. */
 export async function writeAskingEmail(
   db: Executor,
   { id, address, mailbox, funnelId, coach, inSeconds }: Asked,
@@ -77,8 +76,8 @@ export async function findAskingEmail(
 }
 
 /**
- * Removes a sign-up that nobody has confirmed, with the emails that asked for it: its address was typed
- * by mistake, and whoever has it asked for nothing. One that leaves at this moment stays in the log.
+ * Removes an unconfirmed sign-up with the emails that asked for it: its address was mistyped, and its
+ * owner asked for nothing. An email that is being sent at this moment stays in the log.
  */
 export async function withdraw(db: Executor, id: string): Promise<void> {
   await sql`

@@ -6,6 +6,7 @@ import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { networkOf } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/guard.ts';
+import { linkPage } from '#server/http/private-page.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
 import type { Limit } from '#server/limits/buckets.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
@@ -16,7 +17,6 @@ import type { Log } from '#server/telemetry/log.ts';
 import { type ConfirmDeps, confirmSignUp, findStanding, type Standing } from './confirm.ts';
 import { correct, findWaiting, resend, type Waiting } from './inbox.ts';
 
-/** What the pages about confirming need. */
 export interface ConfirmRoutesDeps extends ConfirmDeps {
   readonly documents: Documents;
   readonly policyOf: PolicyOf;
@@ -26,13 +26,13 @@ export interface ConfirmRoutesDeps extends ConfirmDeps {
   readonly log: Log;
 }
 
-/** How often a network corrects addresses and asks for emails again: a household of slips. */
+/** How often a network may correct addresses and ask for emails again: a household's slips. */
 const wishLimit: Limit = { perMinute: 3, burst: 12 };
 
 /**
- * The page behind the link of an email that asks to confirm a sign-up. A GET only shows it: scanners
- * follow every link. A POST confirms; the link's signature, which only the mailbox has, is the proof.
- * Beside it the page for whoever waits for that email.
+ * The page behind the link of an email that asks to confirm. GET only shows it, because scanners follow
+ * every link; POST confirms. The link's signature, which only the mailbox has, is the proof. Also the
+ * page for people who wait for that email.
  */
 export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
   const { secret } = deps;
@@ -53,7 +53,7 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
     try {
       if (host.kind === 'brand') {
         const about = await findStanding(deps, token);
-        // Nothing of a coach is shown, and nothing confirmed, on the host of another one.
+        // A coach is neither shown nor confirmed on another coach's host.
         if ('funnel' in about && !showsCoach(host, about.funnel.coach)) {
           return draw({ kind: 'unknown-link', ...look }, 404);
         }
@@ -68,7 +68,7 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
     }
   }
 
-  /** Where the funnel's own words for its success are shown; undefined where it has no screen. */
+  /** Where the funnel's own success words are shown; undefined if it has no screen. */
   function onwardOf(standing: Standing): string | undefined {
     if (standing.kind !== 'confirmed') return undefined;
     const { funnel, id, outcome } = standing;
@@ -145,17 +145,7 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
 
   function draw(view: ConfirmView, status: number, headers = {}): Response {
     const html = deps.documents.confirm(view);
-    return new Response(html, {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': deps.policyOf(html, []),
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-        ...headers,
-      },
-    });
+    return linkPage(html, status, deps.policyOf(html, []), headers);
   }
 }
 
@@ -189,7 +179,7 @@ function waitingView(
   kind: 'trouble' | 'resent' | 'too-often',
   action: string,
 ) {
-  // Whoever sees it has typed it, and looks for what is wrong with it.
+  // Its readers typed the address and look for what is wrong with it.
   return { kind, ...commonOf(funnel, action), address };
 }
 

@@ -16,7 +16,6 @@ import { comesTooLate } from '#server/submission/submit.ts';
 import { releaseRequested } from './release-requested.ts';
 import { readSignUp, toForm } from './sign-up.ts';
 
-/** What confirming needs. */
 export interface ConfirmDeps {
   readonly db: Executor;
   readonly site: Site;
@@ -30,7 +29,7 @@ interface Confirmation extends Selectable<Tables['confirmations']> {
   readonly isLate: boolean;
 }
 
-/** Where a sign-up stands, for whoever came by the link of its email. */
+/** The state of a sign-up, for people who followed its email's link. */
 export type Standing =
   | {
       readonly kind: 'asked' | 'expired';
@@ -42,24 +41,24 @@ export type Standing =
       readonly funnel: CompiledFunnel;
       readonly address: string;
       readonly id: string;
-      /** What it came to; a seat may have been taken meanwhile. */
+      /** The outcome; the seat may have been taken meanwhile. */
       readonly outcome: string;
       readonly values: Readonly<Record<string, string>>;
     }
-  /** It was changed or erased, or its funnel is gone. */
+  /** It was changed or erased, or its funnel no longer exists. */
   | { readonly kind: 'nothing-known' };
 
-/** Where the sign-up of a link stands; nothing changes. */
+/** The state of a link's sign-up; changes nothing. */
 export async function findStanding(deps: ConfirmDeps, token: ConfirmToken): Promise<Standing> {
   return standingOf(deps, deps.db, token, await findRow(deps.db, token.id));
 }
 
 /**
- * Carries a sign-up out: lead, seat, journey and requested email are written and the proof is noted, in
- * one transaction. Its row is locked first, so that of two at once one does it and the other finds it
- * done; whoever is erased at this moment is gone afterwards, or has nothing left to confirm.
+ * Completes a sign-up: writes lead, seat, journey, requested email and proof in one transaction. Its
+ * row is locked first, so of two at once one completes it and the other finds it done; a person erased
+ * at this moment is gone afterwards, or has nothing left to confirm.
  *
- * @param network what the network of whoever confirms is counted under
+ * @param network the key under which the network of whoever confirms is counted
  */
 export async function confirmSignUp(
   deps: ConfirmDeps,
@@ -130,7 +129,7 @@ interface ToCarryOut {
   readonly row: Confirmation;
   readonly funnel: CompiledFunnel;
   readonly network: string;
-  /** In place of the one that the page made. */
+  /** Replaces the one that the page made. */
   readonly leadId?: string | undefined;
 }
 
@@ -141,7 +140,8 @@ async function carryOut(
 ): Promise<void> {
   const draft = draftAgain(row, funnel, secret);
   const saved = await save(db, leadId === undefined ? draft : { ...draft, lead_id: leadId });
-  // Its owner has just asked for it, so the limit that protects a mailbox from strangers is not theirs.
+  // Its owner has just asked for it, so the limit that protects mailboxes from strangers does not
+  // apply.
   if (saved.is_held) {
     const journeys = listLateJourneys({ funnels: [funnel] });
     await releaseRequested(db, row.id, journeys);
@@ -154,8 +154,8 @@ async function carryOut(
 }
 
 /**
- * What the sign-up writes, as it is declared now; what was seen and agreed to stays what it was. The
- * mailbox is proven, so that a seat is firm at once.
+ * What the sign-up writes, as declared now; what was seen and agreed to stays as it was. The mailbox is
+ * proven, so the seat is firm at once.
  */
 function draftAgain(row: Confirmation, funnel: CompiledFunnel, secret: string): SubmissionRow {
   const signUp = readSignUp(row.sent);
@@ -174,7 +174,7 @@ function draftAgain(row: Confirmation, funnel: CompiledFunnel, secret: string): 
   };
 }
 
-/** How often it is written again after another transaction was quicker. */
+/** How often it is retried after another transaction was quicker. */
 const maxRaces = 5;
 
 async function save(db: Executor, row: SubmissionRow): Promise<SavedRow> {

@@ -15,12 +15,12 @@ import { writeAskingEmail } from './asking-email.ts';
 import type { ConfirmDeps } from './confirm.ts';
 import { readSignUp, type SignUp, toForm } from './sign-up.ts';
 
-/** How often the email is sent again, after what pause, and how often its address is corrected. */
+/** How often the email is sent again, with which pause, and how often its address may be corrected. */
 const maxEmails = 4;
 const pauseSeconds = 60;
 const maxCorrections = 3;
 
-/** A sign-up of somebody who looks for its email. */
+/** The sign-up of somebody who looks for its email. */
 export interface Waiting {
   readonly id: string;
   readonly funnel: CompiledFunnel;
@@ -28,13 +28,13 @@ export interface Waiting {
   readonly signUp: SignUp;
   readonly trafficSource: string;
   readonly corrections: number;
-  /** It still waits; else it was saved, because the person was known or has confirmed. */
+  /** Whether it still waits; otherwise it was saved, because the person was known or has confirmed. */
   readonly isOpen: boolean;
 }
 
 /**
- * The sign-up behind the page for a lost email. One that was saved is found, too, so that the page says
- * the same whether the address was known or not.
+ * The sign-up behind the page for a lost email. Saved ones are found too, so that the page reads the
+ * same whether or not the address was known.
  */
 export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waiting | undefined> {
   const { rows } = await sql<{
@@ -66,9 +66,9 @@ export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waitin
 }
 
 /**
- * Sends the email once more, unless it has just been sent or was often enough.
+ * Sends the email again, unless it was just sent or has been sent too often.
  *
- * @returns false where it is not sent any more
+ * @returns false if it is not sent any more
  */
 export async function resend({ db, secret }: ConfirmDeps, waiting: Waiting): Promise<boolean> {
   const { id, funnel, address, isOpen } = waiting;
@@ -101,17 +101,17 @@ export async function resend({ db, secret }: ConfirmDeps, waiting: Waiting): Pro
   });
 }
 
-/** What became of another address. */
+/** The outcome of correcting an address. */
 export type Correction =
   | { readonly kind: 'asked'; readonly id: string }
   | { readonly kind: 'wrong'; readonly mistake: string }
   | { readonly kind: 'too-often' | 'unavailable' };
 
 /**
- * Asks another address in place of the one that was typed. The sign-up begins anew under another id, and
- * the link that went to the first address leads to nothing.
+ * Asks another address instead of the one that was typed. The sign-up starts over under a new id, and
+ * the link sent to the first address no longer works.
  *
- * @param network what the sender's network is counted under
+ * @param network the key under which the sender's network is counted
  */
 export async function correct(
   { secret, clock }: ConfirmDeps,

@@ -7,7 +7,7 @@ import {
 } from '#server/declared/late-journeys.ts';
 import { heldCode } from '#server/limits/mailbox-quota.ts';
 
-/** Lets a requested email go that was held back, and starts the journey of its sign-up. */
+/** Releases a requested email that was held, and starts its sign-up's journey. */
 export async function releaseRequested(
   db: Executor,
   submissionId: string,

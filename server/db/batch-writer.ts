@@ -4,27 +4,26 @@ import { isContention, isUnavailable } from './errors.ts';
 /** Collects items and writes them together, so that they share a commit. */
 export interface BatchWriter<Item, Result> {
   /**
-   * Resolves after the commit with what `write` gave for the item, if anything. Rejects with the error
-   * that the item alone causes, or that all meet while the database is away.
+   * Resolves after the commit with what `write` returned for the item, if anything. Rejects with the
+   * item's own error, or with the error that all items get while the database is away.
    */
   add(item: Item): Promise<Result | undefined>;
-  /** Resolves when everything added so far is written or given up. */
+  /** Resolves once everything added so far is written or given up. */
   settle(): Promise<void>;
-  /** How many items wait for their turn. */
+  /** How many items are waiting. */
   readonly waiting: number;
 }
 
-/** How items are written. */
 export interface BatchOptions<Item, Result> {
-  /** Stores a batch, all of it or none, and gives the results in the order of the items. */
+  /** Stores a batch completely or not at all, and returns the results in the order of the items. */
   readonly write: (items: readonly Item[]) => Promise<readonly Result[]>;
-  /** So that one batch does not keep its items waiting for long. */
+  /** The maximum size of a batch, so that its items do not wait for long. */
   readonly maxItems: number;
-  /** How many batches may be under way at once; 1 unless told otherwise. */
+  /** How many batches may be under way at once; 1 by default. */
   readonly maxBatches?: number;
-  /** Two items with the same key are never under way at once. */
+  /** Two items with the same key are never under way at the same time. */
   readonly keyOf?: (item: Item) => string;
-  /** How long to wait, on average, before each further attempt while the database is away. */
+  /** The average delay before each further attempt while the database is away. */
   readonly pausesMs: readonly number[];
 }
 
@@ -35,11 +34,10 @@ interface Entry<Item, Result> {
 }
 
 /**
- * What is added while a batch is under way goes into the next one together, and the first item of an
- * idle writer is written at once.
- *
- * A batch that the database refuses is halved until the bad item stands alone. A lost connection
- * leaves open whether a batch was committed; it is written again, so `write` must do no harm twice.
+ * Items added while a batch is under way share the next one; the first item of an idle writer is
+ * written at once. A batch that the database refuses is halved until the bad item is alone. After a
+ * lost connection it is unknown whether a batch was committed, so it is written again: `write` must be
+ * idempotent.
  */
 export function createBatchWriter<Item, Result>({
   write,
@@ -68,7 +66,7 @@ export function createBatchWriter<Item, Result>({
     });
   }
 
-  /** The items that have waited longest, no key twice and none whose key is under way. */
+  /** The items that have waited longest, without duplicate keys and without keys that are under way. */
   function takeBatch(): readonly Entry<Item, Result>[] {
     const taken: Entry<Item, Result>[] = [];
     const left: Entry<Item, Result>[] = [];

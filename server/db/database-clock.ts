@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Executor } from './kysely.ts';
 
-/** The database's time, which is the site's: those of its processes may differ. */
+/** The database's time, which is the site's; the clocks of its processes may differ. */
 export async function readNow(db: Executor): Promise<Date> {
   const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
   return now;
 }
 
-/** The database's time, without asking for it each time. */
+/** The database's time, without querying it each time. */
 export interface DatabaseClock {
   now(): Date;
-  /** Ends the comparing in the background. */
+  /** Stops comparing in the background. */
   stop(): void;
 }
 
@@ -18,11 +18,10 @@ export interface DatabaseClock {
 const everyMs = 60_000;
 
 /**
- * A clock that shows the database's time: it is asked for once a minute, and in between the process's
- * monotonic clock runs on. So processes on machines whose clocks differ agree on how old a signed
- * token is. While the database is away the last comparison holds.
- *
- * @throws where the database cannot be asked at the start
+ * A clock that shows the database's time. It queries the time once a minute and advances by the
+ * process's monotonic clock in between, so processes with different clocks agree on how old a signed
+ * token is. While the database is away, the last comparison counts. @throws if the database cannot be
+ * queried at the start
  */
 export async function openDatabaseClock(db: Executor): Promise<DatabaseClock> {
   let aheadMs = await compare(db);

@@ -1,7 +1,7 @@
 /** SQLSTATEs of a server that is stopping, starting or read-only. */
 const awayStates = new Set(['57P01', '57P02', '57P03', '25006', '53300']);
 
-/** What the operating system says when nobody answers. */
+/** The operating system's codes when nobody answers. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,23 +13,23 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** pg reports a lost connection without a code, in these words. */
+/** pg's message for a lost connection, which has no code. */
 const lostConnection =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed/;
 
-/** pg reports a statement that took too long, and a pool that was closed, in these words. */
+/** pg's messages for a statement that took too long and for a closed pool, which have no code. */
 const givenUp = /^Query read timeout|^Cannot use a pool after calling end/;
 
-/** The code of an error: a SQLSTATE or the operating system's; empty when it has none. */
+/** An error's code: a SQLSTATE or the operating system's; empty if it has none. */
 export function readErrorCode(error: unknown): string {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error;
   return hasCode && typeof error.code === 'string' ? error.code : '';
 }
 
 /**
- * Whether a query failed because no writable database could be reached, which passes by itself:
- * a restart, a failover, a cut line. The transaction may be run again as a whole; whether one
- * that was lost during its commit took place is unknown, so only where that does no harm.
+ * Whether a query failed because no writable database could be reached, which is temporary: a restart,
+ * a failover, a network failure. The whole transaction may be repeated, if that does no harm: it is
+ * unknown whether one that was lost during its commit took effect.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const code = readErrorCode(error);
@@ -49,7 +49,7 @@ export function isUnavailable(error: unknown): boolean {
 /** Serialization failure, deadlock, and a foreign key whose row another transaction has just removed. */
 const contentionStates = new Set(['40001', '40P01', '23503']);
 
-/** Whether two transactions stood in each other's way. */
+/** Whether two transactions conflicted. */
 export function isContention(error: unknown): boolean {
   return contentionStates.has(readErrorCode(error));
 }

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { v5 } from 'uuid';
 
-/** The namespace of all ids that are derived from declarations; changing it would orphan all rows. */
+/** The namespace of all ids derived from declarations; changing it would orphan all rows. */
 const namespace = '8f0c7c1e-5d0a-5a6f-9d6b-1f0c52a7e3b4';
 
-/** A submission asks for four of the few that are declared, so each is hashed only once. */
+/** A submission needs four of the few declared ids, so each is only hashed once. */
 const derivedIds = new Map<string, string>();
 
 /** A version 5 UUID (RFC 9562, 5.5): the same kind and key always give the same id. */
@@ -15,33 +15,31 @@ function derivedId(kind: string, key: string): string {
   return id;
 }
 
-/** The id of a campaign; its key is its name, which is unique over all coaches. */
+/** A campaign's id; its key is its name, which is unique across coaches. */
 export function campaignId(name: string): string {
   return derivedId('campaign', name);
 }
 
-/** The id of a funnel's page row. */
 export function pageId(funnelId: string): string {
   return derivedId('page', funnelId);
 }
 
 /**
- * The id of an event's row.
+ * An event's id.
  *
- * @param key the funnel's id, and behind a slash the date's where it has one
+ * @param key the funnel's id, followed by a slash and the date's key if it has one
  */
 export function eventId(key: string): string {
   return derivedId('event', key);
 }
 
-/** The id of one step of one version of a campaign's sequence. */
 export function sequenceId(campaign: string, version: string, step: number): string {
   return derivedId('sequence', `${campaign}:${version}:${step}`);
 }
 
 /**
- * A version 7 UUID (RFC 9562, 5.7): ids made one after another are neighbours in an index.
- * The time in it only orders; nothing else depends on it.
+ * A version 7 UUID (RFC 9562, 5.7): ids made in sequence are neighbours in an index. Its time is only
+ * used for ordering.
  */
 export function newId(): string {
   return randomUUIDv7();
@@ -55,12 +53,12 @@ export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** The 16 bytes of a UUID, for where its text would be too long. */
+/** A UUID's 16 bytes, where its text would be too long. */
 export function packId(id: string): Buffer {
   return Buffer.from(id.replaceAll('-', ''), 'hex');
 }
 
-/** The UUID that these 16 bytes are. */
+/** The UUID of 16 bytes. */
 export function unpackId(bytes: Buffer): string {
   return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -13,28 +13,27 @@ import { isDatabaseAway, readErrorCode } from './errors.ts';
 import { keepsStatements } from './pool.ts';
 import type { Tables } from './tables.ts';
 
-/** A database handle, or a transaction on it: whatever statements can be run on. */
+/** A database handle, or a transaction on it. */
 export type Executor = Kysely<Tables>;
 
-/** A statement as the server gets it. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Turns each statement into another one before the server gets it, those that begin and end transactions included. */
+/** Rewrites each statement before the server gets it, including those that begin and end transactions. */
 type Rewrite = (statement: Statement) => Statement;
 
-/** When a statement is given up together with its connection, unless told otherwise. */
+/** The default time after which a statement and its connection are given up. */
 const queryTimeoutMs = 15_000;
 
 /**
- * The first or last words of a statement that the server keeps under a name, with its plan:
- * `` sql`${named('claim-due')} select …` ``, `.modifyFront(named('find-outcome'))` of a select,
- * `.modifyEnd(named('record-audit'))` of any other builder. For statements that run all the time;
- * behind a pooler in transaction mode they run without the name.
+ * Makes the server keep a statement and its plan under a name: `` sql`${named('claim-due')} select …`
+ * ``, `.modifyFront(named('find-outcome'))` of a select, `.modifyEnd(named('record-audit'))` of any
+ * other builder. For statements that run all the time; behind a pooler in transaction mode they run
+ * unnamed.
  *
- * @param name lower-case words with hyphens, one for each text
+ * @param name lower-case words with hyphens, unique per statement
  */
 export function named(name: string): RawBuilder<unknown> {
   return sql.raw(`/* ${name} */`);
@@ -47,15 +46,15 @@ function nameIn(text: string): string | undefined {
   return (nameAtStart.exec(text) ?? nameAtEnd.exec(text.slice(-60)))?.[1];
 }
 
-/** Whether the database answered and said no, by a SQLSTATE that is not about the connection. */
+/** Whether the database answered with an error that is not about the connection. */
 function isRefusal(error: unknown): boolean {
   return /^(?=.*\d)[0-9A-Z]{5}$/.test(readErrorCode(error)) && !isDatabaseAway(error);
 }
 
 /**
- * A connection of the pool as Kysely uses it. pg's own `release` keeps a connection that broke, and
- * a broken one that nobody listens to ends the process; here only a connection that failed itself
- * is thrown away, not one on which a row was refused.
+ * A connection of the pool as Kysely uses it. pg's own `release` keeps broken connections, and an
+ * unobserved one ends the process; here a connection is discarded if it broke, but not if a row was
+ * refused.
  */
 class KyselyClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -91,7 +90,7 @@ class KyselyClient implements PostgresPoolClient {
     const name = keepsStatements(this.#client) ? nameIn(text) : undefined;
     const statement = { text, values: [...values], query_timeout: this.#queryTimeoutMs };
     const running = this.#client.query(name === undefined ? statement : { ...statement, name });
-    // Both signatures above are of one function; pg answers what Kysely asks for.
+    // Both signatures above belong to one function; pg returns what Kysely expects.
     return running.catch((error: unknown) => {
       if (!isRefusal(error)) this.#noteBroken();
       throw error;
@@ -116,10 +115,10 @@ class ServerDialect extends PostgresDialect {
 }
 
 /**
- * Builds the query builder over a pool; whoever made the pool ends it.
+ * Builds the query builder over a pool; the pool's creator ends it.
  *
- * @param options.queryTimeoutMs how long a statement may take: 15 s unless told otherwise, 0 is for ever
- * @param options.rewrite what each statement is turned into; without it, it stays as it is
+ * @param options.queryTimeoutMs how long a statement may take: 15 s by default, 0 means no limit
+ * @param options.rewrite rewrites each statement
  */
 export function createKysely(
   pool: pg.Pool,
@@ -127,7 +126,7 @@ export function createKysely(
 ): Kysely<Tables> {
   const timeoutMs = options.queryTimeoutMs ?? queryTimeoutMs;
   const rewrite = options.rewrite ?? ((statement) => statement);
-  // Kysely remembers each connection by the object it was given.
+  // Kysely identifies connections by object.
   const clients = new WeakMap<pg.PoolClient, KyselyClient>();
   return new Kysely<Tables>({
     dialect: new ServerDialect({

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { readErrorCode } from './errors.ts';
 import type { Executor } from './kysely.ts';
 
-/** Months that have a partition before they begin, with the present one. */
+/** How many months have a partition in advance, including the present one. */
 const monthsAhead = 4;
 
-/** Somebody uses the table for longer than a change of its partitions may wait (lock_not_available). */
+/** The table was in use for longer than a change of its partitions may wait (lock_not_available). */
 const isBusy = (error: unknown) => readErrorCode(error) === '55P03';
 
 /**
- * SQL for the months of which a table has no partition: the present one and those to come, and past ones
- * whose rows lie in the rest.
+ * SQL for the months without a partition: the present and coming ones, and past ones with rows in the
+ * default partition.
  */
 export const missingMonths = sql<{ table: string; month: string }>`
   select c.relname::text as table, m::text as month
@@ -20,8 +20,8 @@ export const missingMonths = sql<{ table: string; month: string }>`
   order by 1, 2`;
 
 /**
- * Makes the partitions of the months to come, and moves rows that came while there was none for theirs.
- * What others keep busy is left to the next time.
+ * Makes the partitions of the coming months, and moves rows that came while theirs was missing. Tables
+ * in use are left to the next time.
  */
 export async function makeMonths(db: Executor): Promise<void> {
   const { rows } = await missingMonths.execute(db);
@@ -35,11 +35,11 @@ export async function makeMonths(db: Executor): Promise<void> {
 }
 
 /**
- * Drops the partitions of a table whose rows are all older than so many days, and empty ones of past
- * months. What others keep busy is left to the next time.
+ * Drops partitions whose rows are all older than `days`, and empty ones of past months. Tables in use
+ * are left to the next time.
  *
  * @param days 0 keeps every row for ever
- * @returns how many rows went with them
+ * @returns how many rows were dropped
  */
 export async function dropMonths(db: Executor, table: string, days: number): Promise<number> {
   const before =

@@ -2,17 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type DatabaseLog, describeConnection } from './pool.ts';
 
-/** Ends listening. */
 export type StopListening = () => Promise<void>;
 
 const firstPauseMs = 250;
 const maxPauseMs = 10_000;
 
 /**
- * Calls `onNotify` with the payload of every NOTIFY on the channel, over a connection of its own
- * that reconnects by itself. Notifications are a hint: they are lost while the connection is away,
- * and behind a pooler in transaction mode, so whoever listens polls too. After reconnecting,
- * `onNotify` is called once with an empty payload, because something may have been missed.
+ * Calls `onNotify` with the payload of every NOTIFY on the channel, over a connection of its own that
+ * reconnects by itself. Notifications are hints: they are lost while the connection is away, and behind
+ * a pooler in transaction mode, so listeners poll too. After reconnecting, `onNotify` is called once
+ * with an empty payload, because something may have been missed.
  */
 export async function listenOnConnection(
   connection: pg.ClientConfig,

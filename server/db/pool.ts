@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Where the database writes what an operator should know; a pino logger fits. */
+/** Where messages for operators go; a pino logger fits. */
 export interface DatabaseLog {
   info(sentence: string): void;
   warn(sentence: string): void;
@@ -12,9 +12,9 @@ export interface PoolOptions {
   connection: pg.ClientConfig;
   size: number;
   log: DatabaseLog;
-  /** A pooler in transaction mode stands between: sessions remember nothing. */
+  /** Whether a pooler in transaction mode is in between, so that sessions remember nothing. */
   isPooled?: boolean;
-  /** After so long without a byte a connection in a query is given up as dead; 0 waits for ever. */
+  /** After so long without a byte, a connection in a query is given up as dead; 0 waits for ever. */
   answerTimeoutMs: number;
 }
 
@@ -24,7 +24,7 @@ const idleTimeoutMs = 10_000;
 
 const { builtins } = pg.types;
 
-/** Counts and ids (int8) fit a number here: none of them comes near 2^53. */
+/** Reads counts and ids (int8) as numbers: none of them comes near 2^53. */
 const valueTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === builtins.INT8 && format !== 'binary') return Number;
@@ -34,7 +34,7 @@ const valueTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** What every connection has in common: value types, keep-alive, a time limit on connecting. */
+/** The options of every connection: value types, keep-alive, a time limit on connecting. */
 export function describeConnection(connection: pg.ClientConfig): pg.ClientConfig {
   return {
     ...connection,
@@ -49,12 +49,12 @@ export function describeConnection(connection: pg.ClientConfig): pg.ClientConfig
 /** Connections through a pooler, where the next statement may reach another session of the server. */
 const pooledClients = new WeakSet<pg.ClientBase>();
 
-/** Whether the session behind a connection is its own, and remembers prepared statements. */
+/** Whether a connection's session is its own and remembers prepared statements. */
 export function keepsStatements(client: pg.ClientBase): boolean {
   return !pooledClients.has(client);
 }
 
-/** Opens a pool that survives lost connections: the next query takes a new one. */
+/** Opens a pool that survives lost connections: the next query uses a new one. */
 export function createPool(options: PoolOptions): pg.Pool {
   const { connection, size, log, answerTimeoutMs, isPooled = false } = options;
   const pool = new pg.Pool({
@@ -62,12 +62,12 @@ export function createPool(options: PoolOptions): pg.Pool {
     max: size,
     idleTimeoutMillis: idleTimeoutMs,
   });
-  // Otherwise an event without a listener, which ends the process.
+  // Without a listener, the event would end the process.
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
   if (isPooled) pool.on('connect', (client) => pooledClients.add(client));
-  // Idle connections are closed long before, so a silent one is in the middle of a query whose
-  // answer will not come: its host has vanished. Otherwise the query would wait for the operating
-  // system to notice, about fifteen minutes.
+  // Idle connections are closed long before, so a silent one is in the middle of a query whose answer
+  // will not come: its host has vanished. Otherwise the query would wait about fifteen minutes for the
+  // operating system to notice.
   if (answerTimeoutMs > 0) {
     pool.on('connect', ({ connection: { stream } }) => {
       if (!('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return;

@@ -3,7 +3,6 @@ import type { ImportSettings, ImportState, RowVerdict } from '#engine/contract/c
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Seen } from '#engine/version/seen.ts';
 
-/** What a jsonb column can hold. */
 export type JsonValue =
   | string
   | number
@@ -12,7 +11,6 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
-/** A jsonb column with named values. */
 export type JsonObject = { readonly [key: string]: JsonValue };
 
 /**
@@ -71,7 +69,7 @@ interface LandingPagesTable {
 interface LeadsTable {
   id: string;
   email: string;
-  /** The canonical address; for the release before 0015 the database fills in what it can. */
+  /** The canonical address; for releases before 0015 the database fills in what it can. */
   email_key: string;
   name: string | null;
   source: string;
@@ -86,12 +84,12 @@ interface UserJourneysTable {
   page_id: string | null;
   /** The step that is sent next, counted from 1. */
   current_sequence: Generated<number>;
-  /** When that step may be sent; of the first one, when the wait for it begins. */
+  /** When that step is due; for the first one, when its wait begins. */
   next_email_due_at: OptionalTimestamp;
   is_completed: Generated<boolean>;
   /** The version of the sequence in which `current_sequence` counts. */
   sequence_version: string | null;
-  /** When the person unsubscribed or the address went dead; such a journey counts as completed. */
+  /** When the person unsubscribed or the address failed; such a journey counts as completed. */
   stopped_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
   /** When a booking or a purchase elsewhere ended it; such a journey counts as completed. */
@@ -105,13 +103,13 @@ interface EventsTable {
   starts_at: OptionalTimestamp;
   time_zone: string;
   minutes: number;
-  /** Null is an event without a limit. */
+  /** Null means without a limit. */
   capacity: number | null;
   taken: Generated<number>;
   is_active: Generated<boolean>;
-  /** Of the release before 0020: the beginning for which reminders were written last. */
+  /** Used by releases before 0020: the beginning for which reminders were written last. */
   reminded_for: OptionalTimestamp;
-  /** How often it was moved, and when last. A trigger counts. */
+  /** How often it was moved, and when last; a trigger counts. */
   moves: Generated<number>;
   moved_at: OptionalTimestamp;
 }
@@ -131,11 +129,11 @@ interface EventRegistrationsTable {
 
 interface EventWaitingTable {
   id: Generated<string>;
-  /** Who has the lowest is the first in line. */
+  /** The lowest is the first in line. */
   place: GeneratedAlways<number>;
   event_id: string;
   lead_id: string;
-  /** The keyed hash of the mailbox, which stands in a line once. */
+  /** The mailbox's keyed hash, which is in a line only once. */
   mailbox: string;
   created_at: GeneratedTimestamp;
 }
@@ -144,7 +142,7 @@ interface EventWaitingTable {
 interface EventNoticesTable {
   event_id: string;
   kind: string;
-  /** The beginning that the event had then. */
+  /** The event's beginning at that time. */
   told_for: Timestamp;
 }
 
@@ -156,23 +154,23 @@ interface SubmissionsTable {
   lead_id: string | null;
   outcome: string;
   reference: string;
-  /** What was typed, by field name. */
+  /** The answers as typed, by field name. */
   fields: Json<Readonly<Record<string, string>>>;
   page: string | null;
   attribution: OptionalJson<JsonObject>;
-  /** What was agreed to, as the key of `consent_texts`. */
+  /** What was agreed to: the key of a row of `consent_texts`. */
   consent_version: string | null;
-  /** The same of each ticked box, by its name. */
+  /** The same for each ticked box, by its name. */
   consent_versions: OptionalJson<Readonly<Record<string, string>>>;
   created_at: GeneratedTimestamp;
-  /** What brought the person to the page, and which page it was; empty where that is not known. */
+  /** The traffic source, and the version of the page; empty if unknown. */
   traffic_source: Generated<string>;
   version: Generated<string>;
   variant: Generated<string>;
 }
 
 interface ConsentTextsTable {
-  /** Made from the words themselves. */
+  /** Derived from the words. */
   version: string;
   /** The version's name in the declaration. */
   name: string;
@@ -180,16 +178,16 @@ interface ConsentTextsTable {
   created_at: GeneratedTimestamp;
 }
 
-/** A sign-up that counts once it was confirmed by a link in an email, and the proof that it was. */
+/** A sign-up that only counts once it is confirmed by a link in an email, and the proof that it was. */
 interface ConfirmationsTable {
-  /** The submission's id, once there is one. */
+  /** The submission's id, once it exists. */
   id: string;
   reference: string;
   funnel_id: string;
   coach: string;
-  /** The canonical address; null where nobody confirmed in time. */
+  /** The canonical address; null if nobody confirmed in time. */
   email_key: string | null;
-  /** What was sent, until it is confirmed. */
+  /** The form as sent, until it is confirmed. */
   sent: OptionalJson<JsonObject>;
   traffic_source: Generated<string>;
   version: Generated<string>;
@@ -201,7 +199,7 @@ interface ConfirmationsTable {
   /** What was agreed to by sending and by ticking, as keys of `consent_texts`. */
   consent_version: string | null;
   consent_versions: OptionalJson<Readonly<Record<string, string>>>;
-  /** The words of the email that asked, as a key of `consent_texts`. */
+  /** The text of the email that asked, as a key of `consent_texts`. */
   email_version: string;
   /** How many emails have asked, and how often their address was corrected. */
   emails: Generated<number>;
@@ -209,7 +207,7 @@ interface ConfirmationsTable {
   emailed_at: OptionalTimestamp;
   expires_at: Timestamp;
   confirmed_at: OptionalTimestamp;
-  /** When what was sent was removed, because nobody confirmed. */
+  /** When the form was deleted because nobody confirmed. */
   lapsed_at: OptionalTimestamp;
 }
 
@@ -240,20 +238,20 @@ interface DeliveryLogsTable {
   last_error: string | null;
   created_at: GeneratedTimestamp;
   sent_at: OptionalTimestamp;
-  /** What the provider told afterwards, by the provider's clock. */
+  /** Later reports, by the provider's clock. */
   delivered_at: OptionalTimestamp;
   bounced_at: OptionalTimestamp;
   complained_at: OptionalTimestamp;
-  /** When a person first fetched the file that it leads to. */
+  /** When a person first downloaded the file it leads to. */
   fetched_at: OptionalTimestamp;
-  /** The keyed hash of the mailbox for which it was held back, for a week. */
+  /** The keyed hash of the mailbox for which it is held, for a week. */
   held_mailbox: string | null;
-  /** The event that it is about; null for what a release before 0020 wrote. */
+  /** The event it is about; null for rows of releases before 0020. */
   event_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface WebhookEventsTable {
-  /** A hash of everything that makes two reports the same. */
+  /** A hash of everything that identifies a report. */
   event_key: string;
   record_type: string;
   message_id: string | null;
@@ -268,24 +266,24 @@ interface WebhookEventsTable {
   applied_at: OptionalTimestamp;
 }
 
-/** What a scheduling page or a shop reported. */
+/** A report from a scheduling page or a shop. */
 interface InboundEventsTable {
-  /** The name under which it is declared. */
+  /** The service's declared name. */
   name: string;
-  /** What its sender calls it. */
+  /** The sender's id for it. */
   event_key: string;
   coach: string;
   kind: string;
-  /** `booking`, `purchase` or `cancelled`; null for what nothing follows from. */
+  /** `booking`, `purchase` or `cancelled`; null if nothing follows from it. */
   means: string | null;
-  /** The canonical address; null where nobody with it is a lead of the coach. */
+  /** The canonical address; null if it belongs to no lead of the coach. */
   email_key: string | null;
-  /** Why nothing could follow from it. */
+  /** Why it had no effect. */
   problem: string | null;
-  /** Its beginning as it came, where it could not be read. */
+  /** Its beginning as received, if it could not be read. */
   seen: string | null;
   journeys_ended: Generated<number>;
-  /** By its sender's clock. */
+  /** By the sender's clock. */
   occurred_at: OptionalTimestamp;
   received_at: GeneratedTimestamp;
 }
@@ -325,7 +323,7 @@ interface ErrorLogsTable {
 interface SuppressionsTable {
   id: Generated<string>;
   email_hash: string;
-  /** `all`, or the slug of the coach who may no longer write. */
+  /** `all`, or the slug of the coach who may no longer email. */
   scope: string;
   reason: string;
   created_at: GeneratedTimestamp;
@@ -349,7 +347,7 @@ interface RateBucketsTable {
 
 interface AddressQuotasTable {
   address_hash: string;
-  /** At most the three latest moments. */
+  /** Up to three of the latest moments. */
   mailed_at: ColumnType<Date[], string[], string[]>;
   /** The last delivery that was let through. */
   delivery_id: string;
@@ -358,7 +356,7 @@ interface AddressQuotasTable {
 interface CampaignCountsTable {
   /** The first half of the mailbox's keyed hash. */
   mailbox: string;
-  /** When campaign emails were written to it, at most as many as it may get in a day. */
+  /** The last campaign emails written to it, up to its daily limit. */
   written_at: ColumnType<Date[], string[], string[]>;
   /** How many the last statement added. */
   added: number;
@@ -369,7 +367,7 @@ interface SettingsTable {
   value: Json<JsonValue>;
 }
 
-/** Of the release before 0027, whose sessions are exchanged for those of members. */
+/** Used by releases before 0027; its sessions are exchanged for members' sessions. */
 interface OperatorSessionsTable {
   id_hash: string;
   created_at: GeneratedTimestamp;
@@ -385,13 +383,13 @@ interface MembersTable {
   image: string | null;
   two_factor_enabled: Generated<boolean>;
   role: Generated<string>;
-  /** The slugs of the coaches whose part is seen; null for the whole site. */
+  /** The slugs of the coaches whose data is visible; null for the whole site. */
   coaches: string[] | null;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }
 
-/** Passwords; the other columns stay empty. */
+/** Passwords; better-auth's other columns stay empty. */
 interface MemberAccountsTable {
   id: Generated<string>;
   member_id: string;
@@ -412,7 +410,7 @@ interface MemberSessionsTable {
   id: Generated<string>;
   token: string;
   member_id: string;
-  /** By what it was begun: a password alone opens nothing but the own account. */
+  /** How it was begun: a password alone opens only the member's own account. */
   method: Generated<string>;
   ip_address: string | null;
   user_agent: string | null;
@@ -421,7 +419,7 @@ interface MemberSessionsTable {
   updated_at: GeneratedTimestamp;
 }
 
-/** What a sign-in under way has to answer. */
+/** The challenge of a sign-in under way. */
 interface MemberChallengesTable {
   id: Generated<string>;
   identifier: string;
@@ -431,7 +429,7 @@ interface MemberChallengesTable {
   updated_at: GeneratedTimestamp;
 }
 
-/** The key of a member's one-time codes (TOTP), encrypted, and the codes for when it is lost. */
+/** A member's TOTP key, encrypted, and recovery codes. */
 interface MemberCodesTable {
   id: Generated<string>;
   member_id: string;
@@ -456,7 +454,6 @@ interface MemberPasskeysTable {
   created_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
-/** Members to be, until they have come. */
 interface MemberInvitationsTable {
   id: Generated<string>;
   email: string;
@@ -476,13 +473,13 @@ interface MachineTokensTable {
   created_at: GeneratedTimestamp;
   expires_at: Timestamp;
   last_used_at: OptionalTimestamp;
-  /** Whose rows it opens; null for all coaches'. */
+  /** The coach whose rows it opens; null for all. */
   coach: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Its first characters, by which people recognise it; null for what a release before 0025 made. */
+  /** Its first characters, by which people recognise it; null for rows of releases before 0025. */
   prefix: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** Takes new rows only; what is 90 days old may be removed. */
+/** Append-only; rows may be deleted after 90 days. */
 interface AuditLogTable {
   id: GeneratedAlways<number>;
   actor: string;
@@ -490,7 +487,7 @@ interface AuditLogTable {
   target: string | null;
   details: OptionalJson<JsonObject>;
   client: string | null;
-  /** Who of the team it was; null for the site's own password, machines and strangers. */
+  /** The member; null for the site's own password, machines and strangers. */
   member_id: string | null;
   created_at: GeneratedTimestamp;
 }
@@ -512,14 +509,14 @@ interface WorkerTicksTable {
 
 type Day = ColumnType<Date, Date | string, Date | string>;
 
-/** Of the release before 0021; a trigger adds to `visit_counts` what it counts. */
+/** Used by releases before 0021; a trigger adds its counts to `visit_counts`. */
 interface PageViewsTable {
   day: Day;
   funnel_id: string;
   views: number;
 }
 
-/** What visitors see of a funnel, as data without emails. */
+/** What visitors see of a funnel, as data without email addresses. */
 interface FunnelVersionsTable {
   funnel_id: string;
   version: string;
@@ -527,7 +524,7 @@ interface FunnelVersionsTable {
   created_at: GeneratedTimestamp;
 }
 
-/** When they saw it; the one without an end is shown now. */
+/** When they saw it; the row without an end is current. */
 interface VersionPeriodsTable {
   id: GeneratedAlways<number>;
   funnel_id: string;
@@ -536,32 +533,32 @@ interface VersionPeriodsTable {
   until: OptionalTimestamp;
 }
 
-/** An experiment for as long as nothing of it was changed. */
+/** An experiment between two changes to it. */
 interface ExperimentRunsTable {
   run: GeneratedAlways<number>;
   id: string;
   funnel_id: string;
-  /** Stands for its variants and shares. */
+  /** Identifies its variants and shares. */
   design: string;
   measure: string;
   /** The control first. */
   arms: Json<readonly RunArm[]>;
   started_at: GeneratedTimestamp;
   ended_at: OptionalTimestamp;
-  /** Whose words the page has now; null where it has none of theirs. */
+  /** Whose words the page has now; null if neither's. */
   kept: string | null;
-  /** What it told in the end, as the console's contract has it. */
+  /** The final result, as in the console's contract. */
   result: OptionalJson<JsonObject>;
 }
 
-/** One of the pages of an experiment as it ran. */
+/** One page of an experiment as it ran. */
 export type RunArm = {
   readonly name: string;
   readonly share: number;
   readonly version: string;
 };
 
-/** What visits are counted by; what is not known is an empty text. */
+/** The dimensions of visits; unknown ones are empty. */
 interface VisitCut {
   day: Day;
   funnel_id: string;
@@ -570,7 +567,7 @@ interface VisitCut {
   variant: string;
 }
 
-/** What processes count. */
+/** What processes count in memory. */
 interface VisitCountsTable extends VisitCut {
   views: Generated<number>;
   interests: Generated<number>;
@@ -579,7 +576,7 @@ interface VisitCountsTable extends VisitCut {
   booked: Generated<number>;
 }
 
-/** How far visits went, by day; `*` stands for all funnels, sources, or versions and variants. */
+/** How far visits went, by day; `*` means all funnels, all sources, or all versions and variants. */
 interface VisitTotalsTable extends VisitCountsTable {
   visitors: Generated<number>;
   asked: Generated<number>;
@@ -591,21 +588,21 @@ interface VisitTotalsTable extends VisitCountsTable {
   unsubscribed: Generated<number>;
 }
 
-/** The visitors of days that are not over yet. */
+/** The visitors of days that are not closed yet. */
 interface VisitSketchesTable extends VisitCut {
   registers: Buffer;
   merged_at: GeneratedTimestamp;
 }
 
-/** When the sums of a day were made last. */
+/** When a day's sums were last computed. */
 interface FiguredDaysTable {
   day: Day;
   figured_at: GeneratedTimestamp;
-  /** The number of its visitors is final. */
+  /** Whether its number of visitors is final. */
   is_closed: Generated<boolean>;
 }
 
-/** Views that no visitor caused, by what asked for them. */
+/** Views not caused by visitors, by kind. */
 interface LeftOutViewsTable {
   day: Day;
   funnel_id: string;
@@ -613,11 +610,11 @@ interface LeftOutViewsTable {
   views: number;
 }
 
-/** How often paths were asked for that no page has, by day. */
+/** How often missing pages were requested, by day. */
 interface MissingPagesTable {
   day: Day;
   path: string;
-  /** By browsers; those that came from a page of this site; by programs. */
+  /** By browsers; of these, from pages of this site; by programs. */
   views: number;
   from_site: number;
   programs: number;
@@ -630,13 +627,13 @@ interface VisitorSaltTable {
   salt: Buffer;
 }
 
-/** People who come in a file, for one coach. */
+/** A file of people imported for one coach. */
 interface ImportsTable {
   id: string;
   coach: string;
   file_name: string;
   bytes: number;
-  /** SHA-256 of the file, once all of it is there. */
+  /** SHA-256 of the complete file. */
   file_hash: string | null;
   state: Generated<ImportState>;
   made_by: string;
@@ -644,11 +641,11 @@ interface ImportsTable {
   delimiter: string | null;
   titles: Generated<string[]>;
   settings: OptionalJson<ImportSettings>;
-  /** The campaign of `settings` that begins for each person, and its version then. */
+  /** The campaign in `settings` that starts for each person, and its version at that time. */
   campaign_id: string | null;
   sequence_version: string | null;
   rows: Generated<number>;
-  /** The last row, or the last part of the work, that the state has dealt with. */
+  /** The last row, or part of the work, that the state has processed. */
   position: Generated<number>;
   counts: ColumnType<ImportCounts, string | undefined, string>;
   imported: Generated<number>;
@@ -662,18 +659,18 @@ interface ImportsTable {
 /** How many rows there are of each verdict. */
 export type ImportCounts = Readonly<Partial<Record<RowVerdict, number>>>;
 
-/** The bytes of a file that is not read yet. */
+/** The bytes of a file that has not been read yet. */
 interface ImportPartsTable {
   import_id: string;
   part: number;
   content: Buffer;
 }
 
-/** Rows that are not written yet, and those that were refused. */
+/** Rows that are not written yet, and refused ones. */
 interface ImportRowsTable {
   import_id: string;
   row: number;
-  /** Null for who was erased. */
+  /** Null if the person was erased. */
   cells: string[] | null;
   /** The canonical address, once the row is judged. */
   email_key: string | null;
@@ -682,13 +679,12 @@ interface ImportRowsTable {
   created_at: GeneratedTimestamp;
 }
 
-/** What came in with a lead. */
 interface ImportedLeadsTable {
   lead_id: string;
   import_id: string;
   row: number;
   agreed_at: Timestamp;
-  /** The columns that were kept, by their titles. */
+  /** The kept columns, by title. */
   fields: Json<Readonly<Record<string, string>>>;
 }
 
@@ -706,7 +702,7 @@ interface EmailCopiesTable {
   created_at: GeneratedTimestamp;
 }
 
-/** Copies of the release before 0031. */
+/** Copies written by releases before 0031. */
 interface SentEmailsTable {
   delivery_id: string;
   model_id: string | null;
@@ -714,20 +710,20 @@ interface SentEmailsTable {
   created_at: GeneratedTimestamp;
 }
 
-/** Programs elsewhere that are told what happens. */
+/** Other programs that receive messages. */
 interface WebhookEndpointsTable {
   id: string;
   coach: string;
   url: string;
   events: string[];
   origin: 'declared' | 'made';
-  /** Stopped by itself or by an operator; what is removed stays for the sake of its messages. */
+  /** Stopped by itself or by an operator; a removed endpoint stays for its messages. */
   state: Generated<'active' | 'stopped' | 'removed'>;
   stopped_because: string | null;
-  /** Of the secret that was made for it; until the overlap ends the one before signs, too. */
+  /** The version of its derived secret; until the overlap ends, the previous one signs too. */
   generation: Generated<number>;
   overlap_until: OptionalTimestamp;
-  /** Attempts that failed in a row, whatever their messages. */
+  /** Consecutive failed attempts of any message. */
   failures: Generated<number>;
   paused_until: OptionalTimestamp;
   last_error: string | null;
@@ -735,17 +731,16 @@ interface WebhookEndpointsTable {
   created_at: GeneratedTimestamp;
 }
 
-/** What they are told, one by one. */
 interface WebhookMessagesTable {
   id: Generated<string>;
-  /** In this order an endpoint hears of one person. */
+  /** The order in which an endpoint gets one person's messages. */
   place: GeneratedAlways<number>;
   endpoint_id: string;
   type: string;
-  /** The canonical address; null for what is about nobody, and once the person was erased. */
+  /** The canonical address; null for messages about nobody, and after the person was erased. */
   person: string | null;
   lead_id: string | null;
-  /** Null once the person was erased. */
+  /** Null after the person was erased. */
   data: OptionalJson<JsonObject>;
   status: Generated<'pending' | 'sending' | 'sent' | 'failed' | 'suppressed'>;
   attempts: Generated<number>;

@@ -5,10 +5,10 @@ const attempts = 5;
 const pauseMs = 50;
 
 /**
- * Does something whole again when PostgreSQL took it back because another transaction stood in its way.
+ * Repeats a transaction that PostgreSQL rolled back because of a conflict with another one.
  *
  * @param run a transaction, or several that may be repeated
- * @throws what it throws otherwise, or still throws at the fifth attempt
+ * @throws its other errors, and the conflict at the fifth attempt
  */
 export async function throughContention<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

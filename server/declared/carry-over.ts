@@ -8,12 +8,12 @@ import type { Rename, Renames } from './carried/renames.ts';
 import { carrySource } from './carried/sources.ts';
 
 /**
- * Lets the rows of everything that was renamed go on under the new name: leads, registrations,
- * journeys, deliveries and their keys, figures. The declared rows have to be there already.
+ * Carries rows over to the new names of everything that was renamed: leads, registrations, journeys,
+ * deliveries and their keys, figures. The declared rows must exist already.
  *
- * Doing it again changes nothing, and finds what the release before this one wrote meanwhile.
+ * Running it again changes nothing and picks up what the previous release wrote meanwhile.
  *
- * @returns a sentence for each name of which there were rows; each is in the audit log, too
+ * @returns a sentence for each name that had rows; each is also in the audit log
  */
 export async function carryOver(db: Executor, renames: Renames): Promise<string[]> {
   if (Object.values(renames).every((list) => list.length === 0)) return [];
@@ -41,8 +41,8 @@ export async function carryOver(db: Executor, renames: Renames): Promise<string[
 }
 
 /**
- * Events before leads, in the order in which submissions lock them. While it lasts nobody stores a
- * lead, which might have the key of one that is being carried over.
+ * Locks events before leads, as submissions do. Meanwhile nobody can store a lead, which might have the
+ * key of one that is being carried over.
  */
 async function lockInOrder(db: Executor): Promise<void> {
   await sql`select id from events order by id for no key update`.execute(db);

@@ -7,9 +7,9 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { fillMarkup, fillTexts } from '#engine/text/placeholders.ts';
 
-/** What a visitor agrees to, as it was shown. */
+/** What a visitor agrees to, as shown. */
 export interface ConsentText {
-  /** Made from name and words: other words are another version, whatever they are called. */
+  /** Derived from name and words: different words are another version, whatever its name. */
   readonly version: string;
   /** The version's name in the declaration. */
   readonly name: string;
@@ -18,11 +18,11 @@ export interface ConsentText {
 
 /** What a form asks its visitors to agree to. */
 export interface FormConsents {
-  /** By sending it; null where nothing is. */
+  /** By sending the form; null if nothing. */
   readonly sending: ConsentText | null;
-  /** By ticking a box, by its name. */
+  /** By ticking a box, by the box's name. */
   readonly boxes: ReadonlyMap<string, ConsentText>;
-  /** By confirming, in the words of the email that asks; null where nothing has to be confirmed. */
+  /** By confirming, in the words of the email that asks; null if nothing has to be confirmed. */
   readonly confirmation: ConsentText | null;
 }
 
@@ -51,13 +51,12 @@ function readConsents(funnel: CompiledFunnel): FormConsents {
   };
 }
 
-/** An email as one text. */
 function readMessage({ subject, heading, paragraphs, button }: DeepReadonly<Message>): string {
   return [subject, heading, ...paragraphs, button?.label ?? ''].join('\n');
 }
 
 function readText(name: string, words: string): ConsentText {
-  // Links are kept as they led: whoever reads the words later must know to what.
+  // Links keep their targets, so that later readers know what the words referred to.
   const text = plainText(words, (linked, to) => `${linked} (${to})`);
   const version = createHash('sha256')
     .update(JSON.stringify([name, text]))

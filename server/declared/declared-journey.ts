@@ -2,11 +2,11 @@ import { type CompiledFunnel, ticked } from '#engine/site/site.ts';
 import { campaignId, pageId } from '#server/db/identity.ts';
 import { sequenceVersion } from './sequence-version.ts';
 
-/** The journey that a funnel's sign-up starts, named as in statements; all null for none. */
+/** The journey that a funnel's sign-up starts, as statement parameters; all null for none. */
 export interface DeclaredJourney {
   /**
-   * The campaign. It is found by name; one that has to exist also has the id it was declared with,
-   * which fails where it does not.
+   * The campaign, found by name. One that has to exist also has the id it was declared with; if there
+   * is none, the statement fails.
    */
   readonly campaign_id: string | null;
   readonly campaign_name: string | null;
@@ -15,7 +15,6 @@ export interface DeclaredJourney {
   readonly sequence_version: string | null;
 }
 
-/** No journey at all. */
 export const noJourney: DeclaredJourney = {
   campaign_id: null,
   campaign_name: null,
@@ -24,7 +23,7 @@ export const noJourney: DeclaredJourney = {
   sequence_version: null,
 };
 
-/** The box without which a funnel's journey does not start; null where nothing has to be ticked. */
+/** The box that has to be ticked for a funnel's journey to start; null if none has to. */
 export function journeyBox({ declaration }: CompiledFunnel): string | null {
   return (
     (declaration.kind === 'lead' ? declaration.submission.journey?.consent : undefined) ?? null
@@ -32,7 +31,7 @@ export function journeyBox({ declaration }: CompiledFunnel): string | null {
 }
 
 /**
- * Whether a submission starts the journey of its funnel.
+ * Whether a submission starts its funnel's journey.
  *
  * @param values the checked values of all fields
  */
@@ -44,7 +43,6 @@ export function startsJourney(
   return box === null || values[box] === ticked;
 }
 
-/** The journey that a funnel declares. */
 export function journeyOf({ id, declaration, coach }: CompiledFunnel): DeclaredJourney {
   const journey = declaration.kind === 'lead' ? declaration.submission.journey : undefined;
   if (journey === undefined) return noJourney;

@@ -4,7 +4,7 @@ import { declaredRenames, type Renames } from './carried/renames.ts';
 import { consentsOf } from './consent-text.ts';
 import { sequenceVersion } from './sequence-version.ts';
 
-/** The rows that the declarations ask for, in the words of the product. */
+/** The rows that the declarations require, in the product's terms. */
 export interface DeclaredRows {
   readonly campaigns: readonly {
     readonly id: string;
@@ -14,9 +14,9 @@ export interface DeclaredRows {
     readonly fromName: string;
     readonly subjectTemplate: string | null;
     readonly postalAddress: string | null;
-    /** The emails of one that is not active wait. */
+    /** Emails of an inactive campaign wait. */
     readonly isActive: boolean;
-    /** The zone in which notes tell times. */
+    /** The zone for times in notes. */
     readonly timeZone: string;
   }[];
   readonly pages: readonly { readonly id: string; readonly slug: string }[];
@@ -25,7 +25,7 @@ export interface DeclaredRows {
     readonly url: string;
     readonly campaignId: string | null;
   }[];
-  /** The steps of the declared versions of the sequences; another version has other ids. */
+  /** The steps of the sequences' declared versions; another version has other ids. */
   readonly sequences: readonly {
     readonly id: string;
     readonly campaignId: string;
@@ -34,10 +34,10 @@ export interface DeclaredRows {
     readonly step: number;
     /** The step's id in its campaign. */
     readonly stepId: string;
-    /** Stored as JSON; it holds the step's id too. */
+    /** Stored as JSON, which also contains the step's id. */
     readonly content: unknown;
   }[];
-  /** What forms ask visitors to agree to; one that was ever shown is kept. */
+  /** What forms ask visitors to agree to; every text that was ever shown is kept. */
   readonly consents: readonly {
     readonly version: string;
     readonly name: string;
@@ -50,14 +50,14 @@ export interface DeclaredRows {
     readonly startsAt: Date | null;
     readonly timeZone: string;
     readonly minutes: number;
-    /** Null is an event without a limit. */
+    /** Null means without a limit. */
     readonly capacity: number | null;
   }[];
-  /** What had another name before. */
+  /** Former names. */
   readonly renames: Renames;
 }
 
-/** The rows that the declarations ask for: campaigns with their steps, pages, events. */
+/** Derives the rows that the declarations require: campaigns with their steps, pages, events. */
 export function declaredRows(site: Site): DeclaredRows {
   const campaigns = site.coaches.flatMap((coach) =>
     coach.campaigns.map((campaign) => ({ coach, campaign })),
@@ -91,7 +91,7 @@ export function declaredRows(site: Site): DeclaredRows {
       url: funnel.paths[0],
       campaignId: journeyCampaign(funnel),
     })),
-    // Funnels may share a text, and a row can be written only once by a statement.
+    // Funnels may share a text, but a statement can write a row only once.
     consents: [
       ...new Map(
         site.funnels.flatMap((funnel) => {
@@ -106,7 +106,7 @@ export function declaredRows(site: Site): DeclaredRows {
   };
 }
 
-/** The campaign of a funnel's journey, where it is declared; one looked up by name may be missing. */
+/** The campaign of a funnel's journey, if declared; one looked up by name may not exist. */
 function journeyCampaign({ declaration, coach }: CompiledFunnel): string | null {
   const name = declaration.kind === 'lead' ? declaration.submission.journey?.campaign : undefined;
   const isDeclared = coach.campaigns.some((campaign) => campaign.name === name);

@@ -4,19 +4,19 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { DeclaredRows } from './declared-rows.ts';
 import { readVersions, stepIds } from './versions.ts';
 
-/** People who stand at one step of one version of a sequence. */
+/** People at one step of one version of a sequence. */
 interface Group {
   readonly campaignId: string;
   readonly version: string;
   readonly step: number;
   readonly people: number;
-  /** When the first of them gets the next email; null where that is not settled yet. */
+  /** When the first of them gets the next email; null if not known yet. */
   readonly firstDue: Date | null;
 }
 
 /**
- * Tells what changed sequences mean for those who are enrolled in them, a sentence for each
- * campaign: how many get which email next, which emails are new, and when the first one goes out.
+ * Describes what changed sequences mean for people enrolled in them, in a sentence per campaign: how
+ * many get which email next, which emails are new, and when the first one goes out.
  *
  * @param changed the campaigns whose declared version is new
  */
@@ -63,7 +63,7 @@ export async function describeEnrolled(
   });
 }
 
-/** A step's first due time is when its wait begins, so of those at the first step none is known. */
+/** A step's first due time is when its wait begins, so it is unknown for those at the first step. */
 function readGroups(db: Executor, campaigns: readonly string[]): Promise<readonly Group[]> {
   return db
     .selectFrom('user_journeys')

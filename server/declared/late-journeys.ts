@@ -5,11 +5,11 @@ import { type DeclaredJourney, journeyBox, journeyOf } from './declared-journey.
 /** The journey of a funnel whose requested email may leave long after its form was sent. */
 export interface LateJourney extends DeclaredJourney {
   readonly funnel_id: string;
-  /** The box without which the journey does not start; null where nothing has to be ticked. */
+  /** The box that has to be ticked for the journey to start; null if none has to. */
   readonly journey_box: string | null;
 }
 
-/** Every funnel whose requested email may be held back. */
+/** Every funnel whose requested email may be held. */
 export function listLateJourneys(site: Pick<Site, 'funnels'>): readonly LateJourney[] {
   return site.funnels.flatMap((funnel) => {
     if (funnel.declaration.kind !== 'lead') return [];
@@ -17,7 +17,7 @@ export function listLateJourneys(site: Pick<Site, 'funnels'>): readonly LateJour
   });
 }
 
-/** SQL: such journeys as rows. */
+/** SQL: these journeys as rows. */
 export function lateJourneys(funnels: readonly LateJourney[]): RawBuilder<unknown> {
   return sql`select * from json_to_recordset(${JSON.stringify(funnels)}::json) as f (
     funnel_id text, journey_box text, campaign_id uuid, campaign_name text, page_id uuid,
@@ -25,8 +25,8 @@ export function lateJourneys(funnels: readonly LateJourney[]): RawBuilder<unknow
 }
 
 /**
- * SQL that starts the journeys of released emails, where their campaigns are still there. It reads
- * `released` (`submission_id`, `lead_id`, `funnel_id`) and `funnel`, made of `lateJourneys`.
+ * SQL that starts the journeys of released emails whose campaigns still exist. It reads `released`
+ * (`submission_id`, `lead_id`, `funnel_id`) and `funnel`, made by `lateJourneys`.
  */
 export const startLateJourneys = sql`
   insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** A date that is ahead and not declared any more, while people are registered for it. */
+/** A future date that is no longer declared but has registrations. */
 export interface LeftBehind {
-  /** The date's key: its funnel's id, and its own behind a slash where it has one. */
+  /** The date's key: its funnel's id, followed by a slash and its own id if it has one. */
   readonly key: string;
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** Finds the people of dates that were taken out of their files. */
+/** Finds the registrations for dates that were removed from their files. */
 export async function findLeftBehind(db: Executor): Promise<LeftBehind[]> {
   const left = await db
     .selectFrom('events as e')

@@ -2,21 +2,20 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** A table whose rows are declared elsewhere, with the SQL type of each declared column. */
+/** A table whose rows are declared, with the SQL type of each declared column. */
 export interface Mirror {
-  /** What one row is called in a report. */
+  /** What a row is called in reports. */
   readonly noun: string;
   readonly table: keyof Tables & string;
-  /** The column that tells whether a declared row is there already. */
+  /** The column that identifies a row. */
   readonly key: string;
-  /** The column that names a row in a report. */
+  /** The column that names a row in reports. */
   readonly label: string;
   readonly columns: Readonly<Record<string, string>>;
-  /** Where an existing row takes something else than the declared value: SQL over `stored` and `declared`. */
+  /** Values of existing rows that differ from the declared ones: SQL over `stored` and `declared`. */
   readonly updates?: Readonly<Record<string, string>>;
 }
 
-/** A row that was written. */
 export interface Change {
   readonly label: string;
   /** Noun and label. */
@@ -25,9 +24,9 @@ export interface Change {
 }
 
 /**
- * Writes the declared rows that are new or different. A row that stays the same is not locked, and a
- * changed one keeps what other rows refer to, so forms that are saved meanwhile do not wait. (An upsert
- * locks each row that it meets until the transaction ends.)
+ * Writes declared rows that are new or different. Unchanged rows are not locked, and changed ones keep
+ * what other rows refer to, so forms saved meanwhile do not wait. (An upsert locks every row it meets
+ * until the transaction ends.)
  *
  * @param db a transaction in which nobody else writes declared rows
  */
@@ -79,7 +78,7 @@ export async function storeRows(
   }));
 }
 
-/** Switches the rows off that are no longer declared; returns noun and label of each. */
+/** Switches off rows that are no longer declared; returns noun and label of each. */
 export async function switchOffOthers(
   db: Executor,
   { noun, table, key, label }: Mirror,

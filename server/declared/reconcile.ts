@@ -82,8 +82,8 @@ const events: Mirror = {
     capacity: 'integer',
     is_active: 'boolean',
   },
-  // Nobody is put out of a seat: an event never gets smaller than what is taken. `greatest` alone
-  // would ignore the null of an event without a limit.
+  // Nobody loses a seat: an event never has fewer seats than are taken. `greatest` alone would ignore
+  // the null of an event without a limit.
   updates: {
     capacity: `case when declared.capacity is null then null
                     else greatest(declared.capacity, stored.taken) end`,
@@ -91,10 +91,9 @@ const events: Mirror = {
 };
 
 /**
- * Brings the declared campaigns, sequences, pages and events into the tables. What is no longer
- * declared is switched off and never deleted, because people's rows refer to it; the rows of what was
- * renamed go on under the new name. Safe to call in any number of processes at once: each waits for
- * the one before it.
+ * Writes the declared campaigns, sequences, pages and events to the tables. What is no longer declared
+ * is switched off and never deleted, because people's rows refer to it; rows of renamed things are
+ * carried over. Safe to call in several processes at once: each waits for the one before.
  */
 export async function reconcileDeclarations(
   db: Executor,
@@ -193,7 +192,7 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
   };
 }
 
-/** What was switched off, but for what goes on under another name. */
+/** What was switched off, except what was renamed. */
 function listGivenUp(deactivated: readonly string[], { renames }: DeclaredRows): string[] {
   const renamed = new Set([
     ...renames.campaigns.map(({ from }) => `campaign ${from}`),

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** One version of a campaign's sequence, as the database keeps it. */
+/** A version of a campaign's sequence as stored. */
 export interface KnownVersion {
   readonly campaignId: string;
   readonly version: string;
-  /** The ids of its steps in order; null where the version is older than the ids. */
+  /** The ids of its steps in order; null if the version is older than step ids. */
   readonly steps: readonly (string | null)[];
 }
 
 /**
- * The versions of sequences that were ever declared.
+ * All versions of sequences that were ever declared.
  *
- * @param campaigns only those of these campaigns; of all when absent
+ * @param campaigns only those of these campaigns; of all if absent
  */
 export function readVersions(
   db: Executor,
@@ -30,7 +30,7 @@ export function readVersions(
     .execute();
 }
 
-/** The ids of a version's steps. Before steps had ids, a step's place was all there was to know it by. */
+/** The step ids of a version. Before steps had ids, they were identified by position. */
 export function stepIds(
   { steps }: Pick<KnownVersion, 'steps'>,
   declared: readonly string[],

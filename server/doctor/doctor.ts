@@ -9,21 +9,21 @@ import { listExaminations } from './list.ts';
 
 /** Examines the site, now or every hour. */
 export interface Doctor {
-  /** Examines everything now and keeps the result; whoever asks meanwhile gets the same one. */
+  /** Examines everything now and keeps the report; simultaneous callers share it. */
   examine(): Promise<Report>;
-  /** Examines every hour from now on, in one of all processes on the database. */
+  /** Examines every hour from now on, in one of the processes on the database. */
   start(): void;
-  /** Ends that, once what is under way has ended. */
+  /** Stops, once the current examination has ended. */
   stop(): Promise<void>;
 }
 
-/** How old the last report gets, and how often a process looks at it. */
+/** The age at which a report is renewed, and how often a process checks it. */
 const everySeconds = 3600;
 const lookEveryMs = 5 * 60_000;
-/** Whoever serves the site does so first. */
+/** Web processes start serving first. */
 const firstAfterMs = 60_000;
 
-/** Everything that is examined, once. */
+/** Runs every examination once. */
 export async function examineSite(
   needs: Omit<DoctorNeeds, 'names'>,
   dnsServers?: readonly string[],
@@ -36,7 +36,6 @@ export async function examineSite(
   }
 }
 
-/** Makes the doctor of a process. */
 export function createDoctor(
   needs: Omit<DoctorNeeds, 'names' | 'database'> & {
     readonly database: NonNullable<DoctorNeeds['database']>;

@@ -4,13 +4,12 @@ import * as v from 'valibot';
 import { type Examined, families } from '#engine/contract/console/examinations.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** In `settings`: what was examined last, and whose turn it is to examine next. */
+/** In `settings`: the last report, and whose turn it is next. */
 const key = 'examinations';
 
-/** For how long a process that examines has the turn; no examination takes as long. */
+/** How long the examining process keeps the turn; no examination takes that long. */
 const turnSeconds = 60;
 
-/** What was examined, as the server has it. */
 export interface Report {
   readonly examinedAt: Date;
   readonly results: readonly Examined[];
@@ -36,7 +35,7 @@ const noted = v.object({
   ),
 });
 
-/** @returns undefined where nothing was examined yet, or another release wrote it differently */
+/** @returns undefined if there is none yet, or another release wrote it differently */
 export async function readReport(db: Executor): Promise<Report | undefined> {
   const row = await db
     .selectFrom('settings')
@@ -47,7 +46,7 @@ export async function readReport(db: Executor): Promise<Report | undefined> {
   return success ? output : undefined;
 }
 
-/** Keeps what was examined now, in place of what was examined before, and ends the turn. */
+/** Replaces the report and ends the turn. */
 export async function keepReport(db: Executor, results: readonly Examined[]): Promise<Report> {
   const { rows } = await sql<{ at: Date }>`
     insert into settings (key, value)
@@ -57,10 +56,7 @@ export async function keepReport(db: Executor, results: readonly Examined[]): Pr
   return { examinedAt: rows[0]?.at ?? new Date(), results };
 }
 
-/**
- * Takes the turn to examine, where as much time has passed since it was done last and no other
- * process is about it.
- */
+/** Takes the turn to examine if the last report is old enough and no other process has it. */
 export async function takeTurn(db: Executor, everySeconds: number): Promise<boolean> {
   const until = sql`to_jsonb(now() + make_interval(secs => ${turnSeconds}::int))`;
   const turn = sql`jsonb_build_object('turn', ${randomUUID()}::text, 'until', ${until})`;

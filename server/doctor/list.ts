@@ -8,11 +8,11 @@ import { type PostmarkAccount, readAccount } from './postmark/account.ts';
 import { postmarkExaminations } from './postmark/family.ts';
 import { siteExaminations } from './site/family.ts';
 
-/** All that is examined, for the command and the console alike. */
+/** Every examination, for the command and the console. */
 export function listExaminations(needs: DoctorNeeds): readonly Examination[] {
   const { env, site, transport } = needs;
   const domains = listMailDomains(site, env.MAIL_FROM).map(({ name }) => name);
-  // What is said of a reserved domain is said once, in the family of mail.
+  // The family of mail reports reserved domains, once.
   const senders = senderAddresses(site, env.MAIL_FROM).filter((one) => !isReserved(one));
   let asked: Promise<PostmarkAccount> | undefined;
   const askAccount = () => {

@@ -1,15 +1,15 @@
-/** The part of a file that is asked for: its first and its last byte. */
+/** The requested part of a file: its first and last byte. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a Range header (RFC 9110, 14.2). What asks for several parts, or cannot be read, asks for the
- * whole file, as the RFC allows.
+ * Reads a Range header (RFC 9110, 14.2). If it asks for several parts or cannot be read, it stands for
+ * the whole file, as the RFC allows.
  *
  * @param bytes the file's length, more than zero
- * @returns undefined for the whole file, `unsatisfiable` where the file ends before it
+ * @returns undefined for the whole file, `unsatisfiable` if the range begins after its end
  */
 export function readRange(
   header: string | undefined,
@@ -27,12 +27,12 @@ export function readRange(
   return { start, end: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) };
 }
 
-/** Whether an If-Range header leaves the range as it is: the file is still the one of before. */
+/** Whether an If-Range header keeps the range: the file has not changed. */
 export function isSameFile(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag;
 }
 
-/** Whether an If-None-Match header names the file as it is (RFC 9110, 13.1.2). */
+/** Whether an If-None-Match header matches the file (RFC 9110, 13.1.2). */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -1,12 +1,12 @@
-/** What programs open beside what they show; the others are saved. */
+/** Types that programs can display; all others are saved. */
 const shown: ReadonlySet<string> = new Set(['pdf', 'mp3', 'm4a']);
 
-/** Names that systems keep for devices, and characters that none takes in a file's name. */
+/** Names that systems reserve for devices, and characters that file names cannot contain. */
 const refused = /[\p{Cc}"*/:<>?\\|]/gu;
 
 /**
- * The Content-Disposition of a file (RFC 6266): the offer's name, in its own letters for programs that
- * know RFC 5987 and in ASCII for the others.
+ * A file's Content-Disposition (RFC 6266): the offer's name, unchanged for programs that know RFC 5987
+ * and in ASCII for others.
  *
  * @param extension without its dot, in lower case
  */
@@ -26,7 +26,7 @@ export function contentDisposition(title: string, extension: string): string {
   return `${how}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** A readable name that every system takes. */
+/** A readable name that every system accepts. */
 function fileNameOf(title: string, extension: string): string {
   const words = title
     .replace(refused, ' ')

@@ -17,7 +17,6 @@ import { isScanner } from './is-scanner.ts';
 import { noteFetch } from './note-fetch.ts';
 import { streamFile } from './stream-file.ts';
 
-/** What giving out files needs. */
 export interface DownloadDeps {
   readonly site: Site;
   readonly documents: Documents;
@@ -26,11 +25,11 @@ export interface DownloadDeps {
   readonly log: Log;
   readonly secret: string;
   readonly files: FileStore;
-  /** Where a CDN or an object store holds the same files, without a slash at the end. */
+  /** Where a CDN or object store has the same files, without a trailing slash. */
   readonly assetsUrl?: string | undefined;
 }
 
-/** A person's link, and the answer is theirs: nobody else keeps it, and a replaced file is seen. */
+/** The link is personal, so nobody else may cache the response, and a replaced file shows at once. */
 const headersOfAll = {
   'cache-control': 'private, no-cache',
   'referrer-policy': 'no-referrer',
@@ -38,9 +37,8 @@ const headersOfAll = {
 };
 
 /**
- * The address behind a download button. It answers with the file that its funnel offers now, so that
- * the link in an old email leads to the newest one. A guide that is written here is a page to read, with
- * its PDF at `?pdf`.
+ * The address behind a download button. It serves the file that its funnel offers now, so links in old
+ * emails lead to the newest one. A guide written here is a page to read, with its PDF at `?pdf`.
  */
 export function addDownloads(app: App, deps: DownloadDeps): void {
   const { secret, site, files } = deps;
@@ -63,7 +61,7 @@ export function addDownloads(app: App, deps: DownloadDeps): void {
           ? show(c, funnel, funnel.guide)
           : await give(c, funnel, offered, deps.assetsUrl);
       if (isWholeOrBeginning(answer) && !isScanner(readRequest(c))) {
-        // Nobody waits for it: the file is given out even while the database is away.
+        // Not awaited: the file is served even while the database is away.
         noteFetch(deps.database.kysely, token).catch((error: unknown) =>
           deps.log.warn({ err: error }, 'A download could not be recorded.'),
         );
@@ -77,7 +75,7 @@ export function addDownloads(app: App, deps: DownloadDeps): void {
 
   const pages = new Map<string, { readonly html: string; readonly etag: string }>();
 
-  /** A guide as a page, drawn when it is first asked for. */
+  /** A guide as a page, rendered on its first request. */
   function show(c: Context<AppEnv>, funnel: CompiledFunnel, guide: DeepReadonly<Guide>): Response {
     let page = pages.get(funnel.id);
     if (page === undefined) {
@@ -118,7 +116,7 @@ function readRequest(c: Context<AppEnv>) {
   return { method: c.req.method, header: (name: string) => c.req.header(name) };
 }
 
-/** A player asks for the rest of a file again and again. */
+/** A player requests the rest of a file repeatedly. */
 function isWholeOrBeginning({ status, headers }: Response): boolean {
   if (status === 206) return headers.get('content-range')?.startsWith('bytes 0-') ?? false;
   return status === 200 || status === 302;

@@ -4,15 +4,13 @@ import { fileFormats, formatOfName } from '#engine/declaration/offered-file.ts';
 import { offeredFileOf, type StoredFile } from '#engine/site/offered-file.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
-/** Where the files are. */
 export interface FileStore {
-  /** The folder of files. */
   readonly folder: string;
-  /** Where a file is now, by its name relative to the project. */
+  /** A file's path, by its name relative to the project. */
   find(file: string): Promise<StoredFile | undefined>;
 }
 
-/** A file that a funnel offers, with what an answer says about it. */
+/** A file that a funnel offers, with what a response needs to know. */
 export interface Offered extends StoredFile {
   readonly contentType: string;
   /** Without its dot, in lower case. */
@@ -20,7 +18,7 @@ export interface Offered extends StoredFile {
   open(): Promise<FileHandle>;
 }
 
-/** The file that a funnel offers; undefined where it offers none, or the store has none. */
+/** The file that a funnel offers; undefined if it offers none, or it is not in the store. */
 export async function findOffered(
   { folder, find }: FileStore,
   funnel: CompiledFunnel,
@@ -28,7 +26,7 @@ export async function findOffered(
   const name = offeredFileOf(funnel);
   if (name === undefined) return undefined;
   const stored = await find(name);
-  // A guide that is written here is stored as the PDF that was drawn of it.
+  // A guide written here is stored as its PDF.
   const format = stored && formatOfName(stored.path);
   if (stored === undefined || format === undefined) return undefined;
   return {

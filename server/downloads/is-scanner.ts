@@ -1,17 +1,17 @@
-/** Programs that follow links by themselves, by how they name themselves. */
+/** The names of programs that follow links automatically. */
 const programs =
   /bot\b|bot[/;_-]|crawl|spider|preview|scan|monitor|headless|phantom|prefetch|proxy|proofpoint|barracuda|mimecast|safelinks|trendmicro|symantec|sophos|fortinet|facebookexternalhit|slack|whatsapp|telegram|skype|discord|curl\/|wget\/|python|go-http|java\/|libwww|apache-http|node-fetch|undici|axios|okhttp\/[12]\./i;
 
-/** What tells a person's request from a program's. */
+/** The headers that tell people from programs. */
 export interface Request {
   readonly method: string;
   header(name: string): string | undefined;
 }
 
 /**
- * Whether a request is better not taken for a person's: mail filters follow every link of an email, and
- * programs look ahead. A filter may pretend to be a browser, so what comes within seconds of the email
- * is not counted either (see `noteFetch`).
+ * Whether a request looks like a program's: mail filters follow every link of an email, and programs
+ * prefetch. A filter may pretend to be a browser, so downloads within seconds of the email are not
+ * counted either (see `noteFetch`).
  */
 export function isScanner(request: Request): boolean {
   if (request.method !== 'GET') return true;

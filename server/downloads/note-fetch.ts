@@ -3,12 +3,12 @@ import type { Executor } from '#server/db/kysely.ts';
 import { requestedStream } from '#server/email/suppression.ts';
 import type { DownloadToken } from '#server/signing/download-token.ts';
 
-/** How soon after an email only filters follow its links, in seconds. */
+/** For how many seconds after an email only filters follow its links. */
 const filterSeconds = 15;
 
 /**
- * Notes that a person fetched the file that an email leads to, the first time only. What follows the
- * email at once is a filter's; from a form's answer people come at once, and only they.
+ * Records the first time that a person downloads the file an email leads to. Downloads right after the
+ * email are a filter's; people who come from a form's answer arrive at once.
  */
 export async function noteFetch(db: Executor, { kind, id }: DownloadToken): Promise<void> {
   const update = db

@@ -1,10 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ByteRange } from './byte-range.ts';
 
-/** How much is in memory at a time. */
+/** How much is in memory at a time, in bytes. */
 const chunkBytes = 64 * 1024;
 
-/** A part of an open file, read as fast as it is taken; the file is closed at its end, or when nobody takes more. */
+/**
+ * Streams a part of an open file as fast as it is read; closes the file at the end or when reading
+ * stops.
+ */
 export function streamFile(
   file: FileHandle,
   { start, end }: ByteRange,

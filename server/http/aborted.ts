@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 
 /**
- * Whether the client has gone before its request was whole: then there is nobody to answer and
- * nothing of ours to mend.
+ * Whether the client left before its request was complete: there is nobody to answer and nothing to
+ * fix.
  */
 export function wasAborted({ env }: { readonly env?: Partial<HttpBindings> }): boolean {
   const incoming = env?.incoming;

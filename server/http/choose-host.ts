@@ -4,24 +4,22 @@ import { isOfAnyHost } from '#engine/site/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import { redirectForGood, splitUrl } from './redirects.ts';
 
-/** What choosing a host needs. */
 export interface HostDeps {
   readonly hosts: Hosts;
   readonly trustProxy: number;
 }
 
-/** A request, as far as it names its host. */
+/** A request's host headers. */
 interface HostRequest {
   readonly host: string | undefined;
-  /** X-Forwarded-Host. */
   readonly forwardedHost?: string | undefined;
 }
 
 /**
- * What is shown at the host of a request. Proxies are to pass on the Host header as it came. Where one
- * of ours does not, so that it names nothing of ours, X-Forwarded-Host is believed instead: each proxy
- * appends to it, so behind n proxies the n-th entry from the right is what the visitor asked for.
- * A Host header that names one of our hosts is never overruled, whatever else a client sends.
+ * The site shown at the host of a request. Proxies should pass the Host header on. If one of ours does
+ * not, so that Host names none of our hosts, X-Forwarded-Host counts instead: each proxy appends to it,
+ * so behind n proxies the n-th entry from the right is the visitor's. A Host header that names one of
+ * our hosts is never overruled.
  */
 export function findHost(
   { host, forwardedHost }: HostRequest,
@@ -34,8 +32,8 @@ export function findHost(
 }
 
 /**
- * Puts the host that was asked on each request, and leads on from hosts that have moved. What is
- * posted is taken in place: a form that was loaded before, and the one click that stops emails.
+ * Puts the requested host on each request and redirects from hosts that have moved. POSTs are accepted
+ * in place: forms loaded before the move, and one-click unsubscribes.
  */
 export function chooseHost(deps: HostDeps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -4,14 +4,14 @@ import { keyedHash } from '#server/signing/hmac.ts';
 import type { ForwardingNotes } from './forwarding-notes.ts';
 
 /**
- * The address of the client, as far as it can be trusted.
+ * The client's address, as far as it can be trusted.
  *
- * Each proxy appends the address it was called from, so behind n proxies the n-th entry from the
- * right is the client; whatever stands to the left of it may be made up.
+ * Each proxy appends the address that called it, so behind n proxies the n-th entry from the right is
+ * the client; anything to the left of it may be made up.
  *
  * @param socketAddress the other end of the connection
  * @param forwardedFor the X-Forwarded-For header
- * @param trustedProxies how many proxies of ours stand in front of the server
+ * @param trustedProxies how many of our proxies are in front of the server
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -22,22 +22,22 @@ export function clientAddress(
   return readAddress(forwarded) ?? readAddress(socketAddress) ?? 'unknown';
 }
 
-/** How many machines an X-Forwarded-For header names. */
+/** How many addresses an X-Forwarded-For header has. */
 export function countHops(forwardedFor: string | undefined): number {
   return listHops(forwardedFor).length;
 }
 
-/** The entries of an X-Forwarded-For header; an empty one is none (RFC 9110, 5.6.1). */
+/** The entries of an X-Forwarded-For header, without empty ones (RFC 9110, 5.6.1). */
 function listHops(forwardedFor: string | undefined): readonly string[] {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
   return hops.filter((hop) => hop !== '');
 }
 
 /**
- * Who counts as one client: an IPv4 address, or an IPv6 network of 64 bits, all of which a single
- * household may use (RFC 6177, 2).
+ * What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, which a single household
+ * may use entirely (RFC 6177, 2).
  *
- * @param groups how many groups of 16 bits of an IPv6 address name the network
+ * @param groups how many 16-bit groups of an IPv6 address identify the network
  */
 export function clientNetwork(address: string, groups = 4): string {
   if (!isIPv6(address)) return address;
@@ -46,48 +46,47 @@ export function clientNetwork(address: string, groups = 4): string {
 }
 
 /**
- * What many clients of one owner have in common: an IPv4 network of 24 bits, or an IPv6 network of 48,
- * which is what a site gets and may take addresses from as it likes (RFC 6177, 2).
+ * The network of one owner with many clients: 24 bits of IPv4, or 48 bits of IPv6, which a site is
+ * assigned and can use freely (RFC 6177, 2).
  */
 export function ownersNetwork(address: string): string {
   if (isIPv6(address)) return `${clientNetwork(address, 3)}::`;
   return isIPv4(address) ? address.replace(/\d+$/, '0') : address;
 }
 
-/** What an owner's network is counted under, kept apart from the keys of clients. */
+/** The key that counts an owner's network, distinct from the keys of clients. */
 export function ownersKey(address: string, secret: string): string {
   const network = `network ${ownersNetwork(address)}`;
   return keyedHash(secret, network).toString('base64url').slice(0, 22);
 }
 
-/** What a client is counted under: a keyed hash of its network, so that no address is stored. */
+/** The key that counts a client: a keyed hash of its network, so that no address is stored. */
 export function clientKey(address: string, secret: string, groups?: number): string {
   const network = clientNetwork(address, groups);
   return keyedHash(secret, network).toString('base64url').slice(0, 22);
 }
 
-/** How requests reach the site, for whoever names their clients. */
+/** How requests reach the site. */
 export interface ClientDeps {
   readonly trustProxy: number;
   readonly secret: string;
-  /** Told how each request was forwarded. */
+  /** Called with how each request was forwarded. */
   readonly forwarding?: ForwardingNotes;
 }
 
-/** A request, as far as it says where it comes from. */
+/** The parts of a request that show where it comes from. */
 export interface AddressedRequest {
-  /** Absent when the app is called directly. */
+  /** Absent if the app is called directly. */
   readonly env?: Partial<HttpBindings>;
   readonly req: { header(name: string): string | undefined };
 }
 
-/** What a request is counted under. */
 interface Counted {
   readonly client: string;
   readonly network: string;
 }
 
-/** What the last request of a connection was counted under: most are followed by others like it. */
+/** The key of a connection's last request: the next one usually has the same. */
 const lastCounted = new WeakMap<object, Counted & { readonly forwardedFor: string | undefined }>();
 
 function countedAs({ env, req }: AddressedRequest, { trustProxy, secret }: ClientDeps): Counted {
@@ -105,7 +104,10 @@ function countedAs({ env, req }: AddressedRequest, { trustProxy, secret }: Clien
   return counted;
 }
 
-/** What the client of a request is counted under: a network of IPv6 has 64 bits, or as many groups as are given. */
+/**
+ * The key that counts a request's client; `groups` limits how much of an IPv6 address identifies it, 64
+ * bits by default.
+ */
 export function clientOf(request: AddressedRequest, deps: ClientDeps, groups?: number): string {
   const forwardedFor = request.req.header('x-forwarded-for');
   deps.forwarding?.note(listHops(forwardedFor).length);
@@ -114,15 +116,12 @@ export function clientOf(request: AddressedRequest, deps: ClientDeps, groups?: n
   return clientKey(clientAddress(socket, forwardedFor, deps.trustProxy), deps.secret, groups);
 }
 
-/** What the network that a request comes from is counted under. */
+/** The key that counts the network of a request. */
 export function networkOf(request: AddressedRequest, deps: ClientDeps): string {
   return countedAs(request, deps).network;
 }
 
-/**
- * The address in an entry, which some proxies write with a port, in brackets or in quotes, and IPv4
- * as part of IPv6.
- */
+/** The address in an entry, which may have a port, brackets or quotes, or be IPv4 inside IPv6. */
 function readAddress(entry: string | undefined): string | undefined {
   const text = entry?.replace(/^"(.*)"$/, '$1').trim() ?? '';
   const host = /^\[(.*)\](?::\d*)?$/.exec(text)?.[1] ?? /^([\d.]+):\d*$/.exec(text)?.[1] ?? text;
@@ -142,7 +141,7 @@ function readGroups(address: string): readonly number[] {
   return [...head, ...zeros, ...tail];
 }
 
-/** The groups on one side of a double colon; the last may be an IPv4 address, which is two. */
+/** The groups on one side of a double colon; the last may be an IPv4 address, which counts as two. */
 function readSide(side: string): readonly number[] {
   if (side === '') return [];
   return side.split(':').flatMap((group) => {

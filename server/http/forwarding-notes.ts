@@ -1,21 +1,21 @@
-/** How requests of the last while were forwarded. */
+/** How recent requests were forwarded. */
 export interface Forwarded {
   readonly requests: number;
-  /** Those whose X-Forwarded-For names anybody. */
+  /** Requests with an entry in X-Forwarded-For. */
   readonly named: number;
-  /** Those in which it names fewer than there are trusted proxies. */
+  /** Requests with fewer entries than trusted proxies. */
   readonly short: number;
 }
 
 /**
- * Notes how requests are forwarded, so that the console can say that TRUST_PROXY does not fit what
- * stands before the site. Only requests whose client matters are noted: forms and the console's own.
- * What asks whether the site is well, from the machine itself or past the proxies, never is.
+ * Records how requests are forwarded, so that the console can report a wrong TRUST_PROXY. Only forms
+ * and the console's own requests are recorded, never health checks from the machine itself or past the
+ * proxies.
  */
 export interface ForwardingNotes {
-  /** @param hops how many entries the header of a request has */
+  /** @param hops how many entries a request's header has */
   note(hops: number): void;
-  /** What was noted of the last one to two hours. */
+  /** The records of the last one to two hours. */
   read(): Forwarded;
 }
 
@@ -23,10 +23,10 @@ const windowMs = 3_600_000;
 const none: Forwarded = { requests: 0, named: 0, short: 0 };
 
 /**
- * Makes the notes of a process.
+ * Makes the records of a process.
  *
  * @param trustProxy how many proxies are trusted
- * @param now milliseconds of a clock that never goes backwards
+ * @param now milliseconds of a monotonic clock
  */
 export function createForwardingNotes(
   trustProxy: number,

@@ -1,16 +1,16 @@
 import type { Refusal } from './problem.ts';
 
-/** The largest body a form may have, in bytes. */
+/** The maximum size of a form's body, in bytes. */
 const maxBodyBytes = 16 * 1024;
 
-/** The two ways a form may be sent. */
+/** The media types that forms may use. */
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded';
 
 /**
- * Refuses what a browser sends at the wish of another site.
+ * Refuses requests that a browser makes on another site's behalf.
  *
- * A browser names the site a request comes from (Sec-Fetch-Site) or at least its origin; other
- * clients send neither, and no foreign page can send them here.
+ * Browsers name the site a request comes from (Sec-Fetch-Site) or at least its origin; other clients
+ * send neither, and no foreign page can make them send requests here.
  */
 export function refuseForeign(headers: Headers, publicOrigin: string): Refusal | undefined {
   const site = headers.get('sec-fetch-site');
@@ -22,7 +22,7 @@ export function refuseForeign(headers: Headers, publicOrigin: string): Refusal |
   return isOwnHost ? undefined : 'foreign-origin';
 }
 
-/** The media type of a request without its parameters; undefined for one that is not accepted. */
+/** A request's media type without parameters; undefined if it is not accepted. */
 export function readMediaType(headers: Headers): MediaType | undefined {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === 'application/json' || type === 'application/x-www-form-urlencoded'
@@ -30,7 +30,7 @@ export function readMediaType(headers: Headers): MediaType | undefined {
     : undefined;
 }
 
-/** The body as text; undefined if it is larger than allowed, whatever length it announced. */
+/** The body as text; undefined if it is larger than allowed, whatever its declared length. */
 export async function readBody(
   request: Request,
   maxBytes = maxBodyBytes,
@@ -39,7 +39,7 @@ export async function readBody(
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** The body as it came; undefined if it is larger than allowed, whatever length it announced. */
+/** The body as bytes; undefined if it is larger than allowed, whatever its declared length. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   const announced = request.headers.get('content-length');
   if (announced !== null) {

@@ -9,7 +9,7 @@ function wordsFor(refusal: keyof typeof unread): readonly [title: string, detail
   return [title, description];
 }
 
-/** Every way a submission can be turned away, with its status and a sentence for programmers. */
+/** Every way to turn a submission away, with its status and a sentence for programmers. */
 const refusals = {
   unreadable: [400, ...wordsFor('unreadable')],
   'foreign-origin': [403, ...wordsFor('foreign-origin')],
@@ -53,7 +53,6 @@ const refusals = {
   ],
 } as const satisfies Record<string, readonly [number, string, string]>;
 
-/** Why a submission was turned away. */
 export type Refusal = keyof typeof refusals;
 
 /** What a visitor is told about a refusal. */
@@ -62,17 +61,16 @@ export interface RefusalDetails {
   /** One sentence per wrong field, by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly reference?: string;
-  /** A token with which the form sends itself again. */
   readonly formToken?: FormToken;
 }
 
-/** A refusal as RFC 9457 writes it. */
+/** A refusal as an RFC 9457 problem. */
 export function createProblem(refusal: Refusal, details: RefusalDetails = {}): Problem {
   const [status, title, detail] = refusals[refusal];
   return { type: `urn:problem-type:funnelfile:${refusal}`, title, status, detail, ...details };
 }
 
-/** A refusal or failure as an answer that nobody caches. */
+/** A refusal or failure as an uncacheable response. */
 export function problemResponse(
   content: Pick<Problem, 'title' | 'status'>,
   headers: Readonly<Record<string, string>> = {},

@@ -8,12 +8,12 @@ export function splitUrl(url: string): { readonly pathname: string; readonly sea
     : { pathname: target.slice(0, query), search: target.slice(query) };
 }
 
-/** Leads on within a host, and is remembered. */
+/** A permanent redirect within a host. */
 export function redirect(location: string): Response {
   return leadOn(308, location);
 }
 
-/** Leads on to the host where a page is at home, and is remembered; search engines follow it. */
+/** A permanent redirect to a page's own host; search engines follow it. */
 export function redirectForGood(location: string): Response {
   return leadOn(301, location);
 }
@@ -26,7 +26,7 @@ function leadOn(status: 301 | 308, location: string): Response {
 }
 
 /**
- * Leads on without being remembered: the same address may show something else in a moment.
+ * A redirect that is not cached: the same address may show something else in a moment.
  *
  * @param status 307 keeps the method
  */

@@ -6,11 +6,11 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 export type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * What every answer carries, whatever it holds.
+ * The headers of every response.
  *
- * @param address where it is reached
- * @param options.isBrand whether the host is a coach's own: what else stands under that name is not
- *   ours to bind to https
+ * @param address the site's address
+ * @param options.isBrand whether the host is a coach's own: we must not bind its other services to
+ *   https
  */
 export function baseHeaders(address: string, { isBrand = false } = {}): Headers {
   return [
@@ -18,7 +18,7 @@ export function baseHeaders(address: string, { isBrand = false } = {}): Headers 
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    // A browser ignores it over http, but a proxy that ends TLS may not.
+    // Browsers ignore it over http, but a proxy that ends TLS may not.
     ...(address.startsWith('https:')
       ? [['strict-transport-security', strictTransport(isBrand)] as const]
       : []),
@@ -30,13 +30,13 @@ function strictTransport(isBrand: boolean): string {
 }
 
 /**
- * The Content-Security-Policy of a document. Ready pages are the same bytes for everyone, so their
- * inline script and style are allowed by hash; a nonce would have to be new for each visitor. Only
- * what we wrote ourselves may be hashed: a page drawn for one visitor gets the policy of the ready
- * one, so that a slip in escaping could never allow its own script.
+ * A document's Content-Security-Policy. Ready pages are the same bytes for everyone, so their inline
+ * script and style are allowed by hash; a nonce would have to be new for each visitor. Only our own
+ * content may be hashed: a page drawn for one visitor gets the ready page's policy, so that an escaping
+ * mistake can never allow its own script.
  *
  * @param html a whole document without anything that a visitor typed
- * @param frameSources origins whose pages it may show in a frame
+ * @param frameSources origins that it may show in frames
  */
 export function contentSecurityPolicy(html: string, frameSources: readonly string[]): string {
   const scripts = hashesOf(html, /<script\b([^>]*)>([\s\S]*?)<\/script>/gi, isExecutable);
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(html: string, frameSources: readonly strin
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    // A style attribute can hold colours and sizes but cannot load or run anything here.
+    // A style attribute can hold colours and sizes, but cannot load or run anything here.
     ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     "font-src 'self'",
@@ -58,10 +58,10 @@ export function contentSecurityPolicy(html: string, frameSources: readonly strin
   ].join('; ');
 }
 
-/** How a document's policy is found; while editing, Vite's own scripts and styles need a looser one. */
+/** Finds a document's policy; while editing, Vite's own scripts and styles need a looser one. */
 export type PolicyOf = typeof contentSecurityPolicy;
 
-/** The origins that a funnel's page may show in frames: the scheduling page's and those of its videos. */
+/** The origins that a funnel's page may show in frames: its scheduling page and its videos. */
 export function frameSourcesOf(funnel: CompiledFunnel): readonly string[] {
   const origins = funnel.declaration.page.sections.flatMap((section) => {
     if (section.kind === 'calendar') return [new URL(funnel.coach.schedulingUrl).origin];
@@ -70,7 +70,7 @@ export function frameSourcesOf(funnel: CompiledFunnel): readonly string[] {
   return [...new Set(origins)];
 }
 
-/** A script with a source is allowed by its origin, one with data is never run. */
+/** A script with a source is allowed by its origin; one with data is never run. */
 function isExecutable(attributes: string): boolean {
   const type = /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
   return !/\bsrc=/i.test(attributes) && /^(?:|module|text\/javascript)$/i.test(type);

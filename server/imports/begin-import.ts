@@ -17,13 +17,12 @@ import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { importsChannel } from './imports.ts';
 import { type Import, updateImport } from './work.ts';
 
-/** A file that is about to be uploaded. */
 export interface NewImport {
-  /** The slug of the coach whose people they are. */
+  /** The slug of these people's coach. */
   readonly coach: string;
   readonly fileName: string;
   readonly bytes: number;
-  /** Who imports it, as the audit log names them. */
+  /** Who imports it, for the audit log. */
   readonly madeBy: string;
 }
 
@@ -31,7 +30,7 @@ export interface NewImport {
  * Begins an import; its file follows in parts.
  *
  * @returns its id
- * @throws OperatorError where the file is too large
+ * @throws OperatorError if the file is too large
  */
 export async function beginImport(
   db: Executor,
@@ -51,9 +50,9 @@ export async function beginImport(
 }
 
 /**
- * Takes a part of the file; the same part again changes nothing.
+ * Stores a part of the file; repeating the same part changes nothing.
  *
- * @throws OperatorError where it is not awaited
+ * @throws OperatorError if the part is not expected
  */
 export async function addPart(
   db: Executor,
@@ -76,9 +75,9 @@ export async function addPart(
 }
 
 /**
- * Says that all of the file is there: it can be read now.
+ * Marks the file as complete, so that it can be read.
  *
- * @throws OperatorError where some of it is missing
+ * @throws OperatorError if some of it is missing
  */
 export async function finishUpload(
   db: Executor,
@@ -109,9 +108,9 @@ export async function finishUpload(
 }
 
 /**
- * Says what is to be done with a file that was read; its rows are judged next.
+ * Stores the settings for a file that was read; its rows are judged next.
  *
- * @throws OperatorError where the settings do not fit, or nobody is said to have agreed to anything
+ * @throws OperatorError if the settings do not fit, or lack the consent
  */
 export async function settleImport(
   db: Executor,
@@ -138,7 +137,7 @@ export async function settleImport(
     await moveOn(transaction, id, ['draft', 'judged'], {
       state: 'judging',
       position: 0,
-      // Of who was erased no row is left to be judged anew.
+      // No row is left of an erased person to be judged again.
       counts: sql<string>`jsonb_strip_nulls(jsonb_build_object('erased', counts->'erased'))`,
       settings: JSON.stringify(settings),
       campaign_id: campaign ? campaignId(campaign.name) : null,
@@ -176,10 +175,10 @@ function refuseSettings(
 }
 
 /**
- * Lets an import that was judged be written.
+ * Confirms a judged import, so that it is written.
  *
- * @param expected how many people whoever confirms it has read will be new
- * @throws OperatorError where it is not ready, or its figures are others
+ * @param expected how many new people the confirmation mentioned
+ * @throws OperatorError if it is not ready, or its figures have changed
  */
 export async function confirmImport(
   db: Executor,
@@ -203,7 +202,7 @@ export async function confirmImport(
   await moveOn(db, id, ['judged'], { state: 'writing', position: 0 });
 }
 
-/** Ends an import before anything of it is written, or in the middle; what is written stays. */
+/** Cancels an import before or while it is written; what is written stays. */
 export async function cancelImport(db: Executor, id: string): Promise<void> {
   await moveOn(db, id, ['uploading', 'reading', 'draft', 'judging', 'judged', 'writing'], {
     state: 'cancelled',
@@ -216,12 +215,12 @@ export async function cancelImport(db: Executor, id: string): Promise<void> {
     .execute();
 }
 
-/** Takes back what an import wrote and nobody has touched since. */
+/** Undoes what an import wrote and nobody has touched since. */
 export async function undoImport(db: Executor, id: string): Promise<void> {
   await moveOn(db, id, ['done', 'cancelled', 'failed'], { state: 'undoing', position: 0 });
 }
 
-/** Changes an import that stands in one of these states, and tells the workers. */
+/** Changes an import that is in one of these states, and notifies the workers. */
 async function moveOn(
   db: Executor,
   id: string,

@@ -14,16 +14,16 @@ import { undoRows } from './undo-rows.ts';
 import { type Import, type ImportDeps, updateImport } from './work.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Announces that an import has something to do. */
+/** Announces that an import has work to do. */
 export const importsChannel = 'imports';
 
-/** How often a worker looks without being told, in milliseconds. */
+/** How often a worker looks without a notification, in milliseconds. */
 const pollMs = 15_000;
 
-/** After how long an upload of which nothing more comes is given up. */
+/** After how long an upload without further parts is given up, in milliseconds. */
 const uploadLimit = sql.lit('1 day');
 
-/** The states in which there is something to do, and what. */
+/** The states with work to do, and the work. */
 const stages: Readonly<
   Record<
     string,
@@ -37,12 +37,12 @@ const stages: Readonly<
 };
 
 /**
- * Does the next piece of work of an import: its rows and how far it has come are written together, so
- * that a process that dies leaves nothing half done, and any other goes on. Whoever has an import has
- * its row locked; others pass it over.
+ * Does an import's next piece of work. Rows and position are written together, so a process that dies
+ * leaves nothing half done and another can continue. The import's row is locked meanwhile; others skip
+ * it.
  *
- * @param only the import to work on; any when absent
- * @returns whether there was anything to do
+ * @param only the import to work on; any if absent
+ * @returns whether there was work to do
  */
 export async function advanceImport(
   db: Executor,
@@ -56,7 +56,7 @@ export async function advanceImport(
       db.transaction().execute(async (transaction) => {
         taken = await takeImport(transaction, only);
         if (!taken) return;
-        // What is only read from a file is looked for by erasing itself, which need not wait for it.
+        // Erasing itself looks through files that are only being read, and need not wait for them.
         if (taken.state !== 'reading') await lockAgainstErasing(transaction);
         await stages[taken.state]?.(transaction, taken, deps, signal);
       }),
@@ -82,7 +82,7 @@ async function takeImport(db: Executor, only: string | undefined): Promise<Impor
     .executeTakeFirst();
 }
 
-/** It stays as far as it came, and says why it does not go on. */
+/** The import keeps its position and says why it does not continue. */
 async function fail(db: Executor, { id, position, state }: Import, error: unknown): Promise<void> {
   const problem =
     error instanceof UnreadableFile
@@ -98,7 +98,7 @@ async function fail(db: Executor, { id, position, state }: Import, error: unknow
   if (numUpdatedRows === 0n) throw error;
 }
 
-/** Removes what was uploaded by who never came back. */
+/** Removes abandoned uploads. */
 async function giveUpUploads(db: Executor): Promise<void> {
   const old = await db
     .selectFrom('imports')
@@ -112,14 +112,14 @@ async function giveUpUploads(db: Executor): Promise<void> {
   }
 }
 
-/** A process's share of the work on imports. */
+/** A process's worker for imports. */
 export interface Imports {
   start(): void;
-  /** Ends after the piece that is under way. */
+  /** Ends after the current piece. */
   stop(): Promise<void>;
 }
 
-/** Makes what works on imports, a piece of each in turn. */
+/** Makes the worker for imports, which takes a piece of each in turn. */
 export function openImports({
   database,
   log,

@@ -15,7 +15,7 @@ import {
   updateImport,
 } from './work.ts';
 
-/** Judges the next rows of an import: by themselves, by those above them, and by what is known. */
+/** Judges an import's next rows: on their own, against earlier rows, and against what is known. */
 export async function judgeRows(
   db: Executor,
   one: Import,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { importSource } from '#engine/import/source.ts';
 import type { Site } from '#engine/site/site.ts';
 
-/** Every source under which a coach's people are filed. */
+/** Every source of a coach's leads. */
 export function sourcesOf({ funnels }: Pick<Site, 'funnels'>, coach: string): readonly string[] {
   const declared = funnels.flatMap((funnel) =>
     funnel.declaration.kind === 'lead' && funnel.coach.slug === coach
@@ -13,9 +13,9 @@ export function sourcesOf({ funnels }: Pick<Site, 'funnels'>, coach: string): re
 }
 
 /**
- * SQL: the verdict on the person behind `given` (`email_key`, `hash`), as far as it follows from what
- * the database holds; null where nothing speaks against them. Of who was erased nothing is left but the
- * hash: who has unsubscribed from everybody and is nobody's lead is taken for one of them.
+ * SQL: the verdict on the person behind `given` (`email_key`, `hash`), as far as it follows from the
+ * database; null if nothing speaks against them. An erased person leaves only the hash: somebody who
+ * unsubscribed from everybody and is nobody's lead is taken for one.
  */
 export function verdictOnPerson(
   coach: string,

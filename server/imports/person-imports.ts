@@ -3,7 +3,7 @@ import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { PersonImport } from '#engine/contract/console/people.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** The files in which these leads came, with what was agreed to. */
+/** The imports that brought in these leads, with what was agreed to. */
 export function listPersonImports(
   db: Executor,
   leadIds: Expression<unknown>,

@@ -2,16 +2,16 @@ import { isId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Import } from './work.ts';
 
-/** How many rows show what the columns hold. */
+/** How many sample rows show what the columns contain. */
 const previewRows = 8;
 
-/** An import as it is stored; undefined where there is none. */
+/** A stored import; undefined if there is none. */
 export async function findImport(db: Executor, id: string): Promise<Import | undefined> {
   if (!isId(id)) return undefined;
   return db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The first rows of its file that are there. */
+/** The first available rows of its file. */
 export async function previewOf(db: Executor, id: string): Promise<readonly string[][]> {
   const rows = await db
     .selectFrom('import_rows')

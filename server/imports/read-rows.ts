@@ -5,10 +5,10 @@ import { type CsvRow, type CsvShape, readCsv } from './file/read-csv.ts';
 import { batchSize, type Import, updateImport } from './work.ts';
 
 /**
- * Reads the file of an import into its rows, in one transaction: a file that is read in half is read
- * anew. Then the file itself is gone.
+ * Reads an import's file into rows in one transaction, then deletes the file. An interrupted file is
+ * read again.
  *
- * @throws UnreadableFile where it is no CSV file
+ * @throws UnreadableFile if it is not a CSV file
  */
 export async function readRows(db: Executor, { id }: Import, signal: AbortSignal): Promise<void> {
   let shape: CsvShape | undefined;
@@ -17,7 +17,7 @@ export async function readRows(db: Executor, { id }: Import, signal: AbortSignal
   });
   const { value: first } = await rows.next();
   if (!first) throw new UnreadableFile('The file is empty.');
-  // Titles are no addresses: a file that begins with one has none.
+  // Titles are not addresses: a file that begins with one has no titles.
   const hasTitles = !first.cells.some(isEmailAddress);
   let titles = hasTitles ? nameColumns(first.cells) : [];
   let count = 0;
@@ -61,7 +61,7 @@ async function* readParts(db: Executor, id: string): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** Titles as they stand in the file, each once; a column without one gets its number. */
+/** The file's titles, made unique; a column without one gets its number. */
 function nameColumns(given: readonly string[], columns = given.length): readonly string[] {
   const titles: string[] = [];
   for (let place = 0; place < Math.max(columns, given.length); place += 1) {

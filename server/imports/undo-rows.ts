@@ -3,8 +3,8 @@ import type { Executor } from '#server/db/kysely.ts';
 import { batchSize, type Import, updateImport } from './work.ts';
 
 /**
- * Removes the next people of an import whom nobody has touched since: no email was written to them,
- * they sent nothing, have no seat, and their journey stands where it began.
+ * Removes the next people of an import whom nobody has touched since: they got no email, sent nothing,
+ * have no seat, and their journey is at its beginning.
  */
 export async function undoRows(db: Executor, one: Import): Promise<void> {
   const rows = await db
@@ -18,7 +18,7 @@ export async function undoRows(db: Executor, one: Import): Promise<void> {
   const last = rows.at(-1)?.row;
   if (last === undefined) return updateImport(db, one.id, { state: 'undone', position: one.rows });
   const ids = rows.map(({ lead_id }) => lead_id);
-  // Whoever would touch one of them waits from here on; who did before is seen by the next statement.
+  // From here on, anything that touches them waits; earlier changes are visible to the next statement.
   await sql`select from leads where id = any(${ids}::uuid[]) order by id for update`.execute(db);
   const { numAffectedRows } = await sql`
     delete from leads l where l.id = any(${ids}::uuid[])

@@ -4,17 +4,15 @@ import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { ImportCounts, Tables } from '#server/db/tables.ts';
 
-/** An import as it is stored. */
 export type Import = Selectable<Tables['imports']>;
 
-/** What working on imports needs. */
 export interface ImportDeps {
   readonly site: Site;
   /** The site's secret, which keys the hashes of suppressed addresses. */
   readonly secret: string;
 }
 
-/** How many rows are dealt with in one transaction. */
+/** How many rows are processed in one transaction. */
 export const batchSize = 1000;
 
 /** Writes how an import stands. */
@@ -30,7 +28,7 @@ export async function updateImport(
     .execute();
 }
 
-/** The counts with so many more, or fewer, of some verdicts. */
+/** The counts after adding or subtracting some verdicts. */
 export function addCounts(before: ImportCounts, more: ImportCounts): string {
   const sums = new Map<string, number>(Object.entries(before));
   for (const [verdict, count] of Object.entries(more)) {
@@ -39,7 +37,6 @@ export function addCounts(before: ImportCounts, more: ImportCounts): string {
   return JSON.stringify(Object.fromEntries([...sums].filter(([, count]) => count > 0)));
 }
 
-/** How many there are of each. */
 export function countEach<Key extends string>(
   keys: readonly Key[],
 ): Readonly<Partial<Record<Key, number>>> {

@@ -15,9 +15,9 @@ import {
 } from './work.ts';
 
 /**
- * Writes the next people of an import: the lead, what came in with them and, where one was chosen, the
- * journey. What has become known of them since they were judged counts: who has signed up, unsubscribed
- * or been erased meanwhile is left as they are. The rows of who is written are gone.
+ * Writes the next people of an import: the lead, its data and, if chosen, the journey. Anybody who has
+ * signed up, unsubscribed or been erased since being judged is left as they are. Rows that were written
+ * are deleted.
  */
 export async function writeRows(
   db: Executor,

@@ -14,10 +14,9 @@ import { type DeclaredInbound, keepUnread, takeReport } from './take-report.ts';
 /** A booking with many answers has a few kilobytes, a checkout with many items some dozens. */
 const maxBytes = 256 * 1024;
 
-/** The keys by which services sign, by the name of the variable that holds each. */
+/** The services' signing keys, by the variable that holds each. */
 export type InboundKeys = ReadonlyMap<string, string>;
 
-/** What taking reports from elsewhere needs. */
 export interface InboundDeps {
   readonly site: Site;
   readonly database: Pick<Database, 'kysely'>;
@@ -46,11 +45,10 @@ export function declaredInbound({ coaches, funnels }: Site): ReadonlyMap<string,
 }
 
 /**
- * Takes what declared services report. They send a report again until they get a 2xx, so one that can
- * have no effect, now or later, is answered 2xx as well: that nobody is known by its address, that it
- * says nothing that matters here, or that it cannot be read, which is told among the errors. What a
- * repetition can mend (no key is set, the database is away) is a 503, and what the signature does not
- * vouch for a 401.
+ * Accepts reports of declared services. They retry until they get a 2xx, so reports that can never have
+ * an effect get one too: an unknown address, an event that does not matter here, or an unreadable
+ * report, which is recorded among the errors. What a retry can fix (a missing key, an unavailable
+ * database) is a 503; a wrong signature is a 401.
  */
 export function addInbound(
   app: App,

@@ -11,7 +11,7 @@ type Came = Pick<
   'name' | 'reports' | 'problems' | 'journeysEnded' | 'lastAt' | 'problem' | 'seen'
 >;
 
-/** The services that are declared, each with what came of it in 30 days. */
+/** The declared services, each with the results of 30 days. */
 export async function listInbound(
   db: Executor,
   site: Site,

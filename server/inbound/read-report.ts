@@ -10,7 +10,7 @@ type Signed = Extract<DeepReadonly<Inbound>, { kind: 'signed' }>;
 const id = v.pipe(v.union([storableText(300), v.number()]), v.transform(String), v.minLength(1));
 const address = v.nullish(storableText(1000), null);
 
-/** What a report says, or why it cannot be read. */
+/** A report's content, or why it cannot be read. */
 export function readReport(inbound: DeepReadonly<Inbound>, body: string): Report | Unread {
   let content: unknown;
   try {
@@ -28,7 +28,7 @@ export function readReport(inbound: DeepReadonly<Inbound>, body: string): Report
   };
 }
 
-/** Reads a report by the places that are declared. */
+/** Reads a report by its declared paths. */
 function readMapped(inbound: Signed, content: unknown): Report | Unread {
   const known = v.safeParse(id, valueAt(content, inbound.id));
   if (!known.success) return { problem: `The report has no id at ${inbound.id}.` };
@@ -48,7 +48,7 @@ function readMapped(inbound: Signed, content: unknown): Report | Unread {
   };
 }
 
-/** What stands at a place of JSON; nothing of what every object inherits. */
+/** The value at a path of JSON; inherited properties do not count. */
 function valueAt(content: unknown, place: string): unknown {
   return place.split('.').reduce<unknown>((part, key) => {
     const isThere = typeof part === 'object' && part !== null && Object.hasOwn(part, key);

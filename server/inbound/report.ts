@@ -1,20 +1,19 @@
 import type { Happening } from '#engine/declaration/telling/inbound.ts';
 
-/** What a report from elsewhere says, whoever sent it. */
 export interface Report {
-  /** What its sender calls it: the same id has its effect once. */
+  /** The sender's id for it: the same id takes effect once. */
   readonly id: string;
-  /** What it means; null for what nothing follows from. */
+  /** Its meaning; null if it has none here. */
   readonly means: Happening | 'cancelled' | null;
-  /** Whom it is about, as typed there; null for what names nobody. */
+  /** Whom it is about, as typed there; null if it names nobody. */
   readonly email: string | null;
-  /** When it happened, by the sender's clock; null where it does not say. */
+  /** When it happened, by the sender's clock; null if unknown. */
   readonly at: Date | null;
 }
 
-/** A report that cannot be read, with the reason as a sentence. */
+/** Why a report cannot be read, as a sentence. */
 export interface Unread {
   readonly problem: string;
-  /** What its sender calls it, where that much can be read. */
+  /** The sender's id for it, if readable. */
   readonly id?: string;
 }

@@ -3,7 +3,7 @@ import type { Happening } from '#engine/declaration/telling/inbound.ts';
 import { storableText } from '#server/db/storable-text.ts';
 import type { Report } from './report.ts';
 
-/** Long enough for every service's ids, and short enough for an index. */
+/** Long enough for every service's ids, short enough for an index. */
 const name = storableText(300);
 const address = storableText(1000);
 
@@ -21,12 +21,12 @@ const isoMoment = v.pipe(
   moment,
 );
 
-/** Reads reports of a service; what they are about decides what a booking or sale there means. */
+/** Reads a service's reports; the service decides what a booking or purchase there means. */
 type Reader = (is: Happening) => v.GenericSchema<unknown, Report>;
 
 /**
- * https://developer.calendly.com/api-docs (webhook payloads): a person who books is an invitee. Who
- * moves a call is cancelled and created anew.
+ * https://developer.calendly.com/api-docs (webhook payloads): a person who books is an invitee.
+ * Rescheduling cancels the call and creates a new one.
  */
 const calendly: Reader = (is) =>
   v.pipe(
@@ -52,7 +52,10 @@ const calComMeanings: Readonly<Record<string, 'happened' | 'cancelled'>> = {
   BOOKING_REJECTED: 'cancelled',
 };
 
-/** https://cal.com/docs/developing/guides/automation/webhooks: the first attendee is who booked. */
+/**
+ * https://cal.com/docs/developing/guides/automation/webhooks: the first attendee is the person who
+ * booked.
+ */
 const calCom: Reader = (is) =>
   v.pipe(
     v.object({
@@ -77,8 +80,8 @@ const calCom: Reader = (is) =>
   );
 
 /**
- * https://docs.stripe.com/api/events: a checkout is a purchase once it is paid; what is paid later,
- * like a bank transfer, is told by an event of its own.
+ * https://docs.stripe.com/api/events: a checkout is a purchase once it is paid; later payments, such as
+ * bank transfers, have an event of their own.
  */
 const stripe: Reader = (is) =>
   v.pipe(
@@ -116,5 +119,5 @@ const stripe: Reader = (is) =>
     }),
   );
 
-/** How the reports of each service that is known are read. */
+/** How to read the reports of each known service. */
 export const services = { calendly, 'cal.com': calCom, stripe } as const;

@@ -3,21 +3,19 @@ import type { Inbound } from '#engine/declaration/telling/inbound.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { isSame } from '#server/signing/hmac.ts';
 
-/** How old a signed moment may be, or how far ahead, in seconds: what is later was recorded and replayed. */
+/** How far a signed timestamp may be off, in seconds: anything older may be a replay. */
 const windowSeconds = 300;
 
-/** What a signature is held against. */
+/** What a signature is checked against. */
 export interface SignedRequest {
-  /** The value of a header. */
   readonly header: (name: string) => string | undefined;
   /** The body, byte for byte. */
   readonly body: Buffer;
-  /** The key that both sides know. */
   readonly key: string;
   readonly now: Date;
 }
 
-/** Why a request is not taken, as a sentence; undefined where its signature is right. */
+/** Why a request is refused, as a sentence; undefined if its signature is right. */
 export function findForgery(
   inbound: DeepReadonly<Inbound>,
   request: SignedRequest,
@@ -37,12 +35,12 @@ export function findForgery(
   }
 }
 
-/** A moment and signatures of both together, as in `t=1617000000,v1=5257a8…`. */
+/** A timestamp and signatures over timestamp and body, as in `t=1617000000,v1=5257a8…`. */
 function judgeTimed({ header, body, key, now }: SignedRequest, name: string): string | undefined {
   const parts = (header(name) ?? '').split(',').map((part) => part.trim().split('='));
   const time = parts.find(([part]) => part === 't')?.[1] ?? '';
   const right = sign(key, 'hex', `${time}.`, body);
-  // While a key is changed the sender signs with both.
+  // While a key is being changed, the sender signs with both.
   const given = parts.filter(([part]) => part === 'v1').slice(0, 10);
   const isSigned = given.filter(([, signature = '']) => isSame(signature, right)).length > 0;
   if (!/^\d{1,12}$/.test(time) || !isSigned) return wrong(name);
@@ -63,7 +61,7 @@ function judgePlain(
 ): string | undefined {
   const given = read(header) ?? '';
   const right = `${prefix}${sign(key, encoding, body)}`;
-  // Hexadecimal digits may be written in capitals.
+  // Hexadecimal digits may be upper case.
   const isRight = isSame(encoding === 'hex' ? given.toLowerCase() : given, fold(right, encoding));
   return isRight ? undefined : wrong(header);
 }

@@ -9,30 +9,28 @@ import { toStorable } from '#server/db/storable-text.ts';
 import { throughContention } from '#server/db/through-contention.ts';
 import type { Report, Unread } from './report.ts';
 
-/** A declared service with the coach whose people it reports of. */
 export interface DeclaredInbound {
   readonly inbound: DeepReadonly<Inbound>;
   readonly coach: DeepReadonly<Coach>;
-  /** What the coach's leads are filed under. */
+  /** The sources of the coach's leads. */
   readonly sources: readonly string[];
 }
 
-/** What a report came to. */
 export interface Taken {
-  /** False where the same one was taken before. */
+  /** False if the same one was accepted before. */
   readonly isNew: boolean;
   readonly journeysEnded: number;
 }
 
 /**
- * Takes a report: it is kept under its sender's id, and a booking or purchase ends the campaigns of the
- * coach that declare so, for that person, all in one transaction. An email that waits is not sent any
- * more, because whoever sends it asks for this first; one that is with the provider is under way.
+ * Accepts a report: stores it under its sender's id and ends the campaigns that a booking or purchase
+ * ends for that person, in one transaction. An email that waits is then not sent, because sending
+ * checks this first; one that is with the provider is under way.
  *
- * A cancellation is kept and nothing follows from it: whoever has spoken with a coach is not put back
- * into a series of emails.
+ * A cancellation is stored without effect: somebody who has spoken with a coach is not put back into a
+ * series of emails.
  *
- * The address of who is no lead of the coach is not kept.
+ * The address of anybody who is not a lead of the coach is not stored.
  */
 export function takeReport(
   db: Executor,
@@ -93,14 +91,14 @@ function sayUnknown({ email }: Report, key: string | undefined, brand: string): 
     : `Nobody with this address is a lead of ${brand}.`;
 }
 
-/** How much is kept of what could not be read. */
+/** How much of an unreadable report is kept, in characters. */
 const maxSeen = 4000;
 
 /**
- * Keeps the beginning of a report that cannot be read, for people to look at, and tells of it among the
- * errors. The same one is kept once.
+ * Keeps the beginning of an unreadable report for people to look at, and records it among the errors.
+ * The same one is kept once.
  *
- * @param id stands for its content
+ * @param id identifies its content
  */
 export async function keepUnread(
   db: Executor,

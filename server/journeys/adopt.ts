@@ -4,7 +4,7 @@ import { campaignId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
 
-/** Journeys that were begun by hand, without a version, count in the one that is declared. */
+/** Gives journeys that were created by hand without a version the declared one. */
 export async function adoptJourneys(db: Executor, site: Site): Promise<void> {
   const campaigns = site.coaches.flatMap((coach) => coach.campaigns);
   const ids = campaigns.map(({ name }) => campaignId(name));

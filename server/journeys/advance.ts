@@ -6,19 +6,19 @@ import { campaignEmailsPerDay, mailboxId } from '#server/limits/mailbox-quota.ts
 import type { Turn } from './plan.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
-/** What a batch came to. */
+/** The result of a batch. */
 export interface Advanced {
-  /** Journeys that were looked at; those whose mailbox has no room today were put off. */
+  /** Journeys considered; those whose mailbox has no room today were postponed. */
   readonly taken: number;
-  /** Journeys that moved on or ended. */
+  /** Journeys that advanced or ended. */
   readonly journeys: number;
-  /** Emails that were written; somebody who had this one already gets none. */
+  /** Emails written; nobody gets the same one twice. */
   readonly emails: number;
 }
 
 /**
- * Those of one step who have waited longest, of a campaign that may send: one that is switched off
- * waits, and so does one without an address to name (CAN-SPAM, 15 U.S.C. 7704(a)(5)).
+ * Those at one step who have waited longest, in a campaign that may send: one that is switched off
+ * waits, and so does one without a postal address (CAN-SPAM, 15 U.S.C. 7704(a)(5)).
  */
 const areDue = ({ campaignId, version, step, dueUntil }: Turn) => sql<boolean>`
   j.campaign_id = ${campaignId}::uuid and j.sequence_version = ${version}
@@ -27,20 +27,20 @@ const areDue = ({ campaignId, version, step, dueUntil }: Turn) => sql<boolean>`
   and exists (select from email_campaigns c where c.id = ${campaignId}::uuid and c.is_active
     and coalesce(c.postal_address, '') <> '')`;
 
-/** A journey whose turn it is, and whom its email goes to. */
+/** A due journey and the reader of its email. */
 interface Taken {
   readonly id: string;
   readonly address: string;
 }
 
 /**
- * Moves journeys on by one step, in one transaction: the email in the delivery log, the place in the
- * sequence and the end of the journey exist together or not at all. Rows that another worker has are
- * passed over, and so is a lead that is being erased.
+ * Advances journeys by one step in one transaction: the email in the delivery log, the position in the
+ * sequence and the journey's end are written together or not at all. Skips rows that another worker
+ * has, and leads being erased.
  *
- * @param limit how many are moved at most
- * @param options.secret keys the hash that a mailbox is counted under
- * @param options.only the one journey to move, where it is due; any when absent
+ * @param limit the maximum number of journeys
+ * @param options.secret keys the hash that counts for a mailbox
+ * @param options.only the one journey to advance, if due; any if absent
  */
 export function advance(
   db: Executor,
@@ -71,11 +71,10 @@ async function takeDue(
 }
 
 /**
- * The email's key names the address: somebody who came through two pages, and so is enrolled twice,
- * gets each email once. A mailbox that has had its campaign emails of the day, in whichever spelling
- * and of whichever coach, gets this one when there is room again: the journey stays where it is until
- * then. The count's rows are locked in the order of their keys. The statement has no name, so that
- * the database plans each batch for the step it is about.
+ * An email's key contains the address: somebody enrolled twice, through two pages, gets each email
+ * once. If the mailbox, in any spelling and for any coach, has had its daily campaign emails, the
+ * journey stays where it is until there is room. Counter rows are locked in key order. The statement is
+ * not named, so that the database plans each batch for its step.
  */
 async function move(
   db: Executor,
@@ -164,7 +163,7 @@ async function move(
   return rows[0] ?? { journeys: 0, emails: 0 };
 }
 
-/** The journeys a batch would take. */
+/** The journeys that a batch would take. */
 export async function listDue(db: Executor, turn: Turn, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select j.id from user_journeys j where ${areDue(turn)}

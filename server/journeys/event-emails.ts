@@ -11,7 +11,7 @@ import {
   writeEventEmails,
 } from './event-statements.ts';
 
-/** Every date of every event, with the emails that are written when their time comes. */
+/** Every date of every event, with its scheduled emails. */
 export function planEventEmails(site: Site): readonly PlannedEvent[] {
   return site.funnels.flatMap(({ id, declaration, coach, dates }) => {
     const event = declaration.kind === 'lead' ? declaration.event : undefined;
@@ -29,7 +29,7 @@ export function planEventEmails(site: Site): readonly PlannedEvent[] {
     const { after, moved } = event;
     const reminders = listReminders(event).map(({ function: name, beforeMs, isOnly }) =>
       plan('reminder', name, {
-        // The one that there was before there were several keeps its name, and nobody gets it twice.
+        // The date from before there were several keeps its name, so nobody gets it twice.
         kind: isOnly ? 'reminder' : `reminder:${beforeMs / 60_000}`,
         seconds: -beforeMs / 1000,
       }),

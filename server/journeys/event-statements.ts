@@ -4,19 +4,18 @@ import { heldCodes } from '#server/limits/mailbox-quota.ts';
 import { bodyOf } from '#server/seats/event-email.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
-/** An email about an event that is written when its time comes. */
+/** An email about an event, written when it falls due. */
 export interface PlannedEmail {
   readonly template: 'reminder' | 'moved' | 'after';
-  /** Its name among the emails of the event; the reminder that is alone is called just that. */
+  /** Its name among the event's emails; a single reminder is just called that. */
   readonly kind: string;
-  /** After the beginning, or for `after` the end; less than 0 is before. */
+  /** Relative to the beginning, or for `after` the end; negative is before. */
   readonly seconds: number;
   readonly functionName: string;
-  /** Which of the known values the function asks for. */
+  /** The known values that the function asks for. */
   readonly fields: readonly string[];
 }
 
-/** A date of an event with its emails. */
 export interface PlannedEvent {
   readonly eventId: string;
   readonly eventName: string;
@@ -25,13 +24,13 @@ export interface PlannedEvent {
   readonly emails: readonly PlannedEmail[];
 }
 
-/** How long after its time an email may still be written: an outage is no reason to stay silent. */
+/** How long after its time an email may still be written, for example after an outage. */
 const lateDays = 3;
 
 /** SQL: the fields of a planned email `p`. */
 const fieldsOfPlan = sql`array(select jsonb_array_elements_text(p.fields))`;
 
-/** SQL: the planned emails of the event `e` with the time of each, and until when it may go out. */
+/** SQL: the planned emails of the event `e`, each with its time and deadline. */
 function planned({ emails }: PlannedEvent) {
   return sql`
     select p.*, e.id, e.starts_at, e.moves,
@@ -47,18 +46,18 @@ function planned({ emails }: PlannedEvent) {
 }
 
 /**
- * Writes the emails of an event once their time has come, to those who had registered by then: who came
- * later has just had the confirmation, and gets what is still ahead. Nothing is planned ahead, so an
- * event that is moved has nothing to be corrected; nobody gets the same one twice.
+ * Writes an event's emails once they are due, to everybody who had registered by then: later
+ * registrations have just had the confirmation and get what is still ahead. Nothing is written in
+ * advance, so moving an event requires no corrections; nobody gets the same email twice.
  *
- * Nobody gets two at once. Of several reminders that are due, after an outage or because the event was
- * moved, only the latest goes out, and none where the news of the move does.
+ * Nobody gets two at once. Of several due reminders, after an outage or a move, only the latest goes
+ * out, and none if the news of the move does.
  *
- * Who never got the confirmation, because the mailbox had had its emails of the day, gets nothing: many
- * spellings of one mailbox may be registered by somebody else.
+ * Somebody who never got the confirmation, because the mailbox had reached its daily limit, gets
+ * nothing: somebody else may have registered many spellings of one mailbox.
  *
- * It looks for some minutes, because a registration that began in time may be committed a moment
- * after the first look.
+ * It looks for some minutes, because a registration that began in time may commit a moment after the
+ * first look.
  *
  * @returns how many were written
  */
@@ -120,8 +119,8 @@ export async function writeEventEmails(db: Executor, event: PlannedEvent): Promi
 }
 
 /**
- * What is written and not sent yet follows an event that is moved, and is given up when its time has
- * passed or the event is off: nobody is reminded of what is over.
+ * Moves unsent emails with their event, and cancels them once their time has passed or the event is
+ * off.
  */
 export async function followEvent(db: Executor, event: PlannedEvent): Promise<void> {
   const { eventId, funnelId } = event;

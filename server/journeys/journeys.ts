@@ -15,32 +15,31 @@ import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
 import { releaseHeld } from './release-held.ts';
 
-/** Writes the campaign emails that are due, and says how many. */
 export type ProcessSequences = () => Promise<{
   readonly journeysProcessed: number;
   readonly emailsSent: number;
 }>;
 
-/** Moves people through the sequences. */
+/** Advances people through the sequences. */
 export interface Journeys {
-  /** Does now what is due, for at most half a minute. */
+  /** Does what is due now, for at most half a minute. */
   readonly process: ProcessSequences;
   /** Does what is due now and every minute: seats, held emails, reminders, campaign emails. */
   start(): void;
-  /** Begins no more and waits for what is under way. */
+  /** Starts nothing more and waits for what is under way. */
   stop(): Promise<void>;
 }
 
-/** How often a worker looks, and for how long at most, in milliseconds. */
+/** How often a worker looks and for how long at most, in milliseconds. */
 const everyMs = 60_000;
-/** How long somebody who asks by hand waits at most, in milliseconds. */
+/** How long a manual run takes at most, in milliseconds. */
 const byHandMs = 30_000;
 
 /**
- * Makes what moves people through the site's sequences. The declarations must be in the database.
+ * Makes what advances people through the site's sequences. The declarations must be in the database.
  *
- * The versions of sequences that are known now are all this process deals with: people in one that
- * a later release brings are left to that release.
+ * A process only handles the versions of sequences that it knows: people in a later release's versions
+ * are left to that release.
  */
 export async function openJourneys({
   db,
@@ -50,7 +49,7 @@ export async function openJourneys({
 }: {
   readonly db: Executor;
   readonly site: Site;
-  /** The site's secret: it keys the hashes that mailboxes are counted under. */
+  /** The site's secret, which keys the hashes that count for mailboxes. */
   readonly secret: string;
   readonly log: Log;
 }): Promise<Journeys> {
@@ -70,7 +69,7 @@ export async function openJourneys({
     return processDue({ db, plan, secret, log, isOver });
   }
 
-  /** What breaks in one part must not keep the others from their work. */
+  /** A failing part must not keep the others from their work. */
   async function alone(what: string, step: () => Promise<unknown>): Promise<void> {
     try {
       await step();

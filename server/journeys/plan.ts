@@ -7,31 +7,34 @@ import { campaignId } from '#server/db/identity.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { type KnownVersion, stepIds } from '#server/declared/versions.ts';
 
-/** What happens to everybody who stands at one step of one version of a sequence. */
+/** What happens to everybody at one step of one version of a sequence. */
 export interface PlannedStep {
   readonly coach: DeepReadonly<Coach>;
   readonly campaign: DeepReadonly<Campaign>;
   readonly campaignId: string;
-  /** Where they stand. */
+  /** Their current position. */
   readonly version: string;
   readonly step: number;
-  /** The version they go on in. */
+  /** The version they continue in. */
   readonly nextVersion: string;
-  /** The step of that version whose email they get now; one past the last where none is left. */
+  /** The step of that version whose email they get now; one past the last if none is left. */
   readonly position: number;
 }
 
-/** The same at a moment: who is due, and where they stand afterwards. */
+/** The same at a moment: who is due, and their position afterwards. */
 export interface Turn extends PlannedStep {
-  /** The id of the step whose email they get; null where they have had all. */
+  /** The id of the step whose email they get; null if they have had all. */
   readonly stepId: string | null;
-  /** Due until then is due: the wait for the first email begins at its due time, so it lies earlier. */
+  /**
+   * Everybody due until then is due: the wait for the first email begins at its due time, so it is
+   * earlier.
+   */
   readonly dueUntil: Date;
   /** When the email after this one is due; null ends the journey. */
   readonly nextDue: Date | null;
 }
 
-/** Every step at which somebody may stand, in the declared versions and in those before them. */
+/** Every step at which somebody may be, in declared and earlier versions. */
 export function planSteps(site: Site, known: readonly KnownVersion[]): readonly PlannedStep[] {
   return site.coaches.flatMap((coach) =>
     coach.campaigns.flatMap((campaign) => {

@@ -5,7 +5,7 @@ import { sequenceFunction } from '#server/email/contract.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import type { Turn } from './plan.ts';
 
-/** Puts a journey that cannot be moved off for an hour and tells the operator why. */
+/** Postpones a journey that cannot advance for an hour and tells the operator why. */
 export async function postponeJourney(
   db: Executor,
   { campaign, dueUntil }: Turn,

@@ -7,25 +7,23 @@ import { type Advanced, advance, listDue } from './advance.ts';
 import { type PlannedStep, type Turn, turnAt } from './plan.ts';
 import { postponeJourney } from './postpone.ts';
 
-/** How many journeys move in one transaction. */
+/** How many journeys advance in one transaction. */
 export const batchSize = 500;
 
-/** What processing needs. */
 export interface ProcessDeps {
   readonly db: Executor;
   readonly plan: readonly PlannedStep[];
   readonly log: Log;
   /** Keys the hashes that mailboxes are counted under. */
   readonly secret: string;
-  /** Asked between two batches: whether to leave the rest for another time. */
+  /** Asked between two batches: whether to leave the rest for later. */
   readonly isOver: () => boolean;
 }
 
 /**
- * Writes the campaign emails that are due and moves their journeys on. Any number of processes may
- * do so at once.
+ * Writes due campaign emails and advances their journeys. Safe in any number of processes at once.
  *
- * @returns how many journeys moved and how many emails were written
+ * @returns how many journeys advanced and how many emails were written
  */
 export async function processDue({
   db,

@@ -1,19 +1,19 @@
 import { dayMs, hourMs, momentOfWallClock, wallClockAt } from '#engine/schedule/wall-clock.ts';
 
-/** When the letter goes out, on the reader's clock. */
+/** When the letter goes out, in the reader's time zone. */
 const sendHour = 7;
 
-/** After an outage it still goes out until Wednesday morning; later it would be old. */
+/** After an outage it still goes out until Wednesday morning; later it would be stale. */
 const lateMs = 2 * dayMs;
 
 /** A Monday on which the letter goes out. */
 export interface LetterDay {
-  /** The Monday, `2026-11-23`; each letter is sent once for it. */
+  /** The Monday, like `2026-11-23`; each letter is sent once for it. */
   readonly monday: string;
   readonly at: Date;
 }
 
-/** The last Monday at seven on the clock of a zone. */
+/** The last Monday at seven in a time zone. */
 function lastMonday(now: Date, timeZone: string): LetterDay {
   const wall = wallClockAt(now, timeZone) - sendHour * hourMs;
   const today = Math.floor(wall / dayMs) * dayMs;
@@ -28,13 +28,13 @@ function letterDay(midnight: number, timeZone: string): LetterDay {
   };
 }
 
-/** The letter that is to be sent now; undefined where the last one is too long ago. */
+/** The letter due now; undefined if the last one was too long ago. */
 export function dueMonday(now: Date, timeZone: string): LetterDay | undefined {
   const last = lastMonday(now, timeZone);
   return now.getTime() - last.at.getTime() < lateMs ? last : undefined;
 }
 
-/** When the next one goes out. */
+/** When the next letter is due. */
 export function nextMonday(now: Date, timeZone: string): LetterDay {
   const { monday } = lastMonday(now, timeZone);
   return letterDay(Date.parse(monday) + 7 * dayMs, timeZone);

@@ -3,18 +3,18 @@ import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { type LetterDeps, writeLetters } from './write-letters.ts';
 
-/** How often a worker looks whether a letter is due. */
+/** How often a worker checks whether a letter is due. */
 const everyMs = 5 * 60_000;
 
-/** Writes the weekly letters when their time comes. */
+/** Writes the weekly letters when they are due. */
 export interface Letters {
-  /** Looks now and every five minutes. */
+  /** Checks now and every five minutes. */
   start(): void;
-  /** Begins no more and waits for what is under way. */
+  /** Starts nothing more and waits for what is under way. */
   stop(): Promise<void>;
 }
 
-/** Makes what writes the weekly letters; nothing is written before it is started. */
+/** Makes the writer of weekly letters, which does nothing before it is started. */
 export function openLetters(deps: LetterDeps & { readonly log: Log }): Letters {
   const { db, log } = deps;
   let isStopped = false;
@@ -28,10 +28,13 @@ export function openLetters(deps: LetterDeps & { readonly log: Log }): Letters {
       if (isDatabaseAway(error)) {
         log.warn(
           { err: error },
-          'Whether letters are due is unknown now: the database is unavailable.',
+          'Could not check whether letters are due: the database is unavailable.',
         );
       } else {
-        log.error({ err: error }, 'The weekly letters could not be written; trying again soon.');
+        log.error(
+          { err: error },
+          'The weekly letters could not be written; they will be retried soon.',
+        );
       }
     }
     if (isStopped) return;

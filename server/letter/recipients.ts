@@ -5,30 +5,26 @@ import { houseTimeZone } from '#server/email/letter/house.ts';
 import { letterScope } from '#server/email/letter/letter-contract.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 
-/** Somebody whom a letter may go to. */
 export interface LetterReader {
   readonly address: string;
-  /** Not, where they have said that they want none. */
+  /** False if they asked for none. */
   readonly isWanted: boolean;
 }
 
-/** Those who get the same letter. */
 export interface LetterGroup {
-  /** The slug of the coach whose funnels it is about; an empty text for the whole site. */
+  /** The slug of the coach whose funnels it covers; empty for the whole site. */
   readonly coach: string;
   readonly timeZone: string;
   readonly readers: readonly LetterReader[];
 }
 
-/** What `LETTER_TO` says. */
 export interface LetterWishes {
   /** Nobody gets a letter. */
   readonly isOff: boolean;
-  /** Who gets the one about the whole site. */
+  /** The recipients of the whole site's letter. */
   readonly addresses: readonly string[];
 }
 
-/** Reads `LETTER_TO`. */
 export function letterWishes({
   LETTER_TO: given = [],
 }: {
@@ -38,7 +34,7 @@ export function letterWishes({
   return { isOff, addresses: isOff ? [] : [...new Set(given)] };
 }
 
-/** Who gets which letter: the one place that knows. */
+/** Who gets which letter; the only place that decides it. */
 export async function listRecipients(
   db: Executor,
   secret: string,
@@ -74,7 +70,7 @@ export async function listRecipients(
   );
 }
 
-/** The members of the team with an address; the one who stands for the site's password has none. */
+/** The team's members, except the account behind the site's password, which has no address. */
 function listMembers(db: Executor) {
   return db
     .selectFrom('members')
@@ -84,12 +80,12 @@ function listMembers(db: Executor) {
     .execute();
 }
 
-/** Each mailbox once, however it is spelled. */
+/** Each mailbox once, however it is spelt. */
 function distinct(addresses: readonly string[]): readonly string[] {
   return [...new Map(addresses.map((one) => [canonicalAddress(one), one])).values()];
 }
 
-/** Which of the addresses want no letter. */
+/** The addresses that want no letter. */
 async function findUnwanted(
   db: Executor,
   secret: string,

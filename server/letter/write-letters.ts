@@ -10,7 +10,6 @@ import { hashAddress } from '#server/email/suppression.ts';
 import { dueMonday } from './due-monday.ts';
 import { type LetterGroup, type LetterWishes, listRecipients } from './recipients.ts';
 
-/** What writing letters needs. */
 export interface LetterDeps {
   readonly db: Executor;
   readonly site: Site;
@@ -20,9 +19,8 @@ export interface LetterDeps {
 }
 
 /**
- * Writes the letters that are due into the delivery log, each once, however many processes do so and
- * however often: a letter is named by its Monday and its reader. Where nobody came in
- * five weeks there is nothing to tell.
+ * Writes due letters into the delivery log, each once, in any number of processes: its Monday and its
+ * reader identify a letter. If there were no visitors in five weeks, none is written.
  *
  * @returns how many were written
  */
@@ -46,7 +44,7 @@ export async function writeLetters(
   return written;
 }
 
-/** The week before a moment, for the whole site or one coach. */
+/** The figures of the week before a moment, for the whole site or one coach. */
 export async function judgeWeek(
   db: Executor,
   site: Site,
@@ -83,7 +81,7 @@ async function keepUnwritten(db: Executor, letters: readonly Letter[]): Promise<
   return letters.filter(({ key }) => !known.has(key));
 }
 
-/** @returns how many rows were added: none where another process was quicker */
+/** @returns how many rows were added: none if another process was quicker */
 async function writeLetter(
   db: Executor,
   { key, address, coach, week }: Letter & { readonly coach: string; readonly week: WeeklyAdvice },

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 
-/** How much is let through, as a bucket that every request fills and time drains. */
+/** A limit: a bucket that every request fills and time drains. */
 export interface Limit {
-  /** How many requests drain in a minute: the rate that may be kept up. */
+  /** How many requests drain per minute: the sustained rate. */
   readonly perMinute: number;
   /** How many requests may come at once. */
   readonly burst: number;
-  /** The level up to which refused requests count, too. */
+  /** The level up to which refused requests count as well. */
   readonly ceiling?: number;
 }
 
-/** Whether a request may go on and, if not, in how many seconds the next one may. */
+/** Whether a request may proceed and, if not, in how many seconds the next one may. */
 export interface Judged {
   readonly isAllowed: boolean;
   readonly retryAfterSeconds: number;
 }
 
-/** Requests of one key that the table does not know of yet. */
+/** Requests of one key that are not in the table yet. */
 export interface NewHits {
   readonly key: string;
   readonly hits: number;
@@ -25,10 +25,10 @@ export interface NewHits {
   readonly ceiling: number;
 }
 
-/** @param over how many requests must drain before the next one may go on */
+/** @param over how many requests must drain before the next one may proceed */
 export function judge(over: number, { perMinute }: Limit): Judged {
   if (over <= 0) return { isAllowed: true, retryAfterSeconds: 0 };
-  // A billionth of a request must not be rounded up to a second.
+  // A billionth of a request must not round up to a second.
   const seconds = Math.ceil((over * 60) / perMinute - 0.001);
   return { isAllowed: false, retryAfterSeconds: Math.max(1, seconds) };
 }
@@ -37,7 +37,7 @@ export function judge(over: number, { perMinute }: Limit): Judged {
  * Adds requests to the buckets in the table, all keys in one statement. The database's clock drains
  * them.
  *
- * @returns by key how full the buckets are, with the requests of all processes
+ * @returns how full the buckets are by key, with the requests of all processes
  */
 export async function addHits(
   db: Executor,
@@ -73,9 +73,9 @@ export async function addHits(
 }
 
 /**
- * Counts a request in the database before it is judged, so that requests at one moment and at
- * several processes cannot exceed the limit together. It costs a statement. Without a ceiling, one
- * refused request counts.
+ * Counts a request in the database before it is judged, so that simultaneous requests in several
+ * processes cannot exceed the limit together. It costs a statement. Without a ceiling, one refused
+ * request counts.
  */
 export async function hitShared(db: Executor, key: string, limit: Limit): Promise<Judged> {
   const { perMinute, burst, ceiling = burst + 1 } = limit;
@@ -84,7 +84,7 @@ export async function hitShared(db: Executor, key: string, limit: Limit): Promis
   return level <= burst ? judge(0, limit) : judge(level + 1 - burst, limit);
 }
 
-/** Forgets what a key has used up. */
+/** Empties a key's bucket. */
 export async function emptyBucket(db: Executor, key: string): Promise<void> {
   await db.deleteFrom('rate_buckets').where('key', '=', key).execute();
 }

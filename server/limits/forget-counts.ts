@@ -3,9 +3,9 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
 /**
- * Forgets in the background the counters that no longer matter: drained buckets, addresses that got
- * no email for a day, and what an earlier release counted by the minute in rate_limits. The tables
- * are small, so they need no index for it, which each submission would have to maintain.
+ * Deletes counters that no longer matter in the background: drained buckets, addresses without an email
+ * for a day, and what an earlier release counted in rate_limits. The tables are too small to need an
+ * index, which each submission would have to maintain.
  *
  * @param everyMs how often, in milliseconds
  */

@@ -2,28 +2,28 @@ import { type RawBuilder, sql } from 'kysely';
 import { mailboxKey } from '#engine/interpret/mailbox-key.ts';
 import { keyedHash } from '#server/signing/hmac.ts';
 
-/** How many requested emails a mailbox gets in 24 hours because somebody typed it into forms. */
+/** How many requested emails a mailbox gets in 24 hours, because anybody can type it into forms. */
 const emailsPerDay = 3;
 
-/** How many campaign emails a mailbox gets in 24 hours, whoever the coaches are. */
+/** How many campaign emails a mailbox gets in 24 hours, across all coaches. */
 export const campaignEmailsPerDay = 3;
 
-/** Why an email is held back, in the delivery log's last_error_code. */
+/** The delivery log's last_error_code of an email that is held. */
 export const heldCode = sql.lit('address-quota');
-/** Why it is not sent any more: nobody waited for it by the time there was room. */
+/** The code of one that is no longer sent: nobody waited for it by the time there was room. */
 export const overCode = sql.lit('address-quota-over');
 /** A pattern of both. */
 export const heldCodes = sql.lit('address-quota%');
 
 /**
- * What a mailbox is counted under: a keyed hash, so that no address is stored. For an address without
- * tag or dots it is the hash that suppressions and earlier releases know it by.
+ * The key that counts a mailbox: a keyed hash, so that no address is stored. For an address without tag
+ * or dots it is the hash that suppressions and earlier releases use.
  */
 export function mailboxHash(secret: string, address: string): string {
   return keyedHash(secret, mailboxKey(address)).toString('hex');
 }
 
-/** The same, shorter: what campaign emails are counted under. */
+/** The same, shortened, for campaign emails. */
 export function mailboxId(secret: string, address: string): string {
   return mailboxHash(secret, address).slice(0, 32);
 }
@@ -34,9 +34,9 @@ export const hasRoom = sql<boolean>`(select count(*) from unnest(q.mailed_at) t 
   < ${sql.lit(emailsPerDay)}`;
 
 /**
- * SQL that takes a mailbox's room for one email and returns `address_hash` and `delivery_id`: which
- * email was let through last. Where that is not the one that was asked for, there was no room. The
- * lock on the mailbox's row makes the count exact over all funnels and processes.
+ * SQL that takes a mailbox's room for one email and returns `address_hash` and `delivery_id`: the email
+ * let through last. If that is another one, there was no room. The lock on the mailbox's row makes the
+ * count exact across funnels and processes.
  *
  * @param emails a query's `from`, with `address_hash` (each once) and `delivery_id`
  */

@@ -6,11 +6,11 @@ import { addHits, type Judged, judge, type Limit } from './buckets.ts';
 export interface RateLimiter {
   /** Counts a request and judges it. A refused one counts up to the limit's ceiling, if it has one. */
   hit(key: string, limit: Limit): Judged;
-  /** The same, but what was let through under the key a while ago is let through again uncounted. */
+  /** The same, except that what was recently let through under the key is let through again uncounted. */
   hitOnce(key: string, what: string, limit: Limit): Judged;
   /** Whether the next request would be refused; counts nothing. */
   isFull(key: string, limit: Limit): boolean;
-  /** Ends the exchange with the other processes. */
+  /** Stops exchanging counts with other processes. */
   stop(): void;
 }
 
@@ -26,24 +26,24 @@ interface Bucket {
 /** How long the exchange pauses while the database is away. */
 const awayMs = 2000;
 
-/** How often a great number of buckets is searched for drained ones, at most. */
+/** The minimum time between two searches of many buckets for drained ones. */
 const sweepMs = 10_000;
 
-/** Of the last things let through once, at least so many are remembered, and at most twice as many. */
+/** How many recent keys are remembered at least; at most twice as many. */
 const minKnown = 10_000;
 
 /**
  * Limits that hold across all processes and cost a submission nothing: a request is judged at once by
  * what this process knows, and levels are exchanged through the table rate_buckets in the background.
- * Whoever spreads requests over several processes gains at most what fits between two exchanges.
- * While the database is away each process counts alone.
+ * Spreading requests over several processes gains at most what fits between two exchanges. While the
+ * database is away each process counts alone.
  *
- * A bucket does not count by the minute: a rush from one office passes as long as the burst allows
- * it, and Retry-After is exact. The database's clock drains the shared bucket; between two exchanges
- * the process's monotonic clock does.
+ * A bucket does not count by the minute: a rush from one office passes as long as the burst allows it,
+ * and Retry-After is exact. The database's clock drains the shared bucket; between two exchanges the
+ * process's monotonic clock does.
  *
  * @param options.exchangeMs the shortest time between two exchanges
- * @param options.now milliseconds of a clock that never goes backwards
+ * @param options.now milliseconds of a monotonic clock
  */
 export function createRateLimiter({
   db,
@@ -58,10 +58,10 @@ export function createRateLimiter({
   readonly now?: () => number;
   readonly maxKeys?: number;
 }): RateLimiter {
-  /** The longest unused first. */
+  /** The least recently used first. */
   const buckets = new Map<string, Bucket>();
   const unsharedKeys = new Set<string>();
-  /** A set that loses its oldest entry with each new one has to search for it, so there are two. */
+  /** Two sets, because a set that drops its oldest entry with each new one has to search for it. */
   let known = new Set<string>();
   let knownBefore = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -104,7 +104,7 @@ export function createRateLimiter({
     return judged;
   }
 
-  /** What it held comes back from the table with the key's next request. */
+  /** Its level comes back from the table with the key's next request. */
   function forgetOldest(): void {
     for (const key of buckets.keys()) {
       if (buckets.size <= maxKeys) return;

@@ -4,9 +4,9 @@ import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { noticeFunction } from '#server/email/notice/notice-contract.ts';
 
-/** Who is told of the leads of some funnels. */
+/** Who is notified of the leads of which funnels. */
 export interface NoticePlan {
-  /** A coach's slug, or a funnel's id behind it. */
+  /** A coach's slug, or a funnel's id after it. */
   readonly key: string;
   readonly coach: string;
   readonly funnelIds: readonly string[];
@@ -15,7 +15,7 @@ export interface NoticePlan {
   readonly timeZone: string;
 }
 
-/** Everybody whom a site's declarations want to be told. */
+/** Everybody whom a site's declarations want to be notified. */
 export function planNotices(site: Site): readonly NoticePlan[] {
   return site.coaches.flatMap(({ slug: coach, notify, timeZone }) => {
     const forms = site.funnels.flatMap(({ id, coach: own, declaration }) =>
@@ -33,16 +33,16 @@ export function planNotices(site: Site): readonly NoticePlan[] {
   });
 }
 
-/** How far back single notices look for what was committed late, or while no worker ran. */
+/** How far back single notices look for leads that were committed late, or while no worker ran. */
 const lookBack = sql.lit('15 minutes');
 
-/** The hour of a daily digest, on the clock of the coach's time zone. */
+/** The hour of a daily digest in the coach's time zone. */
 const digestHour = sql.lit('8 hours');
 
 /**
- * Writes the emails that tell of leads since the last time: one for each, or a digest once its hour or
- * day is over. Where somebody is to be told for the first time, nothing of before is told. Any number of
- * processes may do so at once, and nobody is told twice: one has the turn, and each email has a key.
+ * Writes the notices of leads since the last time: one email each, or a digest once its hour or day is
+ * over. New recipients are not notified of earlier leads. Safe in any number of processes at once, and
+ * nobody is notified twice: one has the turn, and each email has a key.
  *
  * @returns how many emails were written
  */
@@ -112,7 +112,10 @@ function digestOf(digest: Digest) {
     from turn, lead group by turn.until`;
 }
 
-/** The end of what is told: now, or the last full hour or day, a minute ago so that all is committed. */
+/**
+ * The end of the period: now, or the last full hour or day, minus a minute so that everything is
+ * committed.
+ */
 function upTo({ digest, timeZone }: NoticePlan) {
   const settled = sql`(now() - interval '1 minute')`;
   if (digest === undefined) return sql`now()`;

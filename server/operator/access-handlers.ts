@@ -4,7 +4,7 @@ import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
 import { listAudit } from '#server/operator/views/logs-view.ts';
 
-/** Who may look into the site's inside, and who did. */
+/** The machine tokens, and the audit log. */
 export function accessHandlers({ database: { kysely: db }, whole }: OperatorDeps) {
   return {
     'DELETE /sessions': async ({ audit }) => {

@@ -17,11 +17,11 @@ const wish: v.GenericSchema<unknown, LetterWish> = v.object({
   isWanted: v.boolean(),
 });
 
-/** What the last week tells, and the letter that says the same on Mondays. */
+/** Advice about the last week, and the weekly letter with the same. */
 export function adviceHandlers(deps: OperatorDeps) {
   const { site, clock, secret, letters, publicUrl, renderEmail, whole } = deps;
   const { kysely: db } = deps.database;
-  // Of somebody who sees some coaches alone both hold no more than that.
+  // For somebody limited to some coaches, both contain no more than that.
   const judge = () => judgeWeek(db, site, clock(), '');
   const findGroups = () => listRecipients(whole, secret, site, letters);
 

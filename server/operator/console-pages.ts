@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-/** Where the console is shown; each address opens the view that belongs to it. */
+/** The console's addresses, each of which opens its own view. */
 const consolePaths = [
   '/diagnostics',
   '/diagnostics/*',
@@ -11,7 +11,7 @@ const consolePaths = [
 ] as const;
 
 /**
- * The console's document. It is the same for everyone and holds nothing but the address of the
+ * The console's HTML document. It is the same for everyone and only contains the address of the
  * program, which shows strangers the sign-in.
  */
 export function addConsolePages(app: Hono<AppEnv>, document: string, policy: string): void {
@@ -24,7 +24,7 @@ export function addConsolePages(app: Hono<AppEnv>, document: string, policy: str
   for (const path of consolePaths) app.get(path, (c) => c.html(document, 200, headers));
 }
 
-/** What the console may load: its own files. It shows emails in frames that come from here too. */
+/** The console may load its own files only. It shows emails in frames that come from here too. */
 export const consolePolicy = [
   "default-src 'none'",
   "script-src 'self'",

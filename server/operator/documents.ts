@@ -1,8 +1,8 @@
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 /**
- * An email as a document for a frame of the console. It can run nothing, send nothing and load
- * nothing from elsewhere, whatever it holds.
+ * An email as a document for a frame of the console. Whatever it contains, it can run nothing, send
+ * nothing and load nothing from elsewhere.
  */
 export function emailDocument(html: string): Response {
   return document(html, {
@@ -17,9 +17,9 @@ export function emailDocument(html: string): Response {
 }
 
 /**
- * A page as a document for a frame of the console, without its scripts and with buttons that send
- * nothing. Its sandbox lets it load its own style, font and pictures, and refuses scripts and forms
- * besides: nothing can be submitted from a preview.
+ * A page as a document for a frame of the console, without scripts and with buttons that send nothing.
+ * Its sandbox lets it load its own style, font and pictures, and refuses scripts and forms as well:
+ * nothing can be submitted from a preview.
  */
 export function pageDocument(page: string): Response {
   const html = page

@@ -2,7 +2,7 @@ import { readReport } from '#server/doctor/kept-report.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
 
-/** What was examined last, and examining again. */
+/** The doctor's last report, and examining again. */
 export function examinationHandlers({ database, doctor }: OperatorDeps) {
   return {
     'GET /examinations': async () => ({ report: (await readReport(database.kysely)) ?? null }),

@@ -9,7 +9,7 @@ import { belongsTo, describeFunnel, listFunnels } from '#server/operator/views/f
 import { freshenToday } from '#server/visits/figures.ts';
 import { emailDocument, pageDocument } from './documents.ts';
 
-/** The funnels: what they brought, and their pages and emails, drawn as visitors get them. */
+/** The funnels: their figures, and their pages and emails as visitors get them. */
 export function funnelHandlers(deps: OperatorDeps) {
   const { site, documents, publicUrl, renderEmail } = deps;
 

@@ -40,7 +40,7 @@ import { webhookHandlers } from './webhooks/webhook-handlers.ts';
 const visitor = v.object({ email: text, name: text });
 const recipient = v.object({ email: v.pipe(text, v.trim(), v.maxLength(254), v.rfcEmail()) });
 
-/** What the console asks, endpoint by endpoint. */
+/** Every handler of the console, by endpoint. */
 export function createHandlers(deps: OperatorDeps): Handlers {
   const { kysely: db } = deps.database;
   const findSent = async (id: string) => (isId(id) ? readSentEmail(db, id) : undefined);

@@ -22,16 +22,15 @@ import { createScopes } from '#server/operator/scope/scopes.ts';
 import { handleInvitation } from '#server/operator/team/handle-invitation.ts';
 import { createHandlers } from './handlers.ts';
 
-/** What the operators' app needs. */
 export type OperatorAppDeps = OperatorDeps & {
   readonly database: Database;
-  /** Tells consoles of changes. */
+  /** Notifies consoles of changes. */
   readonly live: Live;
 };
 
 /**
- * Everything under /api/operator. Signing in is the only thing a stranger may do: whatever is added
- * below the guard, and whatever does not exist, answers 401 without a session.
+ * Everything under /api/operator. Strangers can only sign in: anything below the guard, existing or
+ * not, answers 401 without a session.
  */
 export function createOperatorApp(deps: OperatorAppDeps): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();

@@ -16,8 +16,8 @@ import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 const confirmation = v.object({ email: text });
 
 /**
- * People: who they are, and what an operator does for one who asks for it. The audit log names the
- * lead's id, which says nothing about anybody once the lead is gone.
+ * People: their details, and what an operator does at their request. The audit log has the lead's id,
+ * which identifies nobody once the lead is erased.
  */
 export function personHandlers(deps: OperatorDeps) {
   const { secret } = deps;

@@ -16,7 +16,7 @@ const change = v.object({
   date: v.optional(text),
 });
 
-/** How the audit log names each change. */
+/** Each change's action in the audit log. */
 const actions = {
   free: 'freed-seat',
   move: 'moved-seat',
@@ -24,8 +24,8 @@ const actions = {
 } as const satisfies Record<SeatChange['wish'], string>;
 
 /**
- * What an operator does with somebody's seat: the same as the link in each email about the event, with
- * the same email to the person. What has changed since the operator looked is left as it is.
+ * An operator's changes to a seat: the same as through the link in each email about the event, with the
+ * same email to the person. If anything has changed since the operator looked, nothing is done.
  */
 export function seatHandlers({ site, secret, database }: OperatorDeps) {
   const { kysely: db } = database;

@@ -16,7 +16,7 @@ import {
   sumSteps,
 } from '#server/visits/read-steps.ts';
 
-/** How many days back a view may look. */
+/** How many days a view can cover. */
 const spans = [7, 30, 90, 365] as const;
 
 /** How far visitors got, where they came from, and what was not counted. */
@@ -90,7 +90,7 @@ function listSources(groups: readonly Grouped[]): readonly SourceSteps[] {
   return groups.map(({ key, now, before }) => ({ source: key, now, before })).sort(byVisitors);
 }
 
-/** Those with the most visitors first; where nobody counted visitors yet, the most views. */
+/** Those with the most visitors first; without visitor counts, the most views. */
 function byVisitors(one: Pick<SourceSteps, 'now'>, other: Pick<SourceSteps, 'now'>): number {
   return other.now.visitors - one.now.visitors || other.now.views - one.now.views;
 }

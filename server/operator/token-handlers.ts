@@ -14,7 +14,7 @@ const newToken = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
 });
 
-/** What programs may read, and what services elsewhere report. */
+/** Machine tokens, and services that report from elsewhere. */
 export function tokenHandlers(deps: OperatorDeps) {
   const { site, database, publicUrl, inboundKeys } = deps;
   const { kysely: db } = database;

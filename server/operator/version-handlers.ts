@@ -6,7 +6,7 @@ import { readVariants, readVersions } from '#server/versions/read-versions.ts';
 import { freshenToday } from '#server/visits/figures.ts';
 import { everything, readDaily, readTime } from '#server/visits/read-steps.ts';
 
-/** How many days back conversion is drawn. */
+/** How many days conversion is drawn for. */
 const spans = [30, 90, 365] as const;
 
 /** What visitors saw, and which words brought more leads. */

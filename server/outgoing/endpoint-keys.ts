@@ -1,18 +1,18 @@
 import type { MessageEndpoint } from './message-table.ts';
 import { madeSecret, readSigningKey } from './signature.ts';
 
-/** The keys that sign what goes to an endpoint, the newest first; undefined where nobody knows one. */
+/** The keys that sign an endpoint's messages, newest first; undefined if none is known. */
 export type KeysOf = (endpoint: MessageEndpoint) => readonly Buffer[] | undefined;
 
-/** The secrets of declared endpoints: by coach and address the written secrets, the newest first. */
+/** The secrets of declared endpoints by coach and address, newest first. */
 export type DeclaredSecrets = ReadonlyMap<string, readonly string[]>;
 
-/** The key of `DeclaredSecrets`. */
+/** The key into `DeclaredSecrets`. */
 export function secretsKey(coach: string, url: string): string {
   return `${coach} ${url}`;
 }
 
-/** @param secret the site's secret, from which those of endpoints made in the console are derived */
+/** @param secret the site's secret, from which the secrets of endpoints made in the console are derived */
 export function createKeysOf(secret: string, declared: DeclaredSecrets): KeysOf {
   return ({ id, coach, url, origin, generation, overlaps }) => {
     const written =

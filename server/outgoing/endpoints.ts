@@ -4,7 +4,6 @@ import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { madeSecret } from './signature.ts';
 
-/** A webhook as a coach declares it. */
 export interface DeclaredEndpoint {
   readonly coach: string;
   readonly url: string;
@@ -12,8 +11,8 @@ export interface DeclaredEndpoint {
 }
 
 /**
- * Brings the declared webhooks into their table. What is no longer declared hears of nothing more, and
- * what waits for it stays; one that stopped itself stays stopped until an operator lets it go on.
+ * Writes the declared webhooks to their table. One that is no longer declared gets nothing more, and
+ * its waiting messages stay; one that stopped itself stays stopped until an operator resumes it.
  */
 export async function storeDeclaredEndpoints(
   db: Executor,
@@ -37,17 +36,17 @@ export async function storeDeclaredEndpoints(
     where e.origin <> 'declared' or e.events <> excluded.events or e.state = 'removed'`.execute(db);
 }
 
-/** A webhook that was made in the console, with the secret that is shown once. */
+/** A webhook made in the console, with its secret, which is shown once. */
 export interface MadeEndpoint {
   readonly id: string;
   readonly secret: string;
 }
 
 /**
- * Makes a webhook. One that was removed is used again, with another secret.
+ * Makes a webhook. A removed one is reused with a new secret.
  *
  * @param secret the site's secret
- * @returns undefined where this coach has one at that address already
+ * @returns undefined if this coach already has one at that address
  */
 export async function makeEndpoint(
   db: Executor,
@@ -67,13 +66,13 @@ export async function makeEndpoint(
   return row && { id: row.id, secret: madeSecret(secret, row.id, row.generation) };
 }
 
-/** For how long the secret before the newest one signs, too. */
+/** How long the previous secret keeps signing. */
 const overlap = sql.lit('1 day');
 
 /**
- * Gives a webhook that was made here another secret; the one before signs for a day more.
+ * Gives a webhook made in the console a new secret; the previous one signs for another day.
  *
- * @returns the new secret; undefined where there is no such webhook
+ * @returns the new secret; undefined if there is no such webhook
  */
 export async function rotateSecret(
   db: Executor,
@@ -88,7 +87,7 @@ export async function rotateSecret(
   return rows[0] && madeSecret(secret, id, rows[0].generation);
 }
 
-/** Removes a webhook that was made here; its messages stay in its list. @returns whether there was one */
+/** Removes a webhook made in the console; its messages stay in its list. @returns whether there was one */
 export async function removeEndpoint(db: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_endpoints')
@@ -100,7 +99,7 @@ export async function removeEndpoint(db: Executor, id: string): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** Lets a webhook that is stopped or paused go on at once. @returns whether there was one */
+/** Resumes a stopped or paused webhook at once. @returns whether there was one */
 export async function resumeEndpoint(db: Executor, id: string): Promise<boolean> {
   const { rows } = await sql`
     with resumed as (
@@ -113,8 +112,8 @@ export async function resumeEndpoint(db: Executor, id: string): Promise<boolean>
 }
 
 /**
- * Sends messages again: those that failed, or one whatever became of it. What waits behind them for
- * the same person keeps its order among itself.
+ * Sends messages again: all failed ones, or any single one. Messages waiting behind them for the same
+ * person keep their order.
  *
  * @returns how many
  */
@@ -139,7 +138,7 @@ export async function replayMessages(
   return rows[0]?.replayed ?? 0;
 }
 
-/** Writes a message about nobody, which leaves like any other. */
+/** Writes a message about an invented person, which is sent like any other. */
 export async function writeTestMessage(
   db: Executor,
   endpointId: string,

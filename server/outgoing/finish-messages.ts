@@ -3,21 +3,21 @@ import type { Executor } from '#server/db/kysely.ts';
 import { type FinishedRow, finishItems } from '#server/outbox/finish.ts';
 import { failuresUntilPause, messageTable } from './message-table.ts';
 
-/** The code of an endpoint that says it is gone for good (410). */
+/** The code of an endpoint that is gone for good (410). */
 export const goneCode = 'gone';
 
-/** What is written of an attempt on a message; named as in the statement. */
+/** The result of an attempt on a message; named as in the statement. */
 export interface FinishedMessage extends FinishedRow {
   readonly code: string | null;
 }
 
-/** The pause after so many failures in a row: half a minute, then twice as long each time, up to an hour. */
+/** The pause after consecutive failures: half a minute, doubled each time, up to an hour. */
 const pause = sql`make_interval(secs =>
   least(3600, 30 * power(2, least(e.failures + tried.failed, 20) - ${sql.lit(failuresUntilPause)})))`;
 
 /**
- * Writes what became of messages: besides row and attempt the state of their endpoints. One that fails
- * again and again pauses, one that is gone is stopped, and a message that arrived ends every pause.
+ * Writes the results of messages: rows, attempts and the states of their endpoints. One that keeps
+ * failing pauses, one that is gone is stopped, and a message that arrives ends every pause.
  */
 export function finishMessages(db: Executor, rows: readonly FinishedMessage[]): Promise<void> {
   return finishItems(db, messageTable, rows, {

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import { emailShape, leadShape, registrationShape, submissionShape } from './shapes.ts';
 
-// Each of these is SQL for `tellingPrograms`: rows of id (of an endpoint), coach, type, person, lead_id,
-// data and place, for endpoints that want the event.
+// Each of these is SQL for `tellingPrograms`: rows of id (of an endpoint), coach, type, person,
+// lead_id, data and place, for endpoints that want the event.
 
 const hears = (coach: RawBuilder<unknown>, type: RawBuilder<unknown>) =>
   sql`join hearing h on h.coach = ${coach} and ${type} = any(h.events)`;
 
 /**
- * Leads that came or got something new.
+ * Leads that are new or changed.
  *
  * @param leads rows of coach, place and the columns of a lead, with `is_new` and `is_changed`
  */
@@ -30,7 +30,7 @@ export function submissionHappenings(submissions: RawBuilder<unknown>): RawBuild
 }
 
 /**
- * Seats that became their person's, or no longer are.
+ * Seats that became firm or were freed.
  *
  * @param seats rows of coach, place, the columns of a registration, and email_key and name of its lead
  */
@@ -47,8 +47,8 @@ export function seatHappenings(
 }
 
 /**
- * Emails of which the provider reports; not those that ask to confirm a sign-up, whose reader is nobody's
- * lead yet.
+ * Emails that the provider reported on, except those that ask to confirm a sign-up: their readers are
+ * no leads yet.
  *
  * @param emails rows of `type`, `detail` and the columns of a delivery
  */
@@ -62,7 +62,7 @@ export function emailHappenings(emails: RawBuilder<unknown>): RawBuilder<unknown
     from ${emails} d ${hears(sql`d.coach`, sql`d.type`)} where not d.body ? 'confirmation'`;
 }
 
-/** The coaches that know a person, each with the ids of their leads. @param person the canonical address */
+/** The coaches who know a person, each with the ids of their leads. @param person the canonical address */
 const knownTo = (person: RawBuilder<unknown>) => sql`(
     select coach, jsonb_agg(lead_id order by lead_id) as lead_ids from (
       select d.coach, d.lead_id from delivery_logs d
@@ -86,7 +86,7 @@ export function unsubscribedHappenings(people: RawBuilder<unknown>): RawBuilder<
     where p.scope in ('all', k.coach)`;
 }
 
-/** Somebody who is erased in this transaction; nothing that is kept names them. */
+/** A person erased in this transaction; nothing that is kept names them. */
 export function erasedHappenings(person: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select h.id, 'erased' as type, null::text as person, null::uuid as lead_id,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** For how long a coach counts as listened to before it is looked at again. */
+/** How long a coach counts as listened to before it is checked again. */
 const keptMs = 60_000;
 
 /**
- * SQL: whether no program listens to any of these coaches, in the moment of the statement. What it
- * guards may therefore leave out what `tellingPrograms` would have written.
+ * SQL: whether no program listens to any of these coaches at the moment of the statement, so that what
+ * `tellingPrograms` would have written can be left out.
  */
 export function nobodyListens(coaches: readonly string[]): RawBuilder<boolean> {
   return sql`not exists (
@@ -14,9 +14,8 @@ export function nobodyListens(coaches: readonly string[]): RawBuilder<boolean> {
 }
 
 /**
- * Which coaches programs listened to when it was last seen. It only saves work: a coach that it does not
- * know is looked at by the statement itself, and one that nobody listens to any more costs what those do
- * that are listened to.
+ * Which coaches had listening programs when last checked. This only saves work: for unknown coaches the
+ * statement itself checks, and one that lost its last listener costs as much as if it had one.
  */
 export interface HeardCoaches {
   hasAny(coaches: readonly string[]): boolean;
@@ -24,7 +23,7 @@ export interface HeardCoaches {
   note(coaches: readonly string[]): void;
 }
 
-/** Makes a memory that knows of nobody. @param now in milliseconds */
+/** Makes an empty memory. @param now in milliseconds */
 export function createHeardCoaches(now: () => number = () => performance.now()): HeardCoaches {
   const until = new Map<string, number>();
   return {

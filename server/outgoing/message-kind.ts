@@ -11,7 +11,6 @@ import { type PostAnswer, PostError, post } from './post.ts';
 import type { Range } from './public-addresses.ts';
 import { signatureHeaders } from './signature.ts';
 
-/** A message as it leaves. */
 interface OutgoingMessage {
   readonly id: string;
   readonly endpoint: MessageEndpoint;
@@ -19,18 +18,17 @@ interface OutgoingMessage {
   readonly body: string;
 }
 
-/** What sending messages needs. */
 export interface MessageKindDeps {
   readonly db: Executor;
   readonly keysOf: KeysOf;
-  /** Ranges of private addresses that may be reached. */
+  /** Private address ranges that may be reached. */
   readonly allowed: readonly Range[];
   readonly limitMs: number;
 }
 
 /**
- * Messages to programs, as the outbox carries them out. A receiver knows a message by its id, so what
- * may have arrived is simply sent again.
+ * Webhook messages as a kind of the outbox. Receivers identify a message by its id, so one that may
+ * have arrived is simply sent again.
  */
 export function createMessageKind(
   deps: MessageKindDeps,
@@ -65,7 +63,7 @@ export function createMessageKind(
   };
 }
 
-/** The body is the same at each attempt; only the signature says when it was made. */
+/** The body is the same in each attempt; only the signature has a new timestamp. */
 async function composeMessage(
   { id, type, data, createdAt, endpoint }: ClaimedItem & MessageFields,
   keysOf: KeysOf,
@@ -81,7 +79,7 @@ async function composeMessage(
   return { id: `msg_${id}`, endpoint, keys, body };
 }
 
-/** What an answer means, by the Standard Webhooks specification: all but 2xx is a failure. */
+/** The meaning of a response by the Standard Webhooks specification: everything but 2xx is a failure. */
 function judgeAnswer(id: string, { status, text, retryAfter }: PostAnswer): SendResult {
   if (status >= 200 && status < 300) return { kind: 'sent', messageId: id };
   const said = text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
@@ -105,7 +103,7 @@ function judgeAnswer(id: string, { status, text, retryAfter }: PostAnswer): Send
   };
 }
 
-/** The longest wait that an endpoint may ask for. */
+/** The longest wait that an endpoint may request. */
 const maxWaitMs = 6 * 60 * 60 * 1000;
 
 function readWait(retryAfter: string | undefined): number | undefined {

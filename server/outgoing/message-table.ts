@@ -3,34 +3,33 @@ import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import type { JsonObject } from '#server/db/tables.ts';
 import type { OutboxTable } from '#server/outbox/kind.ts';
 
-/** Where a message goes. */
 export interface MessageEndpoint {
   readonly id: string;
   readonly coach: string;
   readonly url: string;
   readonly origin: 'declared' | 'made';
-  /** Which of the secrets that were made for it signs. */
+  /** Which of its derived secrets signs. */
   readonly generation: number;
-  /** The secret before that one signs, too. */
+  /** Whether the previous secret signs too. */
   readonly overlaps: boolean;
 }
 
-/** What a message says besides how far it is. */
+/** A message without its state. */
 export interface MessageFields {
   readonly type: WebhookEvent;
-  /** Null once its person was erased. */
+  /** Null after its person was erased. */
   readonly data: JsonObject | null;
   readonly createdAt: Date;
   readonly endpoint: MessageEndpoint;
 }
 
-/** How many messages are on their way to one endpoint at a time. */
+/** How many messages of one endpoint are under way at a time. */
 const room = 4;
 
-/** After how many failures in a row an endpoint gets one message at a time, and pauses after each. */
+/** After this many consecutive failures an endpoint gets one message at a time, and pauses after each. */
 export const failuresUntilPause = 5;
 
-/** Messages to programs as an outbox: a lane for each endpoint, and in it one message a person. */
+/** Webhook messages as an outbox: a lane per endpoint, and in it one message per person. */
 export const messageTable: OutboxTable<MessageFields> = {
   channel: 'webhooks',
   name: 'webhook_messages',

@@ -5,10 +5,10 @@ import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { kindOfAddress, type Range } from './public-addresses.ts';
 
-/** How much of an answer is read: enough for the sentence that says what is wrong. */
+/** How much of a response is read: enough to say what is wrong. */
 const maxAnswerBytes = 2_048;
 
-/** The system's own look-up holds one of Node's few threads for as long as a name server is silent. */
+/** The system's own look-up would block one of Node's few threads while a name server is silent. */
 const resolver = new Resolver({ timeout: 3000, tries: 2 });
 
 const lookUp: LookUpAll = async (name, _options, callback) => {
@@ -21,23 +21,21 @@ const lookUp: LookUpAll = async (name, _options, callback) => {
   callback(error, found);
 };
 
-/** What an endpoint answered. */
 export interface PostAnswer {
   readonly status: number;
-  /** The beginning of what it said. */
+  /** The beginning of the body. */
   readonly text: string;
   readonly retryAfter: string | undefined;
 }
 
-/** How a message is posted. */
 export interface PostOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** For everything together, from the look-up of the name to the end of the answer. */
+  /** For everything together, from the look-up to the end of the response. */
   readonly limitMs: number;
-  /** Ranges of private addresses that may be reached. */
+  /** Private address ranges that may be reached. */
   readonly allowed: readonly Range[];
-  /** Instead of asking the name servers. */
+  /** Replaces the name servers. */
   readonly resolve?: LookUpAll;
 }
 
@@ -48,16 +46,16 @@ type LookUpAll = (
   callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** Why nothing was answered, as a sentence for people. */
+/** Why there was no response, as a sentence for people. */
 export class PostError extends Error {}
 
 /**
- * Posts to an address that an operator or a coach gave. Every address of its name is looked up and
- * judged, and the connection goes to one of those that were judged, so that a name cannot mean one
- * thing when it is judged and another when it is connected to. Redirects are not followed: nobody
- * judged where they lead. Without TLS only an address that is allowed by its range is reached.
+ * Posts to an address given by an operator or a coach. Every IP address of its name is looked up and
+ * checked, and only a checked one is connected to, so that a name cannot change its meaning in between.
+ * Redirects are not followed, because nobody checked their targets. Without TLS only addresses in
+ * allowed ranges are reached.
  *
- * @throws PostError before anything is sent, or where there is no answer in time; else what Node throws
+ * @throws PostError before anything is sent, or if there is no response in time; otherwise Node's error
  */
 export function post(address: string, options: PostOptions): Promise<PostAnswer> {
   const url = new URL(address);
@@ -74,7 +72,7 @@ export function post(address: string, options: PostOptions): Promise<PostAnswer>
   };
   return new Promise((done, fail) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // The name of an address is not looked up.
+    // An IP address needs no look-up.
     const refused = isIP(host) === 0 ? undefined : judge(host);
     if (refused) return fail(refused);
     const over = AbortSignal.timeout(limitMs);
@@ -90,7 +88,7 @@ export function post(address: string, options: PostOptions): Promise<PostAnswer>
       const { statusCode: status = 0 } = response;
       const parts: Buffer[] = [];
       let length = 0;
-      // Of two ends the first counts: whoever breaks off behind the status has answered.
+      // Whichever end comes first counts: a server that closes after the status has answered.
       const end = () => {
         const text = Buffer.concat(parts).toString('utf8', 0, maxAnswerBytes);
         done({ status, text, retryAfter: response.headers['retry-after'] });

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** A range of addresses, like 10.0.8.0/24. */
 export type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Reads ranges with commas between them; undefined where one is none. */
+/** Parses comma-separated ranges; undefined if one is invalid. */
 export function readRanges(written: string): readonly Range[] | undefined {
   const texts = written.split(',').flatMap((text) => text.trim() || []);
   const areRanges = texts.every((text) => ipaddr.isValidCIDR(text) || ipaddr.isValid(text));
@@ -15,18 +15,18 @@ export function readRanges(written: string): readonly Range[] | undefined {
   });
 }
 
-/** What of IPv6 is given out to the internet; all else is reserved, or of nets that are long gone. */
+/** The IPv6 space assigned to the internet; everything else is reserved or obsolete. */
 const globalAddresses = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * What an address is to webhooks: `public` ones anybody may be sent to; private ones, this machine's
- * own and all that are reserved only where a range allows it.
+ * How webhooks see an address: anybody's messages may go to `public` ones; private ones, this machine's
+ * and all reserved ones need an allowed range.
  */
 export function kindOfAddress(
   written: string,
   allowed: readonly Range[],
 ): 'public' | 'allowed' | 'refused' {
-  // An IPv4 address in the clothes of an IPv6 one is judged as what it is.
+  // An IPv4-mapped IPv6 address is judged as IPv4.
   const address = ipaddr.process(written.replace(/%.*$/, ''));
   const isAllowed = allowed.some(
     ([range, bits]) => range.kind() === address.kind() && address.match(range, bits),

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { JsonObject } from '#server/db/tables.ts';
 
 /**
- * SQL for what `engine/contract/webhooks/shapes.ts` describes, each over the columns of rows under the
- * given names: whoever tells of a lead, a submission or a registration says the same.
+ * SQL for the shapes in `engine/contract/webhooks/shapes.ts`, each over the columns of rows under the
+ * given names, so that every report of a lead, submission or registration is the same.
  */
 type Shape = RawBuilder<JsonObject>;
 
-/** SQL: a moment as JSON carries it, ISO 8601 in UTC with milliseconds. */
+/** SQL: a moment as in JSON, ISO 8601 in UTC with milliseconds. */
 function isoTime(at: RawBuilder<unknown>): RawBuilder<string> {
   return sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
@@ -34,7 +34,7 @@ export function submissionShape(s: string, coach: RawBuilder<string>): Shape {
 /**
  * @param r a row of `event_registrations`
  * @param e its row of `events`
- * @param l its row of `leads`; `email_key` is all that is needed of it besides the name
+ * @param l its row of `leads`; only `email_key` and the name are used
  */
 export function registrationShape(
   { r, e, l }: { readonly r: string; readonly e: string; readonly l: string },
@@ -60,7 +60,6 @@ export function emailShape(d: string): Shape {
     'sentAt', ${isoTime(own('sent_at'))})`;
 }
 
-/** Gives a column of a row as SQL. */
 function columnsOf(row: string): (column: string) => RawBuilder<unknown> {
   return (column) => sql.ref(`${row}.${column}`);
 }

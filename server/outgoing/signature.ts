@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { keyedHash } from '#server/signing/hmac.ts';
 
-/** What a secret begins with, by the Standard Webhooks specification. */
+/** The prefix of a secret in the Standard Webhooks specification. */
 const prefix = 'whsec_';
 
-/** The least bytes of a secret that the specification allows, and the most. */
+/** The minimum and maximum length of a secret in the specification, in bytes. */
 const bytes = { least: 24, most: 64 } as const;
 
-/** The key of a written secret; undefined where it is none: `whsec_` and 24 to 64 bytes in base64. */
+/**
+ * The key in a written secret, which is `whsec_` and 24 to 64 bytes in base64; undefined if it is
+ * invalid.
+ */
 export function readSigningKey(written: string): Buffer | undefined {
   const encoded = written.startsWith(prefix) ? written.slice(prefix.length) : undefined;
   if (encoded === undefined || !/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) return undefined;
@@ -16,8 +19,8 @@ export function readSigningKey(written: string): Buffer | undefined {
 }
 
 /**
- * The secret of an endpoint that was made in the console. It is derived from the site's own and kept
- * nowhere: each generation is another one.
+ * The secret of an endpoint made in the console. It is derived from the site's secret and stored
+ * nowhere; each generation has another one.
  *
  * @param secret the site's secret
  */
@@ -27,9 +30,9 @@ export function madeSecret(secret: string, endpointId: string, generation: numbe
 }
 
 /**
- * The headers by which a receiver knows that a message is from this site, and which one it is
- * (https://www.standardwebhooks.com). Every key signs, so that a receiver may have either while
- * secrets are exchanged.
+ * The headers that prove which message this is and that it is from this site
+ * (https://www.standardwebhooks.com). Every key signs, so that a receiver may use either while secrets
+ * are exchanged.
  */
 export function signatureHeaders(
   keys: readonly Buffer[],

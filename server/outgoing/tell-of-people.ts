@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { erasedHappenings, seatHappenings, unsubscribedHappenings } from './happenings.ts';
 import { tellPrograms } from './tell.ts';
 
-/** Tells of a seat that became somebody's, or, before it is freed, that it no longer is. */
+/** Reports a seat that became firm or, before it is freed, that it no longer is. */
 export async function tellOfSeat(
   db: Executor,
   type: Extract<WebhookEvent, `event.${string}`>,
@@ -19,7 +19,7 @@ export async function tellOfSeat(
   await tellPrograms(db, type, seatHappenings(seat, type));
 }
 
-/** Tells of somebody who wants no more campaign emails. @param scope a coach's slug, or `all` */
+/** Reports an unsubscribe. @param scope a coach's slug, or `all` */
 export async function tellOfUnsubscribing(
   db: Executor,
   person: string,
@@ -29,12 +29,12 @@ export async function tellOfUnsubscribing(
   await tellPrograms(db, 'unsubscribed', unsubscribedHappenings(people));
 }
 
-/** What was with a receiver when its person was erased has arrived after this. */
+/** Whatever was with a receiver when its person was erased has arrived after this. */
 const underWay = sql.lit('1 minute');
 
 /**
- * Takes what was told of a person out of all messages, so that what still waits never leaves, and tells
- * of the erasing without naming them. Called before their rows go.
+ * Removes a person from all messages, so that waiting ones are never sent, and reports the erasure
+ * without naming them. Called before their rows are deleted.
  */
 export async function eraseFromMessages(db: Executor, person: string): Promise<void> {
   await tellPrograms(db, 'erased', erasedHappenings(sql`${person}::text`));

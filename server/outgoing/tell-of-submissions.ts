@@ -3,7 +3,7 @@ import { leadHappenings, seatHappenings, submissionHappenings } from './happenin
 import { nobodyListens } from './heard-coaches.ts';
 import { tellingPrograms, toldPrograms } from './tell.ts';
 
-/** What programs are told of each submission: of its lead, of itself, and of a seat that is firm. */
+/** What programs are told of a submission: its lead, itself, and a firm seat. */
 const happened = (hasSeats: boolean) => sql`
   ${leadHappenings(sql`(
     select lead.*, s.coach, 3 * s.place as place, not lead.is_new
@@ -28,7 +28,7 @@ const firmSeats = sql`
     'event.registered',
   )}`;
 
-/** What `saveSubmissions` says differently where programs are told and where nobody listens. */
+/** The parts of `saveSubmissions` that depend on whether programs listen. */
 export const forms = {
   telling: {
     name: 'save-submissions',

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 
 /**
- * SQL for CTEs that write a message to every endpoint that hears of what happened; they belong to the
- * statement, or the transaction, in which it happens. Where no endpoint listens nothing is looked up.
+ * SQL for CTEs that write a message to every endpoint that wants to hear of an event, in the event's
+ * own statement or transaction. If no endpoint listens, nothing is looked up.
  *
  * @param happened a query for rows of coach, type, person (the canonical address), lead_id, data, and
- *   place, the order of what happened to one person; it joins `hearing`, the listening endpoints, by
- *   coach, so that nothing is put together for nobody
+ *   place, the order of one person's events; it joins `hearing`, the listening endpoints, by coach, so
+ *   that nothing is assembled for nobody
  */
 export function tellingPrograms(happened: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`hearing as materialized (
@@ -21,10 +21,10 @@ export function tellingPrograms(happened: RawBuilder<unknown>): RawBuilder<unkno
   )`;
 }
 
-/** SQL: a row where `tellingPrograms` wrote something, so that whoever sends it is woken. */
+/** SQL: a row if `tellingPrograms` wrote something, to wake the sender. */
 export const toldPrograms: RawBuilder<unknown> = sql`select from told_programs limit 1`;
 
-/** Tells programs in a statement of its own; see `tellingPrograms`. @param name of the statement */
+/** Tells programs in a statement of its own; see `tellingPrograms`. @param name the statement's name */
 export async function tellPrograms(
   db: Executor,
   name: string,

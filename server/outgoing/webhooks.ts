@@ -10,7 +10,10 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Ten attempts in about three days; what a crashed process had claimed is sent again within a minute. */
+/**
+ * Ten attempts in about three days; messages claimed by a crashed process are sent again within a
+ * minute.
+ */
 const webhookTiming: Timing = {
   ...defaultTiming,
   quietMs: 5 * second,
@@ -19,26 +22,25 @@ const webhookTiming: Timing = {
   ),
 };
 
-/** What telling programs needs. */
 export interface WebhooksDeps {
   readonly database: Pick<Database, 'kysely' | 'listen'>;
   /** The site's secret. */
   readonly secret: string;
   readonly declaredSecrets: DeclaredSecrets;
-  /** Ranges of private addresses that may be reached. */
+  /** Private address ranges that may be reached. */
   readonly allowed: readonly Range[];
   readonly log: Log;
   readonly timing?: Partial<Timing>;
 }
 
-/** One process's share of the messages to programs elsewhere. */
+/** A process's sender of webhook messages. */
 export interface Webhooks {
   start(): void;
   /** Waits for what is under way. */
   stop(limitMs?: number): Promise<void>;
 }
 
-/** Makes the sender of webhooks of a process; nothing is sent before it is started. */
+/** Makes a process's sender of webhooks, which does nothing before it is started. */
 export function createWebhooks(deps: WebhooksDeps): Webhooks {
   const { kysely: db, listen } = deps.database;
   const timing = { ...webhookTiming, ...deps.timing };
@@ -53,10 +55,10 @@ export function createWebhooks(deps: WebhooksDeps): Webhooks {
       allowed: deps.allowed,
       limitMs: timing.sendLimitMs,
     }),
-    // Slow endpoints hold four each, so that many of them leave room for the others.
+    // Slow endpoints occupy four each, so that many of them leave room for the others.
     concurrency: 64,
     batch: 64,
-    // The sender of emails says already that this process is alive.
+    // The sender of emails already reports that this process is alive.
     beat: () => {},
   });
   return { start: outbox.start, stop: (limitMs = timing.stopMs) => outbox.stop(limitMs) };

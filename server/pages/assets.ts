@@ -9,9 +9,8 @@ import {
   type ReadyDocument,
 } from './ready-document.ts';
 
-/** The built files that pages load. */
 export interface Assets {
-  /** The file at a URL path, or undefined; read and compressed when first asked for. */
+  /** The file at a URL path, or undefined; read and compressed on its first request. */
   find(path: string): Promise<ReadyDocument> | undefined;
 }
 
@@ -36,10 +35,10 @@ const cachingOf = {
 } as const;
 
 /**
- * The files under assets/ and social/ of the built client. Only names that were there at the start
- * are answered, so no request can reach another file.
+ * The files under assets/ and social/ of the built client. Only names that existed at the start are
+ * served, so no request can reach another file.
  *
- * @param folder the built client's folder; where it is missing there are no assets
+ * @param folder the built client's folder; if it is missing, there are no assets
  */
 export function listAssets(folder: string, headers: Headers): Assets {
   const files = new Map<string, string>(
@@ -56,7 +55,7 @@ export function listAssets(folder: string, headers: Headers): Assets {
       if (known !== undefined) return known;
       const document = prepareAsset(join(folder, path), cacheControl, headers);
       ready.set(path, document);
-      // A file that could not be read now may be readable the next time.
+      // A file that could not be read may be readable next time.
       document.catch(() => ready.delete(path));
       return document;
     },

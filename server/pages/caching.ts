@@ -1,4 +1,4 @@
-/** How long a CDN keeps a page, and how long it may go on showing the old one, in seconds. */
+/** How long a CDN keeps a page, and how long it may show a stale one, in seconds. */
 const keptSeconds = 300;
 const staleSeconds = 86_400;
 
@@ -8,25 +8,24 @@ const staleSeconds = 86_400;
  */
 const longCaching = `public, max-age=0, s-maxage=${keptSeconds}, stale-while-revalidate=${staleSeconds}, must-revalidate`;
 
-/** Everybody asks each time whether the page is still the same. */
 const noCaching = 'public, max-age=0, must-revalidate';
 
 /**
- * Of pages between which an experiment chooses by the visitor: a shared cache would give everybody
- * whichever page it had asked for first, and no header that it could vary by tells visitors apart.
+ * For pages under experiment: a shared cache would give everybody the page it happened to fetch first,
+ * and no header that it could vary by tells visitors apart.
  */
 export const chosenCaching = 'private, max-age=0, must-revalidate';
 
-/** Of files that no declared moment changes. */
+/** For files that no declared moment changes. */
 export const fixedCaching = 'public, max-age=3600';
 
-/** How long before a change nothing may be kept any more, so that no cache outlives it. */
+/** How long before a change nothing may be cached any more. */
 export const cachedMs = (keptSeconds + staleSeconds) * 1000;
 
 /**
- * The Cache-Control of a page that changes at a moment, or of one that stays.
+ * The Cache-Control of a page that changes at a moment, or never.
  *
- * @param isUncertain whether it may change at any moment, as one does that shows whether a seat is left
+ * @param isUncertain whether it may change at any moment, like a page that shows whether seats are left
  */
 export function pageCaching(change: Date | undefined, moment: Date, isUncertain = false): string {
   const isFar = change === undefined || change.getTime() - moment.getTime() > cachedMs;

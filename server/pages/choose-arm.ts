@@ -4,8 +4,8 @@ import type { Visit, Visits } from '#server/visits/visits.ts';
 import type { ReadyDocument } from './ready-document.ts';
 
 /**
- * The page that a visitor sees of an experiment: the same all day, in every process, without anything
- * that a browser stores. Each experiment deals its visitors anew.
+ * The page of an experiment that a visitor sees: the same all day and in every process, without storing
+ * anything in the browser. Each experiment assigns visitors anew.
  *
  * @param visitor the visitor's number of the day
  */
@@ -18,8 +18,8 @@ function chooseArm(document: ReadyDocument, visitor: Buffer): ReadyDocument {
 }
 
 /**
- * While declarations are edited: the page that `?variant=` names, else the one that is dealt. On a built
- * site nobody chooses, because the figures would no longer be of chance.
+ * While declarations are edited: the page named by `?variant=`, otherwise the assigned one. A built
+ * site offers no choice, which would bias the figures.
  */
 export const chooseNamed: typeof chooseFor = (document, visit, visits) => {
   const { choice } = document;
@@ -29,7 +29,7 @@ export const chooseNamed: typeof chooseFor = (document, visit, visits) => {
   return key !== undefined && arm ? arm.document : chooseFor(document, visit, visits);
 };
 
-/** The page that an experiment shows to whoever asks; programs see the one that is declared. */
+/** The page of an experiment for a request; programs see the control. */
 export function chooseFor(
   document: ReadyDocument,
   visit: Visit,

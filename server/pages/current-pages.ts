@@ -5,24 +5,24 @@ import type { PageOptions } from './page-options.ts';
 import { preparePages, type ReadyPages } from './ready-pages.ts';
 import type { SeatsWatch } from './seats-taken.ts';
 
-/** The pages as they are now. */
+/** The pages at the present moment. */
 export interface CurrentPages extends ReadyPages {
-  /** Ends the watch on the clock. */
-  stop(): void;
+  /** Stops watching the clock, and waits until what was compressed is kept for the next start. */
+  stop(): Promise<void>;
 }
 
-/** A timer sleeps no longer than this, so that a clock that was set right meanwhile is noticed. */
+/** The maximum sleep of the timer, so that a corrected clock is noticed. */
 const longestSleepMs = 60 * 60 * 1000;
 
-/** After pages could not be made, they are tried again. */
+/** How long to wait before pages that could not be rendered are tried again. */
 const retryMs = 5000;
 
 /**
- * Keeps the pages as the declared moments and the seats that are taken want them: at each moment, and
- * after each change of seats, they are made anew in every process and take the place of those before
- * at once. Requests cost nothing for it.
+ * Keeps the pages up to date with declared moments and taken seats: at each moment, and after each
+ * change of seats, every process renders them again and swaps them at once. Requests pay nothing for
+ * it.
  *
- * @param options.clock the time by which all processes go
+ * @param options.clock the time that all processes share
  */
 export async function openPages({
   clock,
@@ -36,11 +36,11 @@ export async function openPages({
 }): Promise<CurrentPages> {
   const opened = clock();
   let edition = await preparePages(options, opened, seats.now());
-  void options.remembered?.keep();
-  // What has changed while they were made is due at once.
+  const keeping = options.remembered?.keep();
+  // Anything that changed while they were rendered is due at once.
   let wakeAt = nextWake(options, opened);
   let isStopped = false;
-  // Pages are made one edition after the other, so that none takes the place of a newer one.
+  // One edition is rendered after the other, so that none replaces a newer one.
   let making = Promise.resolve();
   let timer = sleep();
   seats.onChange(() => void make());
@@ -88,9 +88,10 @@ export async function openPages({
     get events() {
       return edition.events;
     },
-    stop() {
+    async stop() {
       isStopped = true;
       clearTimeout(timer);
+      await keeping;
     },
   };
 }

@@ -8,17 +8,17 @@ import {
 
 /** A document to be made ready. */
 export interface Drawing {
-  /** The same as long as the document is; without it the document is always drawn anew. */
+  /** Identifies the document's content; without it, the document is rendered every time. */
   readonly sign?: string;
   draw(): Draft;
-  /** The pages of an experiment, with the part of the visitors that sees each. */
+  /** The pages of an experiment, each with its share of the visitors. */
   readonly experiment?: {
     readonly id: string;
     readonly arms: readonly { readonly share: number; draw(): Draft }[];
   };
 }
 
-/** The bytes of a drawing, and those of every page that its experiment shows instead. */
+/** The bytes of a drawing, and of its experiment's other pages. */
 export async function makeReady(
   { draw, experiment }: Drawing,
   compress?: Compress,
@@ -30,7 +30,7 @@ export async function makeReady(
   return withChoice(experiment, arms);
 }
 
-/** The same, drawn when it is first asked for and not compressed. */
+/** The same, rendered on its first request and not compressed. */
 export function drawOnDemand(drawings: ReadonlyMap<string, Drawing>): {
   get(path: string): ReadyDocument | undefined;
 } {
@@ -62,7 +62,7 @@ function withChoice(
   let below = 0;
   const choices = documents.map((document, index) => {
     below += arms[index]?.share ?? 0;
-    // Shares are fractions, and the last point of all is somebody's, too.
+    // Shares are fractions, so the last page takes the rest.
     return { below: index === documents.length - 1 ? 1 : below, document };
   });
   return { ...control, choice: { experiment: id, arms: choices } };

@@ -7,7 +7,7 @@ import { chosenCaching, pageCaching } from './caching.ts';
 import type { Drawing } from './drawing.ts';
 import { html, type PageOptions } from './page-options.ts';
 
-/** The funnels' pages at a moment, by path: the same on whichever host they are shown. */
+/** The funnels' pages at a moment by path, the same on every host. */
 export function drawFunnels(
   { site, documents, publicUrl, policyOf }: PageOptions,
   shown: Site,
@@ -72,7 +72,7 @@ export function hasFewSeats(event: EventAt | undefined): boolean {
   return isLeft && event.dates.some(({ left }) => left !== undefined);
 }
 
-/** What a page shows of its event: the same text as long as it shows the same. */
+/** What a page shows of its event, as a text to compare. */
 function signOf({ declaration }: CompiledFunnel, { state, shown, dates }: EventAt): string {
   const tells = declaration.kind === 'lead' ? declaration.event?.seatsLeft : undefined;
   const few = (left = Number.POSITIVE_INFINITY) => tells !== undefined && left <= tells.from;
@@ -83,7 +83,7 @@ function signOf({ declaration }: CompiledFunnel, { state, shown, dates }: EventA
   ]);
 }
 
-/** The next moment at which any page comes, ends or follows its event. */
+/** The next moment at which a page appears, ends or follows its event. */
 export function earliestChange(funnels: readonly CompiledFunnel[], moment: Date): Date | undefined {
   const changes = funnels.flatMap((funnel) => nextChange(funnel, moment) ?? []);
   return changes.toSorted((a, b) => a.getTime() - b.getTime())[0];

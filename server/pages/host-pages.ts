@@ -13,22 +13,20 @@ import { html, type PageOptions } from './page-options.ts';
 import type { Draft, ReadyDocument } from './ready-document.ts';
 import { drawRobots, drawSitemap } from './sitemap.ts';
 
-/** What one host shows. */
 export interface HostPages {
-  /** By exact path: funnels, aliases, the home, sitemap.xml, robots.txt, favicon. */
+  /** By exact path: funnels, aliases, the home page, sitemap.xml, robots.txt, favicon. */
   readonly byPath: { get(path: string): ReadyDocument | undefined };
   /** Where paths lead. */
   readonly routes: Routes;
   readonly notFound: ReadyDocument;
 }
 
-/** What is drawn for one host. */
 export interface HostPlan {
   /** By path: what no other host shows. */
   readonly own: ReadonlyMap<string, Drawing>;
   readonly notFound: Drawing;
   readonly routes: Routes;
-  /** A host that only whoever tries the site out asks: its pages are drawn when they are asked for. */
+  /** A host only used for trying the site out: its pages are rendered on request. */
   readonly isOnDemand: boolean;
 }
 
@@ -65,7 +63,7 @@ export function planShared(
   };
 }
 
-/** The coaches' pages of plain text, by path: like funnels they are the same on every host. */
+/** The coaches' plain-text pages by path; like funnels, they are the same on every host. */
 export function drawDocuments(
   options: PageOptions,
   moment: Date,
@@ -134,7 +132,7 @@ function drawFor({ policyOf }: PageOptions, address: string, isBrand: boolean) {
   };
 }
 
-/** How long what a host's funnels say together may be kept, and what tells when it is the same. */
+/** How long the pages that list a host's funnels may be cached, and a key of their content. */
 function cachingOf(
   site: Site,
   shown: Site,
@@ -150,7 +148,7 @@ function cachingOf(
   };
 }
 
-/** What machines read, and the picture beside a host's name. */
+/** Files for machines, and the picture next to a host's name. */
 function filesOf(
   { file }: ReturnType<typeof drawFor>,
   listed: Site,
@@ -173,7 +171,7 @@ function filesOf(
       { sign: 'fixed', draw: () => file(drawRobots(address), 'text/plain; charset=utf-8') },
     ],
     ['/favicon.svg', icon],
-    // Browsers ask for this name whatever a page links to, and read an SVG by its type.
+    // Browsers request this name whatever a page links to, and read an SVG by its type.
     ['/favicon.ico', icon],
   ];
 }

@@ -4,7 +4,6 @@ import type { Site } from '#engine/site/site.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
 import type { RememberedBytes } from './compressed-bytes.ts';
 
-/** What the pages are made of. */
 export interface PageOptions {
   readonly site: Site;
   readonly documents: Documents;
@@ -12,9 +11,9 @@ export interface PageOptions {
   readonly hosts: Hosts;
   readonly favicon: string;
   readonly policyOf: PolicyOf;
-  /** Renders a page when it is first asked for and compresses none, which shows an edit sooner. */
+  /** Renders a page on its first request and compresses none, which shows an edit sooner. */
   readonly isEdited: boolean;
-  /** Spares a start what the one before has compressed. */
+  /** Reuses what an earlier start has compressed. */
   readonly remembered?: RememberedBytes | undefined;
 }
 

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { Headers } from '#server/http/security-headers.ts';
 import type { CountedPage } from '#server/visits/counts.ts';
 import { type Compress, compressAnew } from './compressed-bytes.ts';
 
-/** The content codings a ready document is kept in. */
+/** The content codings of a ready document. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One content coding of a ready document. */
+/** A ready document in one content coding. */
 export interface Variant {
   readonly etag: string;
-  /** Headers of a 200 and of a 304 as Node takes them: names and values in turn. */
+  /** Headers of a 200 and a 304 in Node's format: names and values in turn. */
   readonly head: readonly string[];
   readonly notModifiedHead: readonly string[];
   readonly body: Buffer;
@@ -19,9 +20,9 @@ export interface Variant {
 export interface ReadyDocument {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
-  /** As what a view of a funnel's page is counted. */
+  /** The view it counts as, of a funnel's page. */
   readonly counted: CountedPage | undefined;
-  /** The pages between which an experiment chooses, in place of this one, which is its control. */
+  /** The pages of an experiment whose control this is. */
   readonly choice?: Choice;
   /** The Content-Security-Policy of a page. */
   readonly policy: string | undefined;
@@ -30,7 +31,7 @@ export interface ReadyDocument {
 /** What an experiment shows at one path. */
 export interface Choice {
   readonly experiment: string;
-  /** Each is for the visitors whose point lies below `below` and above the one before it. */
+  /** Each is for visitors whose point is below `below` and above the previous one's. */
   readonly arms: readonly { readonly below: number; readonly document: ReadyDocument }[];
 }
 
@@ -52,7 +53,7 @@ export interface Draft {
   readonly policy?: string;
 }
 
-/** Keeps a document as bytes in every coding, so that a request costs no rendering and no compression. */
+/** Makes a document ready in every coding, so that requests need no rendering and no compression. */
 export async function compressDocument(
   draft: Draft,
   compress: Compress = compressAnew,
@@ -67,14 +68,24 @@ export async function compressDocument(
     variants: {
       br: variant('br', br),
       gzip: variant('gzip', gzip),
-      identity: variant('identity', plain),
+      identity: withoutBody(variant('identity', plain), gzip),
     },
     counted: draft.counted,
     policy: draft.policy,
   };
 }
 
-/** A document whose plain bytes are sent whatever coding is accepted. */
+/** Few programs ask for the plain bytes, which are most of what all pages weigh: they are unpacked then. */
+function withoutBody({ body: _, ...variant }: Variant, gzip: Buffer): Variant {
+  return {
+    ...variant,
+    get body() {
+      return gunzipSync(gzip);
+    },
+  };
+}
+
+/** A document that is always sent uncompressed. */
 export function plainDocument(draft: Draft): ReadyDocument {
   const plain = Buffer.from(draft.content);
   const identity = createVariant('identity', plain, { ...draft, headers: headersOf(draft) });
@@ -87,7 +98,7 @@ function headersOf({ policy, headers }: Draft): Headers {
 }
 
 function createVariant(encoding: Encoding, body: Buffer, draft: Draft): Variant {
-  // A strong tag stands for these very bytes.
+  // A strong tag identifies these exact bytes.
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
   const shared = [['etag', etag], ['cache-control', draft.cacheControl], ...draft.headers] as const;
   return {
@@ -117,10 +128,10 @@ export function chooseResponse(
   return { status, head: variant.head, body: method === 'HEAD' ? undefined : variant.body };
 }
 
-/** Browsers send few different Accept-Encoding headers; what each means is worked out once. */
+/** Browsers send few different Accept-Encoding headers, so each is parsed once. */
 const chosen = new Map<string, Encoding>();
 
-/** The smallest coding a client accepts (RFC 9110, 12.5.3). */
+/** The smallest coding that a client accepts (RFC 9110, 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const known = chosen.get(acceptEncoding);
@@ -143,7 +154,7 @@ function readEncoding(acceptEncoding: string): Encoding {
   return isAccepted('gzip') ? 'gzip' : 'identity';
 }
 
-/** Weak comparison (RFC 9110, 13.1.2): a cache on the way may have made the tag weak. */
+/** Weak comparison (RFC 9110, 13.1.2): a cache in between may have weakened the tag. */
 function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === '*' || ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -23,27 +23,27 @@ import type { ReadyDocument } from './ready-document.ts';
 export interface ReadyPages {
   /** What a host shows. */
   at(showing: Showing): HostPages;
-  /** The page of a funnel at one of its paths, on whichever host it is shown. */
+  /** The page of a funnel at one of its paths, on any host. */
   find(path: string): ReadyDocument | undefined;
-  /** The Content-Security-Policy of pages that are drawn for one visitor alone, by `policyKey`. */
+  /** The Content-Security-Policy of pages rendered for one visitor, by `policyKey`. */
   readonly policies: ReadonlyMap<string, string>;
-  /** What the funnels' events are, by funnel. */
+  /** The state of the funnels' events, by funnel. */
   readonly events: ReadonlyMap<string, EventAt>;
 }
 
-/** Ready pages, and what tells which of them the next ones may take over. */
+/** Ready pages, with what is needed to reuse them in the next edition. */
 export interface Edition extends ReadyPages {
   readonly signs: ReadonlyMap<string, string>;
-  /** Every document: pages of coaches by their path, those of one host as `keyOf` says. */
+  /** Every document: coaches' pages by their path, those of a single host by `keyOf`. */
   readonly documents: { get(key: string): ReadyDocument | undefined };
 }
 
 /**
- * Renders every page as it is at a moment. Pages that are not there yet are rendered only while
- * declarations are edited. A page that several hosts show is rendered and kept once.
+ * Renders every page as of a moment. Unpublished pages are rendered only while declarations are edited.
+ * A page that several hosts show is rendered and kept once.
  *
- * @param taken the seats of each date of an event
- * @param before the pages of an earlier moment; those of funnels that stay as they are are kept
+ * @param taken the seats taken for each date of an event
+ * @param before the pages of an earlier moment; unchanged ones are reused
  */
 export async function preparePages(
   options: PageOptions,
@@ -99,7 +99,7 @@ export async function preparePages(
   };
 }
 
-/** The names of hosts among the documents; a coach's is the slug. */
+/** The hosts' names in document keys; a coach's is the slug. */
 const sharedHost = ' shared';
 const unknownHost = ' unknown';
 const notFoundName = 'not found';
@@ -109,7 +109,7 @@ function hostOf(showing: Showing): string {
   return showing.kind === 'shared' ? sharedHost : unknownHost;
 }
 
-/** No path holds a space. */
+/** Paths contain no space. */
 function keyOf(host: string, name: string): string {
   return `${host} ${name}`;
 }
@@ -120,27 +120,31 @@ interface Planned {
   readonly signs: ReadonlyMap<string, string>;
 }
 
+/** As many as Node has threads for; each holds megabytes while it is compressed. */
+const pagesAtOnce = 4;
+
 async function makeAllReady(
   { drawings, onDemand, signs }: Planned,
   before: Edition | undefined,
   { remembered }: PageOptions,
 ): Promise<Edition['documents']> {
-  const ready = new Map(
-    await Promise.all(
-      [...drawings].map(async ([key, drawing]) => {
-        const sign = signs.get(key);
-        const isKept = sign !== undefined && before?.signs.get(key) === sign;
-        const kept = isKept ? before.documents.get(key) : undefined;
-        return [key, kept ?? (await makeReady(drawing, remembered?.compress))] as const;
-      }),
-    ),
-  );
+  const ready = new Map<string, ReadyDocument>();
+  const left = drawings.entries();
+  const prepare = async () => {
+    for (const [key, drawing] of left) {
+      const sign = signs.get(key);
+      const isKept = sign !== undefined && before?.signs.get(key) === sign;
+      const kept = isKept ? before.documents.get(key) : undefined;
+      ready.set(key, kept ?? (await makeReady(drawing, remembered?.compress)));
+    }
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, prepare));
   if (onDemand.size === 0) return ready;
   const later = drawOnDemand(onDemand);
   return { get: (key) => ready.get(key) ?? later.get(key) };
 }
 
-/** What a host shows: its own documents, and those of the pages that its paths lead to. */
+/** What a host shows: its own documents, and the pages that its paths lead to. */
 function hostPages(
   host: string,
   { own, routes }: HostPlan,
@@ -164,7 +168,7 @@ function hostPages(
   };
 }
 
-/** The shared home under a name that nobody declared. */
+/** The shared home page on an undeclared host. */
 function pagesOfUnknown(pages: ReadonlyMap<string, HostPages>): HostPages {
   const shared = pages.get(sharedHost);
   if (shared === undefined) throw new Error('The shared site has no pages.');
@@ -184,14 +188,14 @@ function documentOf(documents: Edition['documents'], key: string): ReadyDocument
   return document;
 }
 
-/** Under which a page's policy is kept: each page of an experiment has one of its own. */
+/** The key of a page's policy; each page of an experiment has one of its own. */
 export function policyKey(path: string, { variant }: CompiledFunnel): string {
   return variant === undefined ? path : `${path} ${variant}`;
 }
 
 /**
- * The policies of a funnel's pages that are never ready: the one of its success screen, and its own
- * once it is over, when a form sent too late or just in time is still answered with it.
+ * The policies of a funnel's pages that are never ready: its success screen's, and its own once it is
+ * over, for forms sent too late or just in time.
  */
 function listPolicies(
   funnel: CompiledFunnel,

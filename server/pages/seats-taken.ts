@@ -3,7 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
-/** The seats of each date, as this process knows them. */
+/** The seats taken for each date, as this process knows them. */
 export interface SeatsWatch {
   now(): SeatsTaken;
   /** Calls back after each change. */
@@ -11,19 +11,19 @@ export interface SeatsWatch {
   stop(): Promise<void>;
 }
 
-/** What is notified whenever a seat is taken or freed, with the event's id. */
+/** The channel notified with the event's id whenever a seat is taken or freed. */
 const seatsChannel = 'seats';
 
 /**
- * The first of several changes is looked at at once, by all processes alike, a rush of them this often;
- * a notification that was lost is noticed after the other time.
+ * All processes look at once after a first change, and this often during a rush; the other interval
+ * catches lost notifications.
  */
 const restMs = 2000;
 const pollMs = 4000;
 
 /**
- * Watches how many seats are taken: pages that show it are never older than the two times together,
- * and no request asks for it. A site without limited seats costs nothing.
+ * Watches how many seats are taken. Pages that show it are at most as old as both intervals together,
+ * and no request asks for it. A site without limited seats pays nothing.
  */
 export async function watchSeats(
   { kysely: db, listen }: Pick<Database, 'kysely' | 'listen'>,
@@ -35,7 +35,7 @@ export async function watchSeats(
   let tell = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wakesAt = Number.POSITIVE_INFINITY;
-  /** When a notification was followed last, and whether one waits for the next look. */
+  /** When a notification was last acted on, and whether one waits for the next look. */
   let followedAt = Number.NEGATIVE_INFINITY;
   let isTold = false;
   let isStopped = false;

@@ -2,9 +2,9 @@ import type { Site } from '#engine/site/site.ts';
 import { escapeHtml } from '#engine/text/escape-html.ts';
 
 /**
- * The canonical address of every page (sitemaps.org, protocol 0.9); aliases are left out, and so are
- * privacy notices and the like, which nobody searches for. The page of an event that is over stays:
- * it answers under links that others have set, and a crawler that comes back reads what it says now.
+ * The canonical address of every page (sitemaps.org, protocol 0.9), without aliases, and without
+ * privacy notices and the like, which nobody searches for. The page of a past event stays: others link
+ * to it, and a returning crawler reads what it says now.
  */
 export function drawSitemap(site: Site, publicUrl: string): string {
   const documents = new Set(
@@ -23,7 +23,7 @@ export function drawSitemap(site: Site, publicUrl: string): string {
   );
 }
 
-/** What crawlers may read: every page, and nothing that is meant for programs or operators. */
+/** What crawlers may read: every page, but nothing meant for programs or operators. */
 export function drawRobots(publicUrl: string): string {
   const closed = ['/api/', '/functions/', '/diagnostics', '/unsubscribe/', '/webhooks/'];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];

@@ -1,4 +1,4 @@
-/** A regular expression for this very address, for JavaScript and PostgreSQL alike. */
+/** A regular expression that matches exactly this address, for JavaScript and PostgreSQL. */
 export function addressPattern(address: string): string {
   return address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,7 +2,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { letterFunction, letterScope } from '#server/email/letter/letter-contract.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 
-/** Whose campaign email or weekly letter it was, and whether more of them will come. */
+/** Whose campaign email or weekly letter a delivery was, and whether more will come. */
 export interface CampaignEmailState {
   readonly address: string;
   /** The slug of the coach who sent it. */
@@ -10,11 +10,11 @@ export interface CampaignEmailState {
   /** The funnel that the person signed up with. */
   readonly funnelId: string | null;
   readonly kind: 'wanted' | 'stopped-coach' | 'stopped-all' | 'letter-wanted' | 'letter-stopped';
-  /** Only the person's own wish can be taken back. */
+  /** Only the person's own wish can be undone. */
   readonly canResume: boolean;
 }
 
-/** @returns undefined where the delivery is erased: nothing is known of the person any more */
+/** @returns undefined if the delivery was erased */
 export async function findCampaignEmailState(
   db: Executor,
   secret: string,

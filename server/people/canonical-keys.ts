@@ -4,9 +4,9 @@ import type { Executor } from '#server/db/kysely.ts';
 import { keepPlaces } from '#server/declared/carried/waiting.ts';
 
 /**
- * Gives the canonical key to leads that have another one: the release before 0015, which may run
- * beside this one during a deploy, keys them by what was typed. Almost always there are none, and an
- * index says so at once.
+ * Gives the canonical key to leads that have another one: releases before 0015, which may run beside
+ * this one during a deploy, use what was typed as the key. There are almost never any, and an index
+ * shows that at once.
  *
  * @returns how many were changed
  */
@@ -23,14 +23,14 @@ export async function keyStrayLeads(db: Executor): Promise<number> {
     const key = canonicalAddress(email);
     if (key === before) continue;
     await keepPlace(db, id, key);
-    // Made by migration 0015; where the source knows the key already, the two leads become one.
+    // Created by migration 0015; if the source has the key already, the two leads become one.
     await sql`select key_lead(${id}::uuid, ${key})`.execute(db);
     changed += 1;
   }
   return changed;
 }
 
-/** Of two leads that become one the older stays, with the place of either in a line. */
+/** When two leads become one, the older one stays, with the waiting-list place of either. */
 async function keepPlace(db: Executor, stray: string, key: string): Promise<void> {
   const { rows } = await sql<{ kept: string; gone: string }>`
     select case when o_first then o_id else s_id end as kept,

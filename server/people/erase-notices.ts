@@ -4,8 +4,9 @@ import { noticeFunction } from '#server/email/notice/notice-contract.ts';
 import type { PersonRows } from './find-person.ts';
 
 /**
- * Takes a person out of the emails that tell a coach of leads: one that waits tells of the others only,
- * or is not sent, and what the local mailbox kept goes. Called before their submissions go.
+ * Removes a person from the emails that notify a coach of leads: a waiting one reports only the others,
+ * or is not sent, and copies in the local mailbox are deleted. Called before their submissions are
+ * deleted.
  */
 export async function eraseFromNotices(
   db: Executor,

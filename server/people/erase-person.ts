@@ -15,7 +15,7 @@ import { type PersonRows, rowsOfPerson } from './find-person.ts';
 export interface Erased {
   readonly leads: number;
   readonly submissions: number;
-  /** Sign-ups that waited for their confirmation, and the proof of those that were confirmed. */
+  /** Sign-ups that waited for their confirmation, and proofs of confirmed ones. */
   readonly confirmations: number;
   readonly journeys: number;
   readonly registrations: number;
@@ -29,9 +29,9 @@ export interface Erased {
 }
 
 /**
- * Removes everything about the person with this address, all of it or nothing. Their seats are free
- * again, and go to whoever waits. What stays is a keyed hash on the list of suppressed addresses, so that no campaign email
- * reaches them later; something they ask for anew is still sent to them.
+ * Removes everything about the person with this address, completely or not at all. Their seats are
+ * freed for people who wait. Only a keyed hash stays on the list of suppressed addresses, so that no
+ * campaign email reaches them later; what they ask for anew is still sent.
  *
  * An email that is with the provider at this moment may still arrive.
  *
@@ -58,10 +58,10 @@ function eraseRows(
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
     await eraseFromMessages(transaction, canonicalAddress(address));
     await eraseFromNotices(transaction, person);
-    // In the order in which everybody locks: confirmations, events, reports, deliveries, journeys,
-    // leads and, last, suppressed addresses. Rows that are found through others go before those.
+    // In the common lock order: confirmations, events, reports, deliveries, journeys, leads and, last,
+    // suppressed addresses. Rows that are found through others precede those.
     const erased = {
-      // Whoever confirms at this moment is through before, or finds nothing to confirm.
+      // A confirmation at this moment is either completed before, or finds nothing to confirm.
       confirmations: await count(
         transaction.deleteFrom('confirmations as c').where(person.confirmations),
       ),
@@ -105,8 +105,8 @@ function eraseRows(
 }
 
 /**
- * Whoever registered at the moment of being erased is gone with the lead, and nobody counted the seat
- * down. While the events are locked, every seat that was taken has been counted.
+ * The lead of somebody who registered while being erased is gone, but the seat was not counted down.
+ * While the events are locked, every taken seat has been counted.
  */
 async function recountSeats(db: Executor): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -121,9 +121,9 @@ async function recountSeats(db: Executor): Promise<void> {
   });
 }
 
-/** @returns how many messages of the local mailbox were removed */
+/** @returns how many messages were removed from the local mailbox */
 async function eraseMessages(db: Executor, { deliveries, messages }: PersonRows): Promise<number> {
-  // An email under way reaches the mailbox before this, or finds its delivery gone.
+  // An email under way either reaches the mailbox before this, or finds its delivery gone.
   await db.selectFrom('delivery_logs as d').select('d.id').where(deliveries).forUpdate().execute();
   const { numDeletedRows } = await db
     .deleteFrom('mailbox_messages as m')
@@ -142,7 +142,7 @@ async function freeSeats(db: Executor, person: PersonRows): Promise<number> {
         .innerJoin('leads as l', 'l.id', 'r.lead_id')
         .select('r.event_id')
         .where(person.leads)
-        // Whoever waits may be offered a seat otherwise before this is through.
+        // Otherwise somebody waiting could be offered a seat before this is complete.
         .union(
           selectFrom('event_waiting as w')
             .innerJoin('leads as l', 'l.id', 'w.lead_id')

@@ -6,48 +6,48 @@ import { allCopies, type SentEmail, unpackEmail } from '#server/email/sent-copie
 import { keyStrayLeads } from './canonical-keys.ts';
 import { rowsOfPerson } from './find-person.ts';
 
-/** Everything the site knows of one person; each part is a list of rows as they are stored. */
+/** Everything the site knows about one person; each part is a list of rows as stored. */
 export interface PersonExport {
   readonly address: string;
   readonly exportedAt: string;
   readonly leads: readonly JsonObject[];
-  /** What came in with those that were imported, what they agreed to then, and where. */
+  /** What was imported with them, what they agreed to then, and where. */
   readonly imported: readonly JsonObject[];
-  /** Rows of imports that are not written, or were refused. */
+  /** Import rows that were not written. */
   readonly importRows: readonly JsonObject[];
   /** With the consent texts that were agreed to, by sending and by ticking. */
   readonly submissions: readonly JsonObject[];
   /**
-   * Sign-ups that wait for a confirmation, and the proof of those that were confirmed: both moments,
-   * both texts and the keyed hashes of both networks.
+   * Sign-ups that wait for a confirmation, and the proof of confirmed ones: both moments, both texts
+   * and the keyed hashes of both networks.
    */
   readonly confirmations: readonly JsonObject[];
   readonly journeys: readonly JsonObject[];
   readonly registrations: readonly JsonObject[];
-  /** The lines they stand in, with how many stand before them. */
+  /** The waiting lists they are on, with how many precede them. */
   readonly waiting: readonly JsonObject[];
   /** With each attempt. */
   readonly deliveries: readonly JsonObject[];
-  /** Every email as it was sent, by its delivery's id. */
+  /** Every email as sent, by its delivery's id. */
   readonly sentEmails: Readonly<Record<string, SentEmail>>;
-  /** What the local mailbox kept. */
+  /** What the local mailbox has. */
   readonly mailbox: readonly JsonObject[];
   readonly errors: readonly JsonObject[];
   readonly providerEvents: readonly JsonObject[];
-  /** Bookings and purchases that were reported from elsewhere. */
+  /** Bookings and purchases reported by other services. */
   readonly inboundEvents: readonly JsonObject[];
-  /** What programs elsewhere were told, and where. */
+  /** Webhook messages about them, and where they went. */
   readonly webhooks: readonly JsonObject[];
-  /** Who may not write to this address, and why. */
+  /** Who may not email this address, and why. */
   readonly suppressions: readonly JsonObject[];
 }
 
 /**
- * Collects everything about the person with this address, however it is spelled, as of one moment. For
- * an unknown address the lists are empty.
+ * Collects everything about the person with this address, however it is spelt, as of one moment. For an
+ * unknown address the lists are empty.
  *
  * @param secret the site's secret, which keys the hashes of suppressed addresses
- * @param seen what of the database is given out, for somebody who may not see all of it
+ * @param seen limits the database to what the requester may see
  */
 export async function exportPerson(
   db: Executor,
@@ -183,7 +183,7 @@ export async function exportPerson(
     });
 }
 
-/** @param row what to give out of each row */
+/** @param row what to return of each row */
 async function read<Known, Names extends keyof Known>(
   rows: SelectQueryBuilder<Known, Names, object>,
   row: RawBuilder<unknown>,

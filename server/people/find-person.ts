@@ -5,13 +5,13 @@ import type { Tables } from '#server/db/tables.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { addressPattern } from './address.ts';
 
-/** Which rows belong to one person, as conditions for statements. */
+/** Which rows belong to one person, as SQL conditions. */
 export interface PersonRows {
   /** The keyed hash of the address, as in `suppressions`. */
   readonly hash: string;
-  /** A regular expression for the address in whatever words of others, in any case. */
+  /** A case-insensitive regular expression for the address in other texts. */
   readonly quoted: string;
-  /** Over `confirmations c`: sign-ups that wait for their confirmation, and the proof of the others. */
+  /** Over `confirmations c`: sign-ups that wait for their confirmation, and proofs of the others. */
   readonly confirmations: Expression<SqlBool>;
   /** Over `leads l`. */
   readonly leads: Expression<SqlBool>;
@@ -25,13 +25,13 @@ export interface PersonRows {
   readonly errors: Expression<SqlBool>;
   /** Over `webhook_events w`. */
   readonly events: Expression<SqlBool>;
-  /** Over `inbound_events b`: what was reported of them, and what could not be read and names them. */
+  /** Over `inbound_events b`: reports about them, and unreadable ones that name them. */
   readonly inbound: Expression<SqlBool>;
-  /** Over `import_rows i`: also those that are not judged yet, by what stands in them. */
+  /** Over `import_rows i`: also rows that are not judged yet, by their content. */
   readonly importRows: Expression<SqlBool>;
 }
 
-/** The tables under the names that the conditions use. */
+/** The tables with the aliases that the conditions use. */
 interface Named {
   c: Tables['confirmations'];
   l: Tables['leads'];
@@ -44,7 +44,7 @@ interface Named {
   i: Tables['import_rows'];
 }
 
-/** The rows of whoever has this address, however it is spelled. */
+/** The rows of whoever has this address, however it is spelt. */
 export function rowsOfPerson(secret: string, address: string): PersonRows {
   const key = canonicalAddress(address);
   const hash = hashAddress(secret, address);
@@ -69,7 +69,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
     .select('reference')
     .where('id', 'in', submissionIds)
     .unionAll(eb.selectFrom('delivery_logs').select('reference').where('id', 'in', deliveryIds));
-  // What a provider said may quote the address; the site's own reports have a reference or an id.
+  // A provider's message may quote the address; the site's own reports have a reference or an id.
   const quoted = `(?<![\\w.+-])(${spellings(address).map(addressPattern).join('|')})(?![\\w-])`;
   return {
     hash,
@@ -96,7 +96,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
   };
 }
 
-/** How others may quote an address: as it is known here, with its domain as people read it, as typed. */
+/** Possible quotations of an address: canonical, with its domain in Unicode, as typed. */
 function spellings(address: string): readonly string[] {
   const key = canonicalAddress(address);
   const at = key.lastIndexOf('@') + 1;

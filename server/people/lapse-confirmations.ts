@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** How many go in one statement. */
+/** How many are deleted per statement. */
 const batchSize = 500;
 
 /**
- * Removes what was sent by people who did not confirm in time, with the emails that asked them: neither
- * address nor answers stay. What stays is counted: that somebody was asked, on which day, by which page.
+ * Deletes the forms of people who did not confirm in time, with the emails that asked them: neither
+ * address nor answers stay. What stays is a count: that somebody was asked, on which day, by which
+ * page.
  *
- * @returns how many sign-ups have lapsed
+ * @returns how many sign-ups lapsed
  */
 export async function lapseConfirmations(db: Executor): Promise<number> {
   const { rows } = await sql<{ lapsed: number }>`

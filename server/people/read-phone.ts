@@ -5,11 +5,11 @@ import {
 } from 'libphonenumber-js/min';
 
 /**
- * Reads a telephone number as people write it.
+ * Parses a telephone number as people write it.
  *
- * @param country of numbers without a country code, in two letters
- * @returns it as it is dialled from anywhere (E.164), an extension after `;ext=` (RFC 3966);
- *   undefined for what no network has
+ * @param country two letters, for numbers without a country code
+ * @returns the number in E.164, with an extension after `;ext=` (RFC 3966); undefined if no network has
+ *   it
  */
 export function readPhone(typed: string, country: string | undefined): string | undefined {
   const home: CountryCode | undefined =

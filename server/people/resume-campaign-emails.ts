@@ -4,12 +4,12 @@ import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 
 /**
- * Takes an unsubscription back for one coach, whose stopped journeys go on. Whoever had stopped the
- * campaign emails of all coaches gets this coach's again and nobody else's. Only the person may ask
- * for it: a form proves nothing about who filled it in, a link from an email does. An address that is
- * dead or complained stays suppressed.
+ * Undoes an unsubscribe for one coach and resumes the stopped journeys. Somebody who had stopped the
+ * campaign emails of all coaches gets this coach's again and nobody else's. Only the person may ask for
+ * it: a form does not prove who filled it in, a link from an email does. An address that bounced or
+ * complained stays suppressed.
  *
- * @param secret the site's secret, which keys the hash that is kept of the address
+ * @param secret the site's secret, which keys the address's hash
  * @param wish.coach the slug of the coach whose campaign emails are wanted
  * @param wish.coaches the slugs of all coaches
  */

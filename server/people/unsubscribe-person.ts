@@ -5,13 +5,12 @@ import { hashAddress, suppress } from '#server/email/suppression.ts';
 import { tellOfUnsubscribing } from '#server/outgoing/tell-of-people.ts';
 
 /**
- * Ends all campaign emails to an address, of one coach or of all, and the journeys they belong to.
- * Doing it again changes nothing. What the person asks for later, a guide or a confirmation, still
- * arrives.
+ * Ends all campaign emails to an address, of one coach or of all, and their journeys. Repeating it
+ * changes nothing. What the person asks for later, such as a guide or a confirmation, still arrives.
  *
- * @param secret the site's secret, which keys the hash that is kept of the address
+ * @param secret the site's secret, which keys the address's hash
  * @param wish.scope a coach's slug, or `all`
- * @returns how many journeys have ended
+ * @returns how many journeys ended
  */
 export function unsubscribePerson(
   db: Executor,

@@ -11,6 +11,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/guard.ts';
+import { linkPage } from '#server/http/private-page.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
 import { readUnsubscribeToken } from '#server/signing/unsubscribe-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -19,7 +20,6 @@ import { resumeCampaignEmails } from './resume-campaign-emails.ts';
 import { unsubscribePerson } from './unsubscribe-person.ts';
 import { wantLetter } from './want-letter.ts';
 
-/** What unsubscribing needs. */
 export interface UnsubscribeDeps {
   readonly site: Site;
   readonly documents: Documents;
@@ -30,9 +30,9 @@ export interface UnsubscribeDeps {
 }
 
 /**
- * The page behind a campaign email's unsubscribe link. A GET only shows it: scanners follow every
- * link. A POST acts, without redirect and without asking where it comes from, because an email
- * program sends it for its user (RFC 8058, 3.2); the link's signature is what proves the right to it.
+ * The page behind a campaign email's unsubscribe link. GET only shows it, because scanners follow every
+ * link. POST acts, without a redirect and whatever its origin, because an email program sends it for
+ * its user (RFC 8058, 3.2); the link's signature proves the right to it.
  */
 export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
   const { kysely: db } = deps.database;
@@ -70,7 +70,7 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
       const before = await findCampaignEmailState(db, secret, deliveryId);
       // An erased address gets no campaign emails anyway: there is nothing left to do.
       if (before === undefined) return draw({ kind: 'nothing-known', ...look }, 200);
-      // The address shows nothing of a coach on the host of another one.
+      // A coach is not shown on another coach's host.
       if (!showsCoach(host, findCoach(site, before.coach))) {
         return draw({ kind: 'unknown-link', ...look }, 404);
       }
@@ -91,7 +91,7 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
     const at = address.lastIndexOf('@');
     const shortened = `${address.slice(0, 1)}…${address.slice(at)}`;
     const shown = { language, address: shortened, action, ...(coach ? { coach } : {}) };
-    // A letter is in English, like the console.
+    // The letter is in English, like the console.
     return isLetter(kind)
       ? { ...shown, kind, language: 'en' as const }
       : { ...shown, kind, canResume };
@@ -100,20 +100,10 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
   function draw(view: UnsubscribeView, status: number, headers = {}): Response {
     const plain = drawPlain(view);
     const html = 'address' in view ? deps.documents.unsubscribe(view) : plain.html;
-    return new Response(html, {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': plain.policy,
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-        ...headers,
-      },
-    });
+    return linkPage(html, status, plain.policy, headers);
   }
 
-  /** The page without anybody's address, and its policy; what a stranger can make up costs nothing. */
+  /** The page without an address, and its policy: a forged link costs no rendering. */
   function drawPlain(view: UnsubscribeView): { readonly html: string; readonly policy: string } {
     const nobody = 'address' in view ? { ...view, address: '', action: '' } : view;
     const coach = 'coach' in nobody ? nobody.coach?.slug : undefined;

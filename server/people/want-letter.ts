@@ -3,11 +3,11 @@ import { letterScope } from '#server/email/letter/letter-contract.ts';
 import { hashAddress, suppress } from '#server/email/suppression.ts';
 
 /**
- * Notes whether somebody of the team wants the weekly letter. Doing it again changes nothing; whatever
- * else is sent to the address goes on.
+ * Records whether a member wants the weekly letter. Repeating it changes nothing; other emails to the
+ * address are not affected.
  *
- * @param secret the site's secret, which keys the hash that is kept of the address
- * @param wish.coach whose funnels the letter is about; an empty text for the whole site
+ * @param secret the site's secret, which keys the address's hash
+ * @param wish.coach whose funnels the letter covers; empty for the whole site
  */
 export async function wantLetter(
   db: Executor,

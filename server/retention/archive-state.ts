@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
 
-/** How PostgreSQL hands its log to an archive, from which it can be restored to any second. */
+/** How PostgreSQL archives its log, from which it can be restored to any second. */
 export interface ArchiveState {
-  /** Whether something takes what is handed over. */
+  /** Whether an archiver is configured. */
   readonly hasTaker: boolean;
-  /** After how many seconds a piece is handed over that is not full; 0 waits until it is. */
+  /** After how many seconds an incomplete segment is archived; 0 waits until it is full. */
   readonly timeoutSeconds: number;
-  /** How long ago the last piece was taken; null where none ever was. */
+  /** How long ago the last segment was archived; null if none ever was. */
   readonly takenSecondsAgo: number | null;
-  /** How long ago one was refused since then; null where the last was taken. */
+  /** How long ago one failed since then; null if the last one succeeded. */
   readonly refusedSecondsAgo: number | null;
-  /** How many whole pieces wait. */
+  /** How many complete segments wait. */
   readonly waiting: number;
 }
 
 /**
- * SQL for how the server archives: no row where it does not, or only follows one that does.
- *
- * A piece's name ends with its number: eight digits of 4 GB, eight of the piece within them.
+ * SQL for how the server archives: no row if it does not, or only follows one that does. A segment's
+ * name ends with its number: eight digits of 4 GB units, eight of the segment within them.
  */
 export const archiveState = sql<ArchiveState>`
   with archiver as (

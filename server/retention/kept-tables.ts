@@ -1,4 +1,4 @@
-/** Days by variable: for how long what a table holds is kept; 0 is for ever. */
+/** Retention periods in days, by variable; 0 means for ever. */
 export interface Periods {
   readonly KEEP_COPIES_DAYS: number;
   readonly KEEP_MAILBOX_DAYS: number;
@@ -10,19 +10,18 @@ export interface Periods {
   readonly KEEP_IMPORTS_DAYS: number;
 }
 
-/** A table whose rows are kept for a period. */
+/** A table whose rows have a retention period. */
 export interface KeptTable {
   readonly table: string;
-  /** The column with the moment from which the period counts; it has an index. */
+  /** The indexed column from which the period counts. */
   readonly since: string;
-  /** What its rows are, for people. */
   readonly rows: string;
   readonly variable: keyof Periods;
-  /** A month that is kept no longer goes as a whole: the table has a partition for each. */
+  /** Whether the table has monthly partitions, so that an expired month is dropped whole. */
   readonly isByMonth?: true;
 }
 
-/** All that is not kept until a person is erased, like leads, submissions and deliveries are. */
+/** Every table with a retention period; leads, submissions and deliveries stay until a person is erased. */
 export const keptTables: readonly KeptTable[] = [
   {
     table: 'email_copies',

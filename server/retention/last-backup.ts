@@ -3,14 +3,13 @@ import type { Executor } from '#server/db/kysely.ts';
 
 const key = 'last-backup';
 
-/** A backup that was made. */
 export interface Backup {
-  /** The moment whose rows it holds. */
+  /** The moment of its snapshot. */
   readonly madeAt: Date;
   readonly rows: number;
 }
 
-/** Notes that a backup is whole and in its place. */
+/** Records that a backup is complete and in place. */
 export async function noteBackup(db: Executor, { madeAt, rows }: Backup): Promise<void> {
   const value = JSON.stringify({ madeAt: madeAt.toISOString(), rows });
   await db

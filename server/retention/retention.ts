@@ -4,12 +4,15 @@ import type { Log } from '#server/telemetry/log.ts';
 import { keptTables, type Periods } from './kept-tables.ts';
 import { type Sweep, sweep } from './sweep.ts';
 
-/** How often a process looks whether a day has passed, in milliseconds; the first time after as long. */
+/**
+ * How often a process checks whether a day has passed, in milliseconds; the first check comes after the
+ * same time.
+ */
 const everyMs = 5 * 60_000;
 
 /**
- * Removes once a day, in the background, what is older than its period, and says so in the log. Leads
- * that a release before keyed otherwise get their canonical key on that occasion.
+ * Once a day, in the background, deletes whatever has outlived its period and logs it. Also gives
+ * canonical keys to leads of an earlier release.
  */
 export function startRetention({
   db,

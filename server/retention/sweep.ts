@@ -6,11 +6,14 @@ import type { Executor } from '#server/db/kysely.ts';
 import { dropMonths, makeMonths } from '#server/db/months.ts';
 import { type KeptTable, keptTables, type Periods } from './kept-tables.ts';
 
-/** How many rows go at once, and how long others have the database to themselves in between. */
+/**
+ * How many rows are deleted at once, and the pause in between, in which others have the database to
+ * themselves.
+ */
 const rowsPerTurn = 1000;
 const pauseMs = 100;
 
-/** In `settings`: when old rows were removed last, for which periods and how many; whose turn it is. */
+/** In `settings`: when old rows were last deleted, for which periods and how many, and whose turn it is. */
 const key = 'retention';
 const noted = v.object({
   at: v.pipe(
@@ -20,10 +23,10 @@ const noted = v.object({
   tables: v.record(v.string(), v.object({ days: v.number(), removed: v.number() })),
 });
 
-/** What the last finished sweep did. */
+/** The result of the last completed sweep. */
 export type Sweep = Readonly<v.InferOutput<typeof noted>>;
 
-/** @returns undefined where none has been finished yet */
+/** @returns undefined if none has been completed yet */
 export async function readSweep(db: Executor): Promise<Sweep | undefined> {
   const row = await db
     .selectFrom('settings')
@@ -35,12 +38,12 @@ export async function readSweep(db: Executor): Promise<Sweep | undefined> {
 }
 
 /**
- * Makes the partitions of coming months and removes what is older than its period: whole months where
- * each has a partition, and the rest a thousand rows at a time, never waiting for a row that somebody
- * else holds. It does so once a day, in one process at a time: the first to come has the turn, and loses
- * it after minutes of silence. What was not finished is left to the next.
+ * Makes the partitions of coming months and deletes whatever has outlived its period: whole months
+ * where a table has partitions, the rest a thousand rows at a time, skipping locked rows. Once a day,
+ * in one process at a time: the first one takes the turn, and loses it after minutes of silence.
+ * Unfinished work is left to the next.
  *
- * @returns undefined where there is nothing to do yet, or it was not finished: `signal` ended it
+ * @returns undefined if there is nothing to do yet, or `signal` ended it early
  */
 export async function sweep(
   db: Executor,
@@ -76,7 +79,7 @@ export async function sweep(
 const until = sql`to_jsonb(now() + interval '5 minutes')`;
 const isHeld = (turn: string) => sql<boolean>`key = ${key} and value->>'turn' = ${turn}`;
 
-/** Takes the turn where a day has passed since the last sweep and nobody else has it. */
+/** Takes the turn if a day has passed since the last sweep and nobody else has it. */
 async function takeTurn(db: Executor, turn: string): Promise<boolean> {
   const { rows } = await sql`
     insert into settings (key, value)
@@ -96,7 +99,7 @@ async function endTurn(db: Executor, turn: string, value: RawBuilder<unknown>): 
   return rows.length > 0;
 }
 
-/** @returns how many rows are gone: none where the turn is another's by now */
+/** @returns how many rows were deleted: none if another process has taken the turn */
 async function removeOldest(
   db: Executor,
   { table, since }: KeptTable,

@@ -15,28 +15,27 @@ import {
 import { cancelComing, releaseConfirmation, writeSeatEmail } from './seat-emails.ts';
 import { offerFreeSeats, type WaitingList } from './waiting-list.ts';
 
-/** What changing seats needs to know of the declarations. */
+/** The declared facts that changing seats requires. */
 export interface SeatPlans {
-  /** The lines, by the id of their event. */
+  /** The waiting lists, by the id of their event. */
   readonly lists: ReadonlyMap<string, WaitingList>;
   readonly journeys: readonly LateJourney[];
-  /** The site's secret: it keys the hashes under which mailboxes stand in a line. */
+  /** The site's secret, which keys the hashes of mailboxes on waiting lists. */
   readonly secret: string;
 }
 
-/** What somebody wants. */
 export interface Wish {
   readonly wish: SeatWish;
-  /** The key of the date to go to. */
+  /** The key of the new date. */
   readonly date?: string | undefined;
 }
 
 /**
- * Does what the reader of an email wants: keep the seat, free it, go to another date, join the line or
- * leave it. What cannot be done, because somebody was quicker, changes nothing; doing it again changes
- * nothing either. A freed seat is offered to the first in line in the same transaction.
+ * Carries out an email reader's wish: keep the seat, free it, move to another date, join or leave the
+ * waiting list. Whatever is no longer possible, because somebody was quicker, changes nothing, and so
+ * does a repetition. A freed seat is offered to the first in line in the same transaction.
  *
- * @returns where they stand now; undefined where the delivery, its person or its event is gone
+ * @returns their state now; undefined if the delivery, its person or its event is gone
  */
 export async function changeSeat(
   db: Executor,
@@ -53,10 +52,10 @@ export async function changeSeat(
 }
 
 /**
- * The same for somebody at one date, at whatever they have there at the moment.
+ * The same for somebody at one date, whatever they have there.
  *
- * @param transaction in which it happens, so that it can be noted together with it
- * @returns whether something has changed
+ * @param transaction the transaction to use, so that it can be audited in it
+ * @returns whether something changed
  */
 export async function changeSeatAt(
   transaction: Executor,
@@ -69,8 +68,8 @@ export async function changeSeatAt(
 }
 
 /**
- * Locks the dates of the event, in the order in which everybody locks: from here on nobody else counts
- * seats at them. What the person has may have changed before that, so it is looked up once more.
+ * Locks the event's dates in the common order: from here on nobody else counts their seats. The
+ * person's state may have changed before that, so it is read again.
  */
 async function lockDates(
   db: Executor,
@@ -145,7 +144,7 @@ async function goTo(db: Executor, seat: PersonSeat, to: PersonDate, plans: SeatP
   }
   await cancelComing(db, seat, from);
   if (!from.seat.isHeld) await tellOfSeat(db, 'event.cancelled', seat, from.id);
-  // The entry in the calendar is still the same one, and this is its latest version.
+  // The calendar entry stays the same, in its latest version.
   await sql`
     update event_registrations set event_id = ${to.id}::uuid, held_until = null, created_at = now(),
       calendar_uid = ${from.seat.calendarUid ?? from.key},
@@ -158,9 +157,9 @@ async function goTo(db: Executor, seat: PersonSeat, to: PersonDate, plans: SeatP
   await offerNext(db, from, plans);
 }
 
-/** Takes a free seat, whose event's row is locked. */
+/** Takes a free seat; the event's row must be locked. */
 async function takeSeat(db: Executor, seat: PersonSeat, at: PersonDate, plans: SeatPlans) {
-  // Whoever had a seat here has calendar entries that were called off, each with a higher number.
+  // A former seat here has a cancelled calendar entry; numbers must keep rising.
   await sql`
     insert into event_registrations (event_id, lead_id, created_at, moves)
     select ${at.id}::uuid, ${seat.leadId}::uuid, now(), 2 * count(*) from delivery_logs
@@ -171,7 +170,7 @@ async function takeSeat(db: Executor, seat: PersonSeat, at: PersonDate, plans: S
   await tell(db, seat, at, plans);
 }
 
-/** The confirmation that waited for the seat, or else a note. */
+/** The confirmation that waited for the seat, otherwise a note. */
 async function tell(db: Executor, seat: PersonSeat, at: PersonDate, plans: SeatPlans) {
   const isTold = await releaseConfirmation(db, seat, at, plans.journeys);
   if (!isTold) await writeSeatEmail(db, seat, at, { kind: 'seat-taken' });

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { eventEmailFields } from '#engine/declaration/coach.ts';
 
-/** An email about an event that is not written when somebody sends a form. */
+/** An email about an event that is not written when a form is sent. */
 export interface EventEmail {
   readonly eventId: string;
   readonly eventName: string;
   readonly functionName: string;
-  /** Which of the known values the function asks for. */
+  /** The known values that the function asks for. */
   readonly fields: readonly string[];
   readonly funnelId: string;
   readonly coach: string;

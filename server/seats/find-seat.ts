@@ -11,22 +11,21 @@ export interface PersonDate {
   readonly timeZone: string;
   /** It has begun or was called off. */
   readonly isOver: boolean;
-  /** A seat that nobody waits for. */
+  /** Whether it has a free seat that nobody waits for. */
   readonly isFree: boolean;
-  /** How often it was moved. */
   readonly moves: number;
   readonly seat: {
     readonly isHeld: boolean;
-    /** Held because it was offered, so that nothing stands in a calendar yet. */
+    /** Held as an offer, so it is in no calendar yet. */
     readonly isOffered: boolean;
     readonly calendarUid: string | null;
     readonly moves: number;
   } | null;
-  /** How many stand before the person in the line; null where they do not wait. */
+  /** How many precede the person in line; null if they do not wait. */
   readonly before: number | null;
 }
 
-/** Where somebody has a seat, or waits, or could have one. */
+/** Somebody's seats and waiting-list places at an event. */
 export interface PersonSeat {
   /** The slug of the coach whose event it is. */
   readonly coach: string;
@@ -34,16 +33,15 @@ export interface PersonSeat {
   readonly leadId: string;
   /** The person's canonical address. */
   readonly address: string;
-  /** The date it is about. */
   readonly date: PersonDate;
-  /** The other dates of the same event, in their order. */
+  /** The event's other dates, in order. */
   readonly others: readonly PersonDate[];
 }
 
-/** `lapsed`: without a seat, while there is one; `full`: there is none. */
+/** `lapsed`: no seat, but one is free; `full`: none is free. */
 export type SeatKind = 'held' | 'confirmed' | 'waiting' | 'lapsed' | 'full' | 'over';
 
-/** What a date is to the person. */
+/** The person's relation to a date. */
 export function kindOf({ isOver, seat, before, isFree }: PersonDate): SeatKind {
   if (isOver) return 'over';
   if (seat !== null) return seat.isHeld ? 'held' : 'confirmed';
@@ -51,7 +49,7 @@ export function kindOf({ isOver, seat, before, isFree }: PersonDate): SeatKind {
   return isFree ? 'lapsed' : 'full';
 }
 
-/** What somebody has at one date, whatever email it is from. */
+/** What somebody has at one date, regardless of the email. */
 export interface SeatHolder {
   readonly leadId: string;
   readonly eventId: string;
@@ -60,10 +58,10 @@ export interface SeatHolder {
 }
 
 /**
- * The seat that an email is about. Where its reader has gone to another date of the same event since,
- * it is that one: the link of every email leads to where they are now.
+ * The seat that an email is about. If its reader has since moved to another date of the same event, it
+ * is that one: the link of every email leads to where they are now.
  *
- * @returns undefined where the delivery, its person or its event is gone
+ * @returns undefined if the delivery, its person or its event is gone
  */
 export async function findSeat(db: Executor, deliveryId: string): Promise<PersonSeat | undefined> {
   const about = sql`select coach, funnel_id, lead_id, event_id from delivery_logs
@@ -79,9 +77,9 @@ export async function findSeat(db: Executor, deliveryId: string): Promise<Person
 }
 
 /**
- * What somebody has at this date and no other.
+ * What somebody has at this date only.
  *
- * @returns undefined where they have no seat there and wait for none
+ * @returns undefined if they neither have a seat there nor wait for one
  */
 export async function findSeatAt(
   db: Executor,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 
 /**
- * Frees the seats that were held for somebody who did not confirm in time. The lead stays: only the
- * seat goes to somebody else. Any number of processes may do so at once: whoever has the event's row
- * counts down what it really removed, and a confirmation that was there first keeps its seat.
+ * Frees seats that were held for people who did not confirm in time; their leads stay. Safe in any
+ * number of processes at once: the one that has the event's row counts down what it really removed, and
+ * an earlier confirmation keeps its seat.
  *
- * @returns how many seats are free again
+ * @returns how many seats were freed
  */
 export async function lapseSeats(db: Executor): Promise<number> {
   const { rows } = await sql<{ freed: number }>`

@@ -8,12 +8,12 @@ import {
 import type { PersonDate, PersonSeat } from './find-seat.ts';
 import { waitingCode } from './waiting-list.ts';
 
-/** An email about a seat that is the engine's own. */
+/** One of the engine's own emails about a seat. */
 export type SeatEmail =
   | { readonly kind: 'seat-taken' }
   | {
       readonly kind: 'seat-freed';
-      /** The entry that the calendar file calls off, with the number of this version. */
+      /** The calendar entry to cancel, with the number of this version. */
       readonly calendarUid: string;
       readonly calendarSequence: number;
     };
@@ -21,7 +21,7 @@ export type SeatEmail =
 /** How many such emails somebody gets in a day, however often they change their mind. */
 const maxPerDay = 6;
 
-/** Writes an email about a seat, unless its reader has had enough of them today. */
+/** Writes an email about a seat, unless its reader has reached the daily limit. */
 export async function writeSeatEmail(
   db: Executor,
   { coach, funnelId, leadId }: PersonSeat,
@@ -46,8 +46,8 @@ export async function writeSeatEmail(
 }
 
 /**
- * Sends the requested email that was held back while its person waited, now that they have a seat at
- * this date, and starts the journey of their sign-up.
+ * Releases the requested email that was held while its person waited for a seat at this date, and
+ * starts their sign-up's journey.
  *
  * @returns whether there was one
  */
@@ -76,7 +76,7 @@ export async function releaseConfirmation(
   return (rows[0]?.released ?? 0) > 0;
 }
 
-/** Calls off what is still to be sent about a date, now that its reader does not come. */
+/** Cancels unsent emails about a date whose seat was given up. */
 export async function cancelComing(
   db: Executor,
   { leadId }: PersonSeat,

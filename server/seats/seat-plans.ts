@@ -5,7 +5,7 @@ import { listLateJourneys } from '#server/declared/late-journeys.ts';
 import type { SeatPlans } from './change-seat.ts';
 import type { WaitingList } from './waiting-list.ts';
 
-/** The line of every date of every event that declares one. */
+/** The waiting list of every date of every event that declares one. */
 export function planLists(site: Site): readonly WaitingList[] {
   return site.funnels.flatMap(({ id, declaration, coach, dates }) => {
     const event = declaration.kind === 'lead' ? declaration.event : undefined;
@@ -24,7 +24,7 @@ export function planLists(site: Site): readonly WaitingList[] {
   });
 }
 
-/** What changing seats needs to know of a site. */
+/** What changing seats requires of a site's declarations. */
 export function planSeats(site: Site, secret: string): SeatPlans {
   const lists = new Map(planLists(site).map((list) => [list.eventId, list]));
   return { lists, journeys: listLateJourneys(site), secret };

@@ -14,6 +14,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/guard.ts';
+import { linkPage } from '#server/http/private-page.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
 import { readSeatToken } from '#server/signing/seat-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -21,7 +22,6 @@ import { changeSeat } from './change-seat.ts';
 import { findSeat, kindOf, type PersonDate, type PersonSeat } from './find-seat.ts';
 import { planSeats } from './seat-plans.ts';
 
-/** What the page of a seat needs. */
 export interface SeatDeps {
   readonly site: Site;
   readonly documents: Documents;
@@ -32,9 +32,9 @@ export interface SeatDeps {
 }
 
 /**
- * The page behind the links of the emails about an event. A GET only shows it: scanners follow every
- * link. A POST confirms, frees or changes the seat; the link's signature, which only the mailbox has,
- * is the proof.
+ * The page behind the links of emails about an event. GET only shows it, because scanners follow every
+ * link. POST confirms, frees or changes the seat; the link's signature, which only the mailbox has, is
+ * the proof.
  */
 export function addSeats(app: App, deps: SeatDeps): void {
   const { kysely: db } = deps.database;
@@ -57,7 +57,7 @@ export function addSeats(app: App, deps: SeatDeps): void {
     try {
       if (host.kind === 'brand') {
         const about = await findSeat(db, deliveryId);
-        // Nothing of a coach is shown, and nothing changed, on the host of another one.
+        // A coach is neither shown nor changed on another coach's host.
         if (about && !showsCoach(host, findCoach(deps.site, about.coach))) {
           return draw({ kind: 'unknown-link', ...look }, 404);
         }
@@ -98,17 +98,7 @@ export function addSeats(app: App, deps: SeatDeps): void {
 
   function draw(view: SeatView, status: number, headers = {}): Response {
     const html = deps.documents.seat(view);
-    return new Response(html, {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': deps.policyOf(html, []),
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-        ...headers,
-      },
-    });
+    return linkPage(html, status, deps.policyOf(html, []), headers);
   }
 }
 
@@ -116,7 +106,7 @@ function whenOf({ startsAt, timeZone }: PersonDate, language: Language): string 
   return startsAt === null ? undefined : dateAndTime(startsAt, timeZone, wordsOf(language).locale);
 }
 
-/** A form of the release before has one button, which keeps the seat. */
+/** The previous release's form has one button, which keeps the seat. */
 function readWish(body: string | undefined): { wish: SeatWish; date?: string } {
   const posted = new URLSearchParams(body ?? '');
   const wish = seatWishes.find((one) => one === posted.get('wish')) ?? 'keep';

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { bodyOf, type EventEmail } from './event-email.ts';
 
-/** The line of an event, and the email that offers a seat to whoever is the first in it. */
+/** An event's waiting list, and the email that offers a seat to the first in line. */
 export interface WaitingList extends EventEmail {
-  /** For how long an offered seat is held. */
+  /** How long an offered seat is held. */
   readonly holdMinutes: number;
 }
 
-/** Why the requested email of somebody who waits is held back, in the delivery log. */
+/** The delivery log's code of a requested email held for somebody who waits. */
 export const waitingCode = sql.lit('waiting-list');
 
 /**
- * Offers every free seat to the first in line: the seat is held for them, and an email says so. What
- * they do not take in time lapses like any held seat and is offered to the next.
+ * Offers every free seat to the first in line: the seat is held, and an email tells them. If they do
+ * not take it in time, it lapses like any held seat and is offered to the next.
  *
  * @returns how many were offered
  */
@@ -85,6 +85,6 @@ export async function offerFreeSeats(db: Executor, list: WaitingList): Promise<n
     select (select count(*)::int from called) as called, (select count(*)::int from seat) as offered,
       told.times from told`.execute(db);
   const { called = 0, offered = 0 } = rows[0] ?? {};
-  // Who has a seat already leaves the line without taking another: the next one is called.
+  // Somebody who already has a seat leaves the line without taking another, and the next is called.
   return called > offered ? offered + (await offerFreeSeats(db, list)) : offered;
 }

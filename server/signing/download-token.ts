@@ -6,16 +6,15 @@ const kinds = ['delivery', 'submission'] as const;
 const funnelBytes = 8;
 const payloadBytes = 1 + 16 + funnelBytes;
 
-/** Through what somebody was given the offered file: an email, or the answer to a form. */
+/** How somebody was given the offered file: by an email, or by the answer to a form. */
 export interface DownloadToken {
   readonly kind: (typeof kinds)[number];
   readonly id: string;
 }
 
 /**
- * The path at which somebody gets the file that a funnel offers: a signed id and the funnel's, nothing
- * personal. It names the funnel itself, so that it works for years, whatever becomes of the row, and
- * while the database is away.
+ * The path of the file that a funnel offers: a signed id and the funnel's, nothing personal. Because it
+ * names the funnel itself, it works for years, even without the row or the database.
  */
 export function downloadPath(token: DownloadToken, funnelId: string, secret: string): string {
   const kind = Buffer.of(kinds.indexOf(token.kind));
@@ -23,7 +22,7 @@ export function downloadPath(token: DownloadToken, funnelId: string, secret: str
   return `/d/${writeToken({ secret, purpose }, payload)}`;
 }
 
-/** What a token says and the key of its funnel; undefined where it is forged or incomplete. */
+/** A token's content and its funnel's key; undefined if it is forged or incomplete. */
 export function readDownloadToken(
   token: string,
   secret: string,
@@ -36,7 +35,7 @@ export function readDownloadToken(
   return { kind, id: unpackId(payload.subarray(1, 17)), funnelKey };
 }
 
-/** What stands for a funnel in tokens. */
+/** The key of a funnel in tokens. */
 export function downloadKey(funnelId: string, secret: string): string {
   return keyOfFunnel(funnelId, secret).toString('base64url');
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 type Bytes = string | Buffer;
 
-/** How much of an HMAC goes into a token: enough that nobody guesses it, short enough for a link. */
+/** How much of an HMAC a token contains: too much to guess, short enough for a link. */
 const tagBytes = 16;
 
 /** The HMAC-SHA-256 of the parts, one after another, under the site's secret. */
@@ -12,17 +12,17 @@ export function keyedHash(secret: string, ...parts: readonly Bytes[]): Buffer {
   return hmac.digest();
 }
 
-/** Compares hashes of both, so that neither length nor content shows in the time it takes. */
+/** Compares hashes of both, so that timing reveals neither length nor content. */
 export function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));
 }
 
-/** What a token is for: no other purpose, and no other context, reads it. */
+/** A token's purpose: it is invalid for any other purpose or context. */
 export interface TokenUse {
   readonly secret: string;
   readonly purpose: string;
-  /** For instance the funnel it belongs to. */
+  /** For example the funnel it belongs to. */
   readonly context?: string;
 }
 
@@ -31,7 +31,7 @@ export function writeToken(use: TokenUse, payload: Buffer): string {
   return Buffer.concat([payload, tagOf(use, payload)]).toString('base64url');
 }
 
-/** The payload of a token; undefined where it is forged, incomplete or for another use. */
+/** A token's payload; undefined if it is forged, incomplete or for another purpose. */
 export function readToken(use: TokenUse, token: string, payloadBytes: number): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== payloadBytes + tagBytes) return undefined;

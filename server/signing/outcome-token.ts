@@ -12,19 +12,19 @@ const delayedBit = 1;
 const confirmedBit = 2;
 const cipher = 'aes-256-ctr';
 
-/** What an outcome's address says: which submission to show, and how. No personal data. */
+/** Which submission an outcome's address shows, and how. Nothing personal. */
 export interface OutcomeToken {
   readonly submissionId: string;
-  /** The email could not be sent at once and the funnel says so. */
+  /** The email could not be sent at once, and the funnel says so. */
   readonly isDelayed: boolean;
-  /** It was confirmed by email, by whoever sees it. */
+  /** The viewer confirmed it by email. */
   readonly isConfirmed?: boolean;
 }
 
 /**
  * A sealed text for `?outcome=` that leads to one submission of one funnel for half an hour. It is
- * encrypted: an address outlives its time in histories and logs, and whoever finds it there must not
- * get an id out of it that the API knows.
+ * encrypted, because addresses stay in histories and logs, where nobody may get an id that the API
+ * knows.
  */
 export function signOutcome(
   { submissionId, isDelayed, isConfirmed = false }: OutcomeToken,
@@ -41,15 +41,15 @@ export function signOutcome(
   return writeToken({ secret, purpose, context: funnelId }, Buffer.concat([nonce, sealed]));
 }
 
-/** What a token says, or undefined where it is forged, another funnel's, or too old. */
+/** A token's content; undefined if it is forged, another funnel's, or too old. */
 export function readOutcome(
   token: string,
   funnelId: string,
   secret: string,
   nowMs: number,
 ): OutcomeToken | undefined {
-  // Its signature comes first: what is made up costs one hash, and is never decrypted. A token has
-  // one spelling, so that nothing counted or kept by it can be had again by another.
+  // The signature is checked first: a forged token costs one hash and is never decrypted. A token has
+  // one spelling only, so nothing counted or stored under it can be had again under another.
   const use = { secret, purpose, context: funnelId };
   const sealed = readToken(use, token, nonceBytes + payloadBytes);
   if (!sealed || Buffer.from(token, 'base64url').toString('base64url') !== token) return undefined;
@@ -66,7 +66,7 @@ export function readOutcome(
   };
 }
 
-/** A key for this purpose alone. */
+/** A key for this purpose only. */
 function keyOf(secret: string): Buffer {
   return keyedHash(secret, 'outcome-key');
 }

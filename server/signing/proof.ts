@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import type { Challenge } from '#engine/contract/documents.ts';
 import { isSame, keyedHash } from './hmac.ts';
 
-/** The largest number to be found: half a second's work for a phone, on average. */
+/** The largest number to be found: on average half a second's work for a phone. */
 const maxNumber = 50_000;
 
-/** How many times as much may be asked for. */
+/** The maximum factor of additional work. */
 export const maxWork = 16;
 
 /** How long a challenge may be solved and its solution used, in seconds. */
 const challengeSeconds = 600;
 
-/** A solution as ALTCHA writes it, Base64 of JSON. */
+/** A solution in ALTCHA's format, Base64 of JSON. */
 const solution = v.pipe(
   v.string(),
   v.transform((text) => Buffer.from(text, 'base64').toString()),
@@ -27,11 +27,11 @@ const solution = v.pipe(
 );
 
 /**
- * A proof-of-work challenge in ALTCHA's format: find the number that, after the salt, has the given
- * hash. The salt ends in a delimiter, so that no digit can move from the number into it and make
+ * A proof-of-work challenge in ALTCHA's format: find the number that, appended to the salt, has the
+ * given hash. The salt ends in a delimiter, so that no digit can move from the number into it and make
  * another valid pair (CVE-2025-68113).
  *
- * @param work how many times the usual work it is, up to `maxWork`
+ * @param work the factor of the usual work, up to `maxWork`
  */
 export function createChallenge(
   funnelId: string,
@@ -54,11 +54,11 @@ export function createChallenge(
 }
 
 /**
- * Judges a solution.
+ * Verifies a solution.
  *
- * @param minWork how hard its challenge must have been at least
- * @returns the challenge's salt, under which its uses are counted; undefined where it is not a
- *   solution, is too old, or solves an easier or another funnel's challenge
+ * @param minWork the minimum difficulty of its challenge
+ * @returns the challenge's salt, under which its uses are counted; undefined if it is not a solution,
+ *   is too old, or solves an easier or another funnel's challenge
  */
 export function readProof(
   proof: string,

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Executor } from '#server/db/kysely.ts';
 
 /**
- * The secret that signs what the site hands out and keys what it hashes.
- *
- * Unless the environment has one, the database keeps a generated one: all processes on one database
- * share it, and it outlives restarts.
+ * The secret that signs what the site hands out and keys its hashes. Unless the environment has one, a
+ * generated one is kept in the database: all its processes share it, and it survives restarts.
  */
 export async function loadSecret(db: Executor, fromEnv: string | undefined): Promise<string> {
   if (fromEnv !== undefined) return fromEnv;
@@ -19,7 +17,7 @@ export async function loadSecret(db: Executor, fromEnv: string | undefined): Pro
   return kept;
 }
 
-/** The secret that the database keeps; undefined before the first start. */
+/** The secret in the database; undefined before the first start. */
 export async function readSecret(db: Executor): Promise<string | undefined> {
   const kept = await db
     .selectFrom('settings')

@@ -4,22 +4,22 @@ import { readToken, writeToken } from './hmac.ts';
 const purpose = 'unsubscribe';
 
 /**
- * The address under which the reader of a campaign email unsubscribes: a signed delivery id, nothing
+ * The address where the reader of a campaign email unsubscribes: a signed delivery id, nothing
  * personal. It never expires, because such an email may be read years later.
  *
- * @param publicUrl where paths of this site begin, without a trailing slash
+ * @param publicUrl the site's address, without a trailing slash
  */
 export function unsubscribeUrl(publicUrl: string, deliveryId: string, secret: string): string {
   return `${publicUrl}/unsubscribe/${writeToken({ secret, purpose }, packId(deliveryId))}`;
 }
 
-/** The delivery a token belongs to; undefined where it is forged or incomplete. */
+/** A token's delivery; undefined if it is forged or incomplete. */
 export function readUnsubscribeToken(token: string, secret: string): string | undefined {
   const id = readToken({ secret, purpose }, token, 16);
   return id && unpackId(id);
 }
 
-/** The headers by which an email program offers to unsubscribe with one click (RFC 8058). */
+/** The headers with which an email program offers one-click unsubscribing (RFC 8058). */
 export function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

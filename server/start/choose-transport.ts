@@ -5,8 +5,8 @@ import { defaultTiming } from '#server/outbox/timing.ts';
 import type { Env } from './environment.ts';
 
 /**
- * The way emails leave, by what is configured: Postmark before SMTP, and without either the local
- * mailbox. The clients are loaded only where they are used.
+ * The configured transport: Postmark before SMTP, and without either the local mailbox. Clients are
+ * only loaded if used.
  */
 export async function chooseTransport(
   env: Pick<Env, 'POSTMARK_SERVER_TOKEN' | 'POSTMARK_API_URL' | 'SMTP_URL'>,

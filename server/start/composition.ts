@@ -16,31 +16,30 @@ import type { Runtime } from './runtime.ts';
 import { composeWeb, type Web, type WebOptions } from './web.ts';
 import { declaredEndpoints, readWebhookSecrets } from './webhook-secrets.ts';
 
-/** What one set of declarations is carried out with. */
 export interface CompositionOptions {
   readonly site: Site;
-  /** Loads the email templates, once there is an email: they take half a second. */
+  /** Loads the email templates when the first email is drawn, because that takes half a second. */
   readonly loadTemplates: () => Promise<{ readonly renderEmail: RenderEmail }>;
-  /** Without it nobody is answered. */
+  /** Without it no visitors are served. */
   readonly web?: WebOptions | undefined;
 }
 
-/** The site as one process carries it out; nothing of it runs before it is started. */
+/** The site in one process; nothing runs before it is started. */
 export interface Composition {
   readonly renderEmail: RenderEmail;
   readonly deliveries: Deliveries;
   readonly doctor: Doctor;
   readonly journeys: Journeys;
-  /** Tells programs elsewhere what happens. */
+  /** Notifies other programs of what happens. */
   readonly webhooks: Webhooks;
   readonly web: Web | undefined;
-  /** Declared things that were changed in the database, in sentences. */
+  /** What changed in the database, in sentences. */
   readonly notes: readonly string[];
 }
 
 /**
- * Brings what is declared into the database and puts together what carries it out: once in a built
- * site, and again after each edit of a served working tree.
+ * Writes the declarations to the database and composes the site from them: once in a built site, and
+ * again after each edit in development.
  */
 export async function composeSite(
   { env, log, database, secret, transport }: Runtime,

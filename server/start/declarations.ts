@@ -3,10 +3,10 @@ import { type Finding, formatFindings, isError } from '#engine/read/findings.ts'
 import type { DeclarationFile, DeclarationSource, Site } from '#engine/site/site.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
 
-/** Modules as `import.meta.glob('../../funnels/*\/*.ts')` gives them from a file in server/. */
+/** Modules as returned by `import.meta.glob('../../funnels/*\/*.ts')` in a file in server/. */
 export type DeclarationModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The declarations hold mistakes; the message lists all of them as `npm run check` does. */
+/** The declarations contain mistakes; the message lists all of them like `npm run check`. */
 export class DeclarationError extends OperatorError {
   override readonly name = 'DeclarationError';
   readonly findings: readonly Finding[];
@@ -22,12 +22,12 @@ export class DeclarationError extends OperatorError {
 }
 
 /**
- * Makes a site of the discovered files.
+ * Compiles a site from the discovered files.
  *
- * @param sitePaths paths of the pages that belong to the site itself
- * @param beside what else lies in their folder, as `compileSite` takes it
- * @param sourceOf the text of a file, for the lines of what is found; undefined where it is not known
- * @throws DeclarationError with every finding of every file
+ * @param sitePaths paths of the site's own pages
+ * @param beside what else is in their folder, as `compileSite` takes it
+ * @param sourceOf the text of a file, for the lines of findings; undefined if unknown
+ * @throws DeclarationError with every finding in every file
  */
 export function compileDeclarations(
   modules: DeclarationModules,

@@ -1,11 +1,11 @@
 import type { Site } from '#engine/site/site.ts';
 
-/** A shorter text may stand in a line by chance. */
+/** A shorter text may be in a line by chance. */
 const minLength = 8;
 
 /**
- * The secrets that declarations name variables for, of webhooks and of services that report; no log may
- * show them. Of several in one variable each is given, and each without what marks it as a secret.
+ * The secrets in variables named by declarations, of webhooks and reporting services, which no log may
+ * show. If a variable has several, each is returned, both with and without its prefix.
  */
 export function declaredSecretsIn(
   { coaches }: Pick<Site, 'coaches'>,

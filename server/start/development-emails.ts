@@ -9,12 +9,12 @@ import { listSampleEmails } from '#server/email/samples.ts';
 /** Where the dev server shows emails. */
 export const sampleEmailsPath = '/__emails/';
 
-/** Shows the page again after an edit, as Vite does with pages. */
+/** Reloads the page after an edit, as Vite does. */
 const reloading = '<script type="module" src="/@vite/client"></script></head>';
 
 /**
- * Handles what is asked under `sampleEmailsPath`: the list of all emails, and each as HTML and as
- * text with sample data, in the words of the declarations as they are now.
+ * Serves `sampleEmailsPath`: a list of all emails, and each as HTML and text with sample data, from the
+ * declarations as they are now.
  */
 export async function handleSampleEmail(
   request: IncomingMessage,

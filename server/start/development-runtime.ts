@@ -4,10 +4,10 @@ import type { Composition } from './composition.ts';
 import { readEnv, secretsIn } from './environment.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
-/** Vite evaluates every module again after an edit; what is kept here stays. */
+/** Survives edits, after which Vite evaluates every other module again. */
 const kept: { runtime?: Promise<Runtime>; composition?: Composition } = import.meta.hot?.data ?? {};
 
-/** What outlives an edit while Vite serves the site. */
+/** What survives an edit in development. */
 export function openRuntimeOnce(): Promise<Runtime> {
   kept.runtime ??= open();
   return kept.runtime;
@@ -23,7 +23,7 @@ async function open(): Promise<Runtime> {
   return runtime;
 }
 
-/** Lets what was composed after an edit take the place of what was composed before it. */
+/** Replaces the previous composition after an edit. */
 export async function replaceComposition(next: Composition): Promise<void> {
   const before = kept.composition;
   kept.composition = next;

@@ -33,7 +33,7 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Only their names are of use here; nothing of them is loaded. */
+/** Only their names are used; they are not loaded. */
 const names = Object.keys(import.meta.glob('../../funnels/**/*'));
 
 const ledgers = import.meta.glob<string>('../../funnels/published.json', {
@@ -42,7 +42,7 @@ const ledgers = import.meta.glob<string>('../../funnels/published.json', {
   query: '?raw',
 });
 
-/** What lies in the folder, from Vite, so that a file that comes or goes shows at once. */
+/** The folder's files, from Vite, so that a new or removed file shows at once. */
 async function readBeside(publicUrl: string) {
   const files = names.map((path) => path.replaceAll('../', ''));
   const [published] = Object.entries(ledgers).map(([path, text]) => ({
@@ -61,12 +61,12 @@ async function readBeside(publicUrl: string) {
   };
 }
 
-/** Vite puts its own scripts and styles into documents while they are edited. */
+/** Vite inserts its own scripts and styles into documents in development. */
 const editingPolicy = "frame-ancestors 'none'";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Everything below is made anew after each edit; what outlives one is in development-runtime.ts. */
+/** Everything below is made again after each edit; development-runtime.ts has what survives one. */
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
@@ -107,7 +107,7 @@ async function compose(): Promise<Handle> {
   };
 }
 
-/** Each coach's pages as a host of its own shows them; said again once a coach has come or gone. */
+/** Lists each coach's preview host; repeated when a coach is added or removed. */
 function sayAddresses(addresses: readonly string[]): void {
   const lines = addresses.map((address) => `  ${address}`).join('\n');
   const said: { addresses?: string } = import.meta.hot?.data ?? {};
@@ -120,7 +120,7 @@ function sendError(response: ServerResponse, sentence: string, error: unknown): 
   response.end(`${sentence}\n\n${inspect(error)}\n`);
 }
 
-/** What stands above a page that a built site does not show yet. */
+/** The notice above a page that a built site does not show yet. */
 function markOf(funnel: CompiledFunnel): string | undefined {
   if (stageAt(funnel, new Date()) !== 'hidden') return undefined;
   const { draft, publishFrom = '' } = funnel.declaration;
@@ -129,7 +129,7 @@ function markOf(funnel: CompiledFunnel): string | undefined {
     : `Not published yet: visitors see this page from ${publishFrom.replace('T', ' ')} on (${funnel.coach.timeZone}).`;
 }
 
-/** A mistake in a declaration is shown where the page would be, with what to do. */
+/** Shows mistakes in declarations where the page would be, with what to do. */
 const composed: Promise<Handle> = compose().catch((error: unknown) => {
   if (!(error instanceof DeclarationError)) throw error;
   return (_request, response) => {
@@ -138,7 +138,7 @@ const composed: Promise<Handle> = compose().catch((error: unknown) => {
   };
 });
 
-/** Answers a request that Vite's dev server leaves to the site. */
+/** Handles a request that Vite's dev server does not. */
 export function handle(request: IncomingMessage, response: ServerResponse): void {
   composed.then(
     (handleRequest) => handleRequest(request, response),

@@ -1,7 +1,7 @@
 import { type Finding, findPlace } from '#engine/read/findings.ts';
 import { escapeHtml } from '#engine/text/escape-html.ts';
 
-/** The mistakes in the declarations as a page that reloads itself once they are corrected. */
+/** The declarations' mistakes as a page that reloads once they are corrected. */
 export function drawFindings(findings: readonly Finding[]): string {
   const items = findings.map((finding) => {
     const { place, line, code, problem, remedy } = finding;

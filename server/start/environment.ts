@@ -11,7 +11,7 @@ const number = (what: string, min: number, max: number) =>
     v.maxValue(max, `is too large: the maximum is ${max}`),
   );
 
-/** For how long something is kept. @param min the shortest, besides 0, which is for ever */
+/** A retention period. @param min the minimum besides 0, which means for ever */
 const days = (fallback: string, min = 1) =>
   v.optional(
     v.pipe(
@@ -47,10 +47,10 @@ const oneOf = <const Names extends readonly string[]>(names: Names) =>
 
 type Secrecy = { readonly secret?: 'all' | 'password' };
 
-/** No message shows the value, and no log. */
+/** Neither messages nor logs show its value. */
 const secret = v.metadata<string, Secrecy>({ secret: 'all' });
 
-/** No message shows the value, and no log the password in it. */
+/** Messages do not show its value, and logs not the password in it. */
 const holdsPassword = v.metadata<string, Secrecy>({ secret: 'password' });
 
 const token = v.pipe(
@@ -76,16 +76,16 @@ const letterAddress = v.pipe(v.string(), v.rfcEmail());
 /** Every variable that the site reads. */
 const variables = v.object({
   PORT: v.optional(number('a port', 0, 65_535), '3000'),
-  /** The address to listen at; without it all of the machine's, IPv6 included. */
+  /** The address to listen at; by default all of the machine's, including IPv6. */
   HOST: v.optional(v.string()),
-  /** Scheme and host that visitors type, without a slash at the end. */
+  /** Scheme and host that visitors type, without a trailing slash. */
   PUBLIC_URL: v.optional(origin),
   DATABASE_URL: v.optional(database),
-  /** The address of the role that may change tables; without it the site's own role does it. */
+  /** The address of the role that may change tables; by default the site's own role. */
   MIGRATION_URL: v.optional(postgres),
-  /** A server that follows the database: what the console only reads it reads there. */
+  /** A replica for the console's reads. */
   REPLICA_URL: v.optional(postgres),
-  /** Where a CDN or an object store holds what the build puts into dist/files. */
+  /** Where a CDN or object store has the contents of dist/files. */
   ASSETS_URL: v.optional(
     v.pipe(
       address(['http:', 'https:']),
@@ -97,17 +97,17 @@ const variables = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.string(), './data'),
-  /** The programs of an older PostgreSQL whose data are carried over; pg_upgrade knows it, too. */
+  /** The programs of an older PostgreSQL whose data is carried over; pg_upgrade uses the same name. */
   PGBINOLD: v.optional(v.string()),
   POSTMARK_SERVER_TOKEN: v.optional(v.pipe(v.string(), secret)),
   /** Lets the doctor see the account's domains and their DNS records; nothing is sent with it. */
   POSTMARK_ACCOUNT_TOKEN: v.optional(v.pipe(v.string(), secret)),
   POSTMARK_API_URL: v.optional(v.pipe(address(['http:', 'https:']), holdsPassword)),
-  /** Authenticates Postmark's reports; without it they are not taken. */
+  /** Authenticates Postmark's reports; without it they are refused. */
   POSTMARK_WEBHOOK_SECRET: v.optional(token),
   SMTP_URL: v.optional(v.pipe(address(['smtp:', 'smtps:']), holdsPassword)),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.rfcEmail('is not an email address'))),
-  /** Under which names the senders' DKIM keys stand in DNS, for the doctor. */
+  /** The selectors of the senders' DKIM keys, for the doctor. */
   DKIM_SELECTORS: v.optional(
     v.pipe(
       v.string(),
@@ -121,9 +121,9 @@ const variables = v.object({
   OPERATOR_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'is too short: use at least 12 characters'), secret),
   ),
-  /** Signs outcome addresses; without it the database keeps a generated one. */
+  /** Signs and hashes; without it the database keeps a generated one. */
   SECRET: v.optional(token),
-  /** Private addresses that webhooks may go to: single ones and ranges, with commas between them. */
+  /** Private addresses that webhooks may reach: comma-separated addresses and ranges. */
   WEBHOOK_PRIVATE_RANGES: v.optional(
     v.pipe(
       v.string(),
@@ -135,30 +135,30 @@ const variables = v.object({
     ),
     '',
   ),
-  /** Opens /metrics; without it only a machine's token does. */
+  /** Grants access to /metrics; without it only machine tokens do. */
   METRICS_TOKEN: v.optional(token),
   /** Per client with a form token; a tenth of it without one. */
   SUBMISSIONS_PER_MINUTE: v.optional(number('a number', 1, 1_000_000_000), '30'),
-  /** How long a person needs at least to fill in a form; 0 asks for no time. */
+  /** The minimum time a person needs to fill in a form; 0 turns this off. */
   FORM_MIN_SECONDS: v.optional(number('a number of seconds', 0, 60), '2'),
-  /** How many proxies stand before the server and append to X-Forwarded-For. */
+  /** How many proxies in front of the server append to X-Forwarded-For. */
   TRUST_PROXY: v.optional(number('a number of proxies', 0, 10), '0'),
-  /** Copies of emails as they were sent. */
+  /** Copies of sent emails. */
   KEEP_COPIES_DAYS: days('180'),
-  /** What the local mailbox took. */
+  /** The local mailbox. */
   KEEP_MAILBOX_DAYS: days('30'),
   KEEP_ERRORS_DAYS: days('90'),
-  /** The database itself removes no line of the audit log sooner. */
+  /** The database refuses to delete younger audit lines. */
   KEEP_AUDIT_DAYS: days('730', 90),
-  /** What the email provider reported. */
+  /** The email provider's reports. */
   KEEP_REPORTS_DAYS: days('90'),
-  /** What webhooks said. */
+  /** Webhook messages. */
   KEEP_WEBHOOKS_DAYS: days('30', 7),
-  /** Page views by day. */
+  /** Daily counts of visits. */
   KEEP_VIEWS_DAYS: days('1100'),
   /** Rows of imports that were refused or never confirmed. */
   KEEP_IMPORTS_DAYS: days('30'),
-  /** Who gets the weekly letter about the whole site; `nobody` also keeps the coaches' letters back. */
+  /** Recipients of the whole site's weekly letter; `nobody` turns off the coaches' letters too. */
   LETTER_TO: v.optional(
     v.pipe(
       v.string(),
@@ -169,16 +169,16 @@ const variables = v.object({
       v.transform(listed),
     ),
   ),
-  /** When the console warns of an old backup, in days; 0 where backups are made elsewhere. */
+  /** The age from which a backup causes a warning, in days; 0 if backups are made elsewhere. */
   BACKUP_WARN_DAYS: v.optional(number('a number of days', 0, 3650), '7'),
   ROLE: v.optional(oneOf(['all', 'web', 'worker']), 'all'),
   LOG_LEVEL: v.optional(oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
-/** The names of all of them. */
+/** Every variable's name. */
 export const variableNames: readonly string[] = Object.keys(variables.entries);
 
-/** Which variables are secrets, by name: `all` of the value, or the `password` in it. */
+/** Which variables are secret, by name: `all` of the value, or the `password` in it. */
 export const secrets: ReadonlyMap<string, 'all' | 'password'> = new Map(
   Object.entries(variables.entries).flatMap(([name, { wrapped }]) => {
     const { secret: kind }: Secrecy = v.getMetadata(wrapped);
@@ -186,13 +186,13 @@ export const secrets: ReadonlyMap<string, 'all' | 'password'> = new Map(
   }),
 );
 
-/** How the site was told to run. */
+/** The site's configuration. */
 export type Env = Readonly<v.InferOutput<typeof variables> & { PUBLIC_URL: string }>;
 
 /**
  * Reads the environment. An empty variable counts as absent.
  *
- * @throws OperatorError that names every wrong variable, one per line
+ * @throws OperatorError that lists every wrong variable, one per line
  */
 export function readEnv(variablesGiven: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(
@@ -204,7 +204,7 @@ export function readEnv(variablesGiven: Readonly<Record<string, string | undefin
   return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
 }
 
-/** Everything in the environment that no log may show, passwords inside addresses included. */
+/** Every value in the environment that no log may show, including passwords inside addresses. */
 export function secretsIn(env: Env): readonly string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (!secrets.has(name) || typeof value !== 'string') return [];

@@ -4,13 +4,13 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { createDescriber } from '#server/telemetry/describe.ts';
 
-/** What a program prints of the error that ends it: a sentence where it was foreseen, else its stack. */
+/** The message for an error that ends a program: a sentence if it was foreseen, otherwise its stack. */
 export function explainError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (isDatabaseAway(error)) {
     return `The connection to the database was lost: ${errorMessage(error)}. Start again once it is back.`;
   }
-  // What a database answers may hold a row.
+  // A database's message may contain a row.
   const isAnswer = error instanceof Error && isDatabaseAnswer(error);
   return inspect(isAnswer ? createDescriber().error(error) : error);
 }

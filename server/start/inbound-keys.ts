@@ -4,8 +4,8 @@ import type { InboundKeys } from '#server/inbound/inbound-routes.ts';
 /**
  * The keys of declared services, from the environment.
  *
- * @returns besides them a sentence for each service whose key is missing: its reports are not taken
- *   until it is set, and its sender sends them again
+ * @returns also a sentence for each service whose key is missing: its reports are refused until it is
+ *   set, and its sender retries
  */
 export function readInboundKeys(
   { coaches }: Pick<Site, 'coaches'>,

@@ -8,21 +8,21 @@ import { chooseTransport } from './choose-transport.ts';
 import type { Env } from './environment.ts';
 import { type Closing, stopOnSignal } from './stop-on-signal.ts';
 
-/** What a process has that no declaration changes. */
+/** The parts of a process that do not depend on declarations. */
 export interface Runtime {
   readonly env: Env;
   readonly log: Log;
   readonly database: Database;
   readonly secret: string;
   readonly transport: Transport;
-  /** What is ended on a signal, in this order; whoever starts more puts it first. */
+  /** What to close on a signal, in this order; whoever starts more prepends it. */
   readonly closings: Closing[];
 }
 
 /**
- * Opens the database, brings its tables up to date and ends it again on a signal.
+ * Opens the database, migrates it, and closes it on a signal.
  *
- * @throws OperatorError when the database cannot be used
+ * @throws OperatorError if the database cannot be used
  */
 export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const database = await openDatabase({
@@ -40,7 +40,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   return { env, log, database, secret, transport, closings };
 }
 
-/** Whoever restores a database may not know that emails have left since. */
+/** Whoever restores a database may not know that emails were sent since. */
 async function heedRestore({ kysely }: Database, log: Log): Promise<void> {
   const restored = await noteRestored(kysely);
   if (restored === undefined) return;

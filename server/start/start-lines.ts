@@ -1,30 +1,30 @@
 import { type Finding, formatFinding } from '#engine/read/findings.ts';
 
-/** How many warnings a start spells out. */
+/** How many warnings a start prints in full. */
 const maxSpelled = 10;
 
-/** And how many addresses of coaches. */
+/** How many coaches' addresses it prints. */
 const maxBrands = 3;
 
-/** What the server says about itself when it has started. */
+/** What the server prints after it has started. */
 export interface StartLines {
   readonly seconds: number;
   readonly role: 'all' | 'web' | 'worker';
-  /** Where visitors find the site. */
+  /** The site's address. */
   readonly publicUrl: string;
-  /** Where coaches have a host of their own. */
+  /** The addresses of coaches with a host of their own. */
   readonly brands: readonly string[];
   readonly database: string;
   readonly email: string;
-  /** The console's password where this start made it: the only time it can be shown. */
+  /** The console's password if this start made it: the only time it can be shown. */
   readonly newPassword?: string | undefined;
-  /** Declared things that were changed in the database, in sentences. */
+  /** What changed in the database, in sentences. */
   readonly notes: readonly string[];
   /** What people should look at in the declarations. */
   readonly warnings: readonly Finding[];
 }
 
-/** The block that is printed once the site answers. */
+/** The block printed once the site answers. */
 export function formatStart({ seconds, role, publicUrl, ...rest }: StartLines): string {
   const rows = [
     ...(role === 'worker'
@@ -46,7 +46,7 @@ export function formatStart({ seconds, role, publicUrl, ...rest }: StartLines): 
   return `\nFunnelfile is running (started in ${seconds.toFixed(1)} s).\n\n${lines.join('\n')}\n`;
 }
 
-/** The addresses of coaches in as few lines as fit, and how many more there are. */
+/** The coaches' addresses in as few lines as fit, and how many more there are. */
 function listBrands(addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
   const spelled = addresses.slice(0, maxBrands).join(', ');
@@ -54,7 +54,7 @@ function listBrands(addresses: readonly string[]): string[] {
   return [more > 0 ? `${spelled} and ${more} more, one for each coach` : spelled];
 }
 
-/** What to do where the built guides lead to another address than the site's. */
+/** What to do if the built guides link to another address than the site's. */
 export function describeOrigins(origins: readonly string[], publicUrl: string): string[] {
   return origins
     .filter((origin) => origin !== publicUrl)
@@ -64,7 +64,7 @@ export function describeOrigins(origins: readonly string[], publicUrl: string): 
     );
 }
 
-/** Warnings in one line each, and how many more there are. */
+/** Warnings, one line each, and how many more there are. */
 export function listWarnings(warnings: readonly Finding[]): string[] {
   const spelled = warnings.slice(0, maxSpelled).map(formatFinding);
   const more = warnings.length - spelled.length;

@@ -1,31 +1,31 @@
 import type { Log } from '#server/telemetry/log.ts';
 
 /**
- * One thing to end; they are ended in the order in which they are given.
+ * Closes one thing; closings run in order.
  *
- * @param leftMs how much time everything that still has to end has together
+ * @param leftMs the time left for all remaining closings together
  */
 export type Closing = (leftMs: number) => Promise<void> | void;
 
-/** How long everything together may take, in milliseconds. */
+/** The time limit for everything together, in milliseconds. */
 const stopLimitMs = 15_000;
 
-/** How long requests under way may take of that; the rest is for deliveries and the database. */
+/** How much of it requests under way may take; the rest is for deliveries and the database. */
 export const requestsLimitMs = 10_000;
 
-/** What is kept of it for writing the last results and closing the database. */
+/** How much of it is reserved for writing the last results and closing the database. */
 export const closingMs = 2000;
 
 let isUnderWay = false;
 
-/** Whether this process was told to stop: what fails from then on has no other cause. */
+/** Whether this process was told to stop, which explains any failure from then on. */
 export function isStopping(): boolean {
   return isUnderWay;
 }
 
 /**
- * Ends the process on SIGTERM or SIGINT: runs every closing, then exits with 0. What takes longer
- * than the limit is abandoned; nothing acknowledged is lost by that. A second signal exits at once.
+ * Ends the process on SIGTERM or SIGINT: runs every closing, then exits with 0. After the limit the
+ * rest is abandoned; nothing acknowledged is lost by that. A second signal exits at once.
  *
  * @param closings may grow while the process runs
  */

@@ -23,7 +23,7 @@ import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import { letterWishes } from '#server/letter/recipients.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
-import { createAuth } from '#server/operator/identity/auth.ts';
+import { loadAuth } from '#server/operator/identity/load-auth.ts';
 import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { chooseFor, chooseNamed } from '#server/pages/choose-arm.ts';
@@ -44,13 +44,13 @@ import type { Env } from './environment.ts';
 export interface Web {
   readonly app: App;
   readonly listener: Listener;
-  /** Ends the answers that would never end by themselves. */
+  /** Ends responses that would never end by themselves. */
   drain(): void;
-  /** Ends what runs in the background; the database must still be open. */
+  /** Stops background work; the database must still be open. */
   stop(): Promise<void>;
 }
 
-/** What answers visitors, besides what it answers with. */
+/** What the web part needs. */
 export interface WebDeps {
   readonly site: Site;
   readonly database: Database;
@@ -74,34 +74,34 @@ export interface WebDeps {
   readonly log: Log;
   readonly renderEmail?: RenderEmail;
   readonly processSequences?: ProcessSequences;
-  /** The keys of services that report what happens elsewhere; nothing of theirs is taken without one. */
+  /** The keys of reporting services; without a key its reports are refused. */
   readonly inboundKeys?: InboundKeys;
 }
 
-/** What visitors see, and how it is shown. */
+/** What visitors see, and how it is rendered. */
 export interface WebOptions {
   readonly documents: Documents;
-  /** Where the build put what browsers load. */
+  /** The build's client folder. */
   readonly clientFolder: string;
-  /** What funnels offer to download. */
+  /** The files that funnels offer. */
   readonly files: FileStore;
   readonly console?: ConsoleDocument;
-  /** Instead of the database's time. */
+  /** Replaces the database's time. */
   readonly clock?: () => Date;
   readonly policyOf?: PolicyOf;
-  /** Declarations are being edited: pages are drawn when they are asked for. */
+  /** In development, pages are rendered on request. */
   readonly isEdited?: boolean;
   /** Where compressed pages are kept for the next start. */
   readonly bytesFile?: string;
 }
 
-/** Puts the parts together that answer visitors. */
+/** Composes the parts that serve visitors. */
 export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<Web> {
   const { site, env, log } = deps;
   const { documents, policyOf = contentSecurityPolicy, isEdited = false } = options;
   const { kysely: db } = deps.database;
   const publicUrl = env.PUBLIC_URL;
-  // Somebody waits for it with a form in front of them.
+  // Somebody is waiting for it in front of a form.
   const saving = createKysely(deps.database.pool, { queryTimeoutMs: 10_000 });
   const writer = createSubmissionWriter({ db: saving, log });
   const limiter = createRateLimiter({ db, log });
@@ -124,7 +124,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     inboundKeys: deps.inboundKeys ?? new Map(),
     whole: db,
     replica,
-    auth: createAuth({ db, publicUrl, secret: deps.secret, log }),
+    auth: loadAuth({ db, publicUrl, secret: deps.secret, log }),
     clock,
     pages,
     live,
@@ -163,7 +163,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     drain: () => live.close(),
     async stop() {
       live.close();
-      pages.stop();
+      await pages.stop();
       await seats.stop();
       limiter.stop();
       counts.stop();

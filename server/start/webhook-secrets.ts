@@ -5,7 +5,7 @@ import type { DeclaredEndpoint } from '#server/outgoing/endpoints.ts';
 import { readSigningKey } from '#server/outgoing/signature.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
-/** The webhooks that coaches declare, as rows. */
+/** The declared webhooks, as rows. */
 export function declaredEndpoints(site: Site): readonly DeclaredEndpoint[] {
   return site.coaches.flatMap(({ slug, webhooks = [] }) =>
     webhooks.map(({ url, events }) => ({ coach: slug, url: new URL(url).href, events })),
@@ -13,11 +13,12 @@ export function declaredEndpoints(site: Site): readonly DeclaredEndpoint[] {
 }
 
 /**
- * The secrets of declared webhooks, from the environment. A variable may hold several with spaces
- * between them, the newest first: all of them sign while a receiver changes from one to the next.
+ * The secrets of declared webhooks, from the environment. A variable may have several, separated by
+ * spaces, newest first: all of them sign while a receiver changes from one to the next.
  *
- * @param warns is told of a missing secret instead: what is being edited has to be seen without it
- * @throws OperatorError that names every variable that is missing or wrong
+ * @param warns called for a missing secret instead of throwing: in development, the site has to run
+ *   without it
+ * @throws OperatorError that lists every missing or wrong variable
  */
 export function readWebhookSecrets(
   site: Site,

@@ -2,6 +2,7 @@ import type { Language } from '#engine/declaration/language.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { escapeHtml } from '#engine/text/escape-html.ts';
+import { privatePage } from '#server/http/private-page.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 const style =
@@ -30,13 +31,5 @@ export function drawSmallPage(
     description === undefined ? '' : say(description),
     `<p><a href="${escapeHtml(page.path)}">${escapeHtml(backToPage)}</a></p></main></body></html>`,
   ].join('');
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': policy,
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return privatePage(html, status, policy);
 }

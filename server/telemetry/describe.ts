@@ -1,16 +1,16 @@
 import { errorMessage } from '#engine/text/error-message.ts';
 
-/** What stands where something must not be read. */
+/** Replaces what must not be read. */
 export const hidden = '(hidden)';
 
-/** How much of a text a line may hold; the path of a request may be as long as its headers. */
+/** The maximum length of a text in a line; a request's path may be as long as its headers. */
 const maxText = 1000;
 const maxPath = 200;
 
 /** How deep details and causes are followed. */
 const maxDepth = 4;
 
-/** Parts of an error that name things of ours. `detail`, `where` and parameters hold rows. */
+/** The fields of an error that name things of ours. `detail`, `where` and parameters contain rows. */
 const facts = ['code', 'table', 'column', 'constraint', 'routine', 'syscall', 'status'] as const;
 
 const passwordInAddress = /(:\/\/[^\s:/@"]*):[^\s/@"]+@/g;
@@ -21,7 +21,7 @@ const emailAddress = new RegExp(
   'gi',
 );
 
-/** Puts things into the words that a log may hold. */
+/** Makes values safe for a log. */
 export interface Describer {
   text(text: string): string;
   details(details: object): Record<string, unknown>;
@@ -29,20 +29,20 @@ export interface Describer {
 }
 
 /**
- * What a log may hold of texts, details and errors: nothing of great length, no secret, no password
- * inside an address, nobody's email address, and of an error its message, what it is about, and where
- * it happened. Whatever else drivers and providers hang onto errors stays out.
+ * Limits what a log contains of texts, details and errors: nothing long, no secrets, no passwords
+ * inside addresses, no email addresses, and of an error its message, what it is about, and where it
+ * happened. Anything else that drivers and providers attach to errors is left out.
  *
  * @param secrets what must not appear anywhere
  */
 export function createDescriber(secrets: readonly string[] = []): Describer {
   const hiddenTexts = secrets
-    // As a path has them, too; longer ones first, since one may be part of another.
+    // Also as encoded in paths; longer ones first, since one may contain another.
     .flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())])
     .toSorted((a, b) => b.length - a.length);
 
   function describeText(text: string, maxLength = maxText): string {
-    // A text is cut after its secrets are hidden: else the first half of one might be left.
+    // Texts are shortened after hiding secrets, otherwise half a secret might remain.
     const safe = hiddenTexts
       .reduce((shown, secret) => shown.replaceAll(secret, hidden), text.slice(0, 20 * maxText))
       .replace(passwordInAddress, `$1:${hidden}@`)
@@ -67,7 +67,7 @@ export function createDescriber(secrets: readonly string[] = []): Describer {
       const value: unknown = Reflect.get(error, name);
       return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
     });
-    // The first lines of a stack are the message again, with what was left out of it.
+    // A stack begins by repeating the message, including what was left out of it.
     const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
     return {
       type: error.name,

@@ -1,7 +1,7 @@
-/** How often a log may say the same. */
+/** How often a log may repeat a kind of line. */
 export interface LineLimit {
   readonly lines: number;
-  /** In which time, in milliseconds. */
+  /** The period, in milliseconds. */
   readonly everyMs: number;
 }
 
@@ -9,10 +9,9 @@ export interface LineLimit {
 const maxKinds = 1000;
 
 /**
- * Bounds what a rush of requests writes: of each kind of line so many in a time, then how many were
- * left out.
+ * Limits what a rush of requests logs: so many lines of each kind per period, then a count of the rest.
  *
- * @param tell is told that lines of a kind are left out from now on, and afterwards how many were
+ * @param tell called when lines of a kind begin to be left out, and afterwards with their number
  * @returns whether a line of the kind may be written
  */
 export function limitLines(

@@ -2,13 +2,13 @@ import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { createDescriber, hidden } from './describe.ts';
 import { type LineLimit, limitLines } from './limit-lines.ts';
 
-/** Says one thing, with or without details. */
+/** Logs a message, with or without details. */
 interface Say {
   (sentence: string): void;
   (details: object, sentence: string): void;
 }
 
-/** Where the server says what happens: JSON lines on stderr. */
+/** The server's log: JSON lines on stderr. */
 export interface Log {
   readonly debug: Say;
   readonly info: Say;
@@ -16,23 +16,23 @@ export interface Log {
   readonly error: Say;
 }
 
-/** Properties that are hidden wherever they are, down to the headers of an error's request. */
+/** Properties that are redacted wherever they are, down to the headers of an error's request. */
 const hiddenNames = ['authorization', 'cookie', 'set-cookie', 'password', 'secret', 'token'];
 const hiddenPaths = hiddenNames.flatMap((name) => {
   const last = `["${name}"]`;
   return [last, `*${last}`, `*.*${last}`, `*.*.*${last}`];
 });
 
-/** Strangers cause most lines; a hundred of a kind in a minute say what the next thousand would. */
+/** Strangers cause most lines; a hundred of a kind in a minute say as much as a thousand. */
 const usualLimit: LineLimit = { lines: 100, everyMs: 60_000 };
 
 /**
- * A log that writes JSON lines and never a secret or somebody's address: neither as a property, nor
- * inside a sentence or an address, where errors of drivers put them. What the same sentence is said
- * about too often is left out and counted.
+ * A log that writes JSON lines and never a secret or an email address: neither as a property, nor
+ * inside a sentence or a URL, where drivers' errors put them. Too many lines with the same message are
+ * left out and counted.
  *
  * @param secrets what must not appear anywhere in a line
- * @param stream where lines go, stderr if not said
+ * @param stream where lines go; stderr by default
  */
 export function createLog(
   level: string,

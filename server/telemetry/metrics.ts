@@ -1,27 +1,26 @@
 import { collectDefaultMetrics, Gauge, Counter as PrometheusCounter, Registry } from 'prom-client';
 
-/** What the server counts for its operators, in Prometheus' terms. */
+/** The server's metrics for operators, in Prometheus' terms. */
 export interface Meters {
   readonly registry: Registry;
-  /** Ready pages sent, answers of 304 included. */
+  /** Ready pages sent, including 304 responses. */
   readonly pageViews: Counter;
   /** Forms that a program filled in; nothing in them is stored. */
   readonly bots: PrometheusCounter;
-  /** Submissions by outcome. */
   readonly submissions: PrometheusCounter<'outcome'>;
   /** Submissions turned away because the database was unavailable. */
   readonly unavailable: PrometheusCounter;
 }
 
-/** A number to add to. Page views are too frequent for a counter of Prometheus. */
+/** A number to add to. Page views are too frequent for a Prometheus counter. */
 export interface Counter {
   count: number;
 }
 
 /**
- * The meters of one server.
+ * A server's metrics.
  *
- * @param waiting how many submissions wait for the database at this moment
+ * @param waiting how many submissions wait for the database right now
  */
 export function createMeters(waiting: () => number): Meters {
   const registry = new Registry();

@@ -7,10 +7,10 @@ import { variantKey } from '#engine/site/experiment.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** An experiment for as long as nothing of it was changed. */
+/** An experiment between two changes to it. */
 export type Run = Selectable<Tables['experiment_runs']>;
 
-/** Every experiment that there ever was: those that run first, then those that ended last. */
+/** Every experiment ever run: running ones first, then those that ended last. */
 export function listRuns(db: Executor): Promise<readonly Run[]> {
   return db
     .selectFrom('experiment_runs')
@@ -21,10 +21,10 @@ export function listRuns(db: Executor): Promise<readonly Run[]> {
 }
 
 /**
- * What an experiment tells. A person counts once, where they became a lead of the funnel: who was one
- * before, or sends the form again, does not.
+ * An experiment's result. A person counts once, when they became a lead of the funnel: earlier leads
+ * and repeated forms do not count.
  *
- * @param now until when, while it runs
+ * @param now the end of the period while it runs
  */
 export async function readResult(db: Executor, run: Run, now: Date): Promise<ExperimentResult> {
   // Nobody else writes it.
@@ -92,7 +92,7 @@ async function readSuccesses(
   return rows;
 }
 
-/** The visitors of its days by variant; those of a day on which it was begun anew are all counted. */
+/** The visitors of its days by variant; on a day on which it restarted, all are counted. */
 async function readVisitors(
   db: Executor,
   { funnel_id, started_at }: Run,

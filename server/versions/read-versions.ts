@@ -8,7 +8,7 @@ import type { Seen } from '#engine/version/seen.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Run } from './read-experiments.ts';
 
-/** How many versions of a funnel are told about. */
+/** How many versions of a funnel are shown. */
 const maxVersions = 20;
 
 interface Period {
@@ -20,7 +20,7 @@ interface Period {
   readonly saved: number;
 }
 
-/** What a funnel's visitors saw and when, the version that is shown now first. */
+/** What a funnel's visitors saw and when, the current version first. */
 export async function readVersions(
   db: Executor,
   funnel: string,
@@ -46,7 +46,7 @@ export async function readVersions(
   });
 }
 
-/** Two versions one after the other; whatever else changed with them changed their figures, too. */
+/** Compares two consecutive versions; the figures include whatever else changed with them. */
 function compare(
   before: Period | undefined,
   period: Period,
@@ -69,7 +69,7 @@ function compare(
   };
 }
 
-/** What each variant of an experiment says differently from its control. */
+/** How each variant of an experiment differs from its control. */
 export async function readVariants(
   db: Executor,
   { funnel_id, arms: [control, ...variants] }: Run,

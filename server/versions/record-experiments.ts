@@ -8,7 +8,6 @@ import type { RunArm } from '#server/db/tables.ts';
 import { funnelVersion } from './funnel-version.ts';
 import { listRuns, type Run, readResult } from './read-experiments.ts';
 
-/** An experiment as it is declared. */
 interface Declared {
   readonly id: string;
   readonly funnel: CompiledFunnel;
@@ -18,8 +17,8 @@ interface Declared {
 }
 
 /**
- * Notes which experiments run. One whose variants or shares were changed begins anew, because its
- * figures would be of two different experiments; one that is no longer declared keeps its result.
+ * Records which experiments run. One whose variants or shares changed restarts, because its figures
+ * would mix two experiments; one that is no longer declared keeps its result.
  *
  * @returns a sentence for each that began or ended
  */
@@ -83,7 +82,7 @@ async function keepWords(db: Executor, declared: readonly Declared[]): Promise<v
     .execute();
 }
 
-/** Words that are the same in all variants may change while it runs. */
+/** Words shared by all variants may change while it runs. */
 async function updateVersions(db: Executor, run: Run, { arms }: Declared): Promise<void> {
   if (JSON.stringify(arms) === JSON.stringify(run.arms)) return;
   await db

@@ -16,12 +16,11 @@ interface Shown {
 }
 
 /**
- * Notes which version of each funnel visitors see from now on, with all its words, so that figures can
- * be told apart by version and old words be read beside new ones. Any number of processes may call it
- * at once; who finds nothing new writes nothing. Drafts have no visitors.
+ * Records which version of each funnel visitors see from now on, with all its words, so that figures
+ * can be split by version and old words compared with new ones. Safe in any number of processes at
+ * once; without changes nothing is written. Drafts have no visitors.
  *
- * @returns a sentence for each funnel that has another version than before, and for each experiment
- *   that began or ended
+ * @returns a sentence for each funnel with a new version, and for each experiment that began or ended
  */
 export async function recordVersions(db: Executor, site: Site): Promise<string[]> {
   const shown = site.funnels
@@ -47,7 +46,7 @@ export async function recordVersions(db: Executor, site: Site): Promise<string[]
   });
 }
 
-/** The version that visitors of each funnel see, as the database knows it. */
+/** The current version of each funnel in the database. */
 async function readCurrent(
   db: Executor,
 ): Promise<ReadonlyMap<string, { readonly version: string; readonly seen: Seen }>> {

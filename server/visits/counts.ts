@@ -3,12 +3,12 @@ import { notNamed, type TrafficSource } from '#engine/traffic/traffic-source.ts'
 import { countMissing, type MissingPages } from './missing.ts';
 import { addToSketch, emptySketch, mergeSketch, type Sketch } from './sketch.ts';
 
-/** A page as it is counted. Every edition of the same page is an object of its own. */
+/** A page as it is counted. Every edition of a page is an object of its own. */
 export interface CountedPage {
   readonly funnel: string;
-  /** Stands for what its visitors see; empty where nobody says. */
+  /** A hash of what its visitors see; empty if unknown. */
   readonly version: string;
-  /** Of an experiment; empty where there is none. */
+  /** The variant of an experiment; empty if there is none. */
   readonly variant: string;
 }
 
@@ -16,12 +16,12 @@ export interface CountedPage {
 export const countedSteps = ['views', 'interests', 'sent', 'refused', 'booked'] as const;
 export type CountedStep = (typeof countedSteps)[number];
 
-/** What was counted of a page and a source. */
+/** The counts of a page and a source. */
 export interface Counted {
   readonly page: CountedPage;
   readonly source: TrafficSource;
   readonly steps: Record<CountedStep, number>;
-  /** Absent where nobody saw the page. */
+  /** Absent if nobody saw the page. */
   sketch?: Sketch;
 }
 
@@ -31,20 +31,17 @@ export interface DayCounts {
   readonly pages: Map<CountedPage, Map<TrafficSource, Counted>>;
   readonly leftOut: Map<string, Map<LeftOutKind, number>>;
   readonly missing: MissingPages;
-  /** The sources that each funnel has had on this day. */
+  /** Each funnel's sources on this day. */
   readonly sources: Map<string, Set<TrafficSource>>;
 }
 
-/**
- * How many sources of a funnel are told apart on a day: whoever invents more fills neither memory nor
- * tables with them.
- */
+/** The maximum number of a funnel's sources per day, so that invented ones cannot fill memory or tables. */
 const maxSources = 300;
 
 /**
- * Counts of a day, as yet nothing.
+ * Empty counts for a day.
  *
- * @param before earlier counts; those of the same day know the sources that there are already
+ * @param before earlier counts; those of the same day know the existing sources
  */
 export function emptyCounts(day: string, before?: DayCounts): DayCounts {
   const sources = before?.day === day ? before.sources : new Map();
@@ -66,7 +63,7 @@ export function countStep(
   addToSketch(counted.sketch, visitor);
 }
 
-/** Adds one, or more, to what was left out. */
+/** Adds to what was left out. */
 export function countLeftOut(
   { leftOut }: DayCounts,
   funnel: string,
@@ -77,7 +74,7 @@ export function countLeftOut(
   leftOut.set(funnel, kinds.set(kind, (kinds.get(kind) ?? 0) + views));
 }
 
-/** Adds what was counted elsewhere, of the same page and source. */
+/** Adds counts of the same page and source. */
 export function addCounted(into: Counted, { steps, sketch }: Counted): void {
   for (const step of countedSteps) into.steps[step] += steps[step];
   if (sketch === undefined) return;
@@ -85,7 +82,7 @@ export function addCounted(into: Counted, { steps, sketch }: Counted): void {
   mergeSketch(into.sketch, sketch);
 }
 
-/** Adds what was counted on the same day. */
+/** Adds counts of the same day. */
 export function addCounts(into: DayCounts, other: DayCounts): void {
   for (const sources of other.pages.values()) {
     for (const counted of sources.values()) {
@@ -98,7 +95,7 @@ export function addCounts(into: DayCounts, other: DayCounts): void {
   for (const [path, counted] of other.missing) countMissing(into.missing, path, counted);
 }
 
-/** A page and a source of which nothing is counted yet. */
+/** A page and a source without any counts yet. */
 export function emptyCounted(page: CountedPage, source: TrafficSource): Counted {
   return { page, source, steps: { views: 0, interests: 0, sent: 0, refused: 0, booked: 0 } };
 }

@@ -3,30 +3,30 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
-/** The key under which the visitors of one day, in UTC, are hashed. */
+/** The key that hashes the visitors of one UTC day. */
 export interface DaySalt {
   /** `2026-11-23`. */
   readonly day: string;
   readonly salt: Buffer;
-  /** Takes the key of the day that it is now, where that is another one. */
+  /** Switches to the key of the present day. */
   renew(): Promise<void>;
-  /** Ends the watch on the clock. */
+  /** Stops watching the clock. */
   stop(): void;
 }
 
-/** A timer sleeps no longer than this, so that a clock that was set right meanwhile is noticed. */
+/** The maximum sleep of the timer, so that a corrected clock is noticed. */
 const longestSleepMs = 60 * 60 * 1000;
 
-/** How soon the database is asked again while it is away. */
+/** How soon the database is asked again while it is away, in milliseconds. */
 const retryMs = 5000;
 
 /**
- * Keeps the key of the day: made by whichever process comes first after midnight, written over the
- * one of the day before, and shared by all processes through the database. So nothing that was hashed
- * on a day can be compared with anything afterwards. While the database is away a process uses a key
- * of its own, and counts a visitor that others have counted, too.
+ * Keeps the key of the day: made by the first process after midnight, overwriting the previous day's,
+ * and shared through the database. So nothing hashed on one day can be compared with anything later.
+ * While the database is away, a process uses a key of its own and may count a visitor whom others have
+ * counted too.
  *
- * @param options.clock the time by which all processes go
+ * @param options.clock the time that all processes share
  */
 export async function openDaySalt({
   db,
@@ -89,7 +89,6 @@ export async function openDaySalt({
   };
 }
 
-/** The day of a moment, in UTC. */
 function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -97,7 +96,7 @@ function dayOf(moment: Date): string {
 /**
  * Offers a key for a day.
  *
- * @returns the one that all processes use, or undefined where the database is at a later day already
+ * @returns the key that all processes use; undefined if the database is at a later day already
  */
 async function shareSalt(db: Executor, day: string, salt: Buffer): Promise<Buffer | undefined> {
   await sql`

@@ -14,10 +14,10 @@ const followingSteps = [
   'unsubscribed',
 ] as const;
 
-/** Stands for all funnels, all sources, or all versions and variants. */
+/** All funnels, all sources, or all versions and variants. */
 export const all = '*';
 
-/** How long after a day the last process may still write what it counted then. */
+/** How long after a day's end processes may still write its counts. */
 const lateMinutes = 60;
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
@@ -25,12 +25,10 @@ const cut = ['funnel_id', 'traffic_source', 'version', 'variant'];
 const additive = [...countedSteps, ...followingSteps];
 
 /**
- * Makes the figures of a day anew from what processes counted and from the submissions of that day:
- * each funnel, each of its sources and versions, and all funnels together. Afterwards nothing that the
- * console shows has to add up rows of visits or of people.
- *
- * Once the day is over its visitors become numbers and their sketches are removed. Of two processes
- * that do this at once one does it.
+ * Recomputes a day's figures from counts and submissions: for each funnel, each of its sources and
+ * versions, and all funnels together. After that the console never has to add up rows of visits or
+ * people. Once the day is over, its visitors become numbers and their sketches are deleted. Of two
+ * processes at once, one does it.
  */
 export async function figureDay(db: Executor, day: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -82,7 +80,7 @@ async function sumDay(db: Executor, day: string): Promise<void> {
     on conflict (day, ${list(cut)}) do update set ${taken}`.execute(db);
 }
 
-/** How far the submissions of a day have come. Each has one requested email, and perhaps a seat. */
+/** How far a day's submissions have come. Each has one requested email, and perhaps a seat. */
 function followSubmissions(day: string) {
   return sql`
     select s.funnel_id, s.traffic_source, s.version, s.variant, 0 as asked, count(*) as saved,
@@ -109,7 +107,7 @@ function followSubmissions(day: string) {
     group by s.funnel_id, s.traffic_source, s.version, s.variant`;
 }
 
-/** The sign-ups of a day that were asked to confirm. */
+/** A day's sign-ups that were asked to confirm. */
 function countAsked(day: string) {
   return sql`
     select funnel_id, traffic_source, version, variant, count(*), 0, 0, 0, 0, 0, 0
@@ -129,8 +127,8 @@ interface SketchRow {
 }
 
 /**
- * Visitors cannot be added up, so each cut merges its sketches. What is written after the day was closed,
- * because the database was away for long, is added: some of these visitors may be counted twice.
+ * Visitors cannot be added up, so each breakdown merges its sketches. Counts written after the day was
+ * closed, because the database was away for long, are added: some of these visitors may count twice.
  */
 async function countVisitors(db: Executor, day: string): Promise<void> {
   const { rows } = await sql<SketchRow>`
@@ -159,7 +157,7 @@ async function countVisitors(db: Executor, day: string): Promise<void> {
   if (isOver) await sql`delete from visit_sketches where day = ${day}::date`.execute(db);
 }
 
-/** The same cuts as of the sums, by their keys. */
+/** The same breakdowns as for the sums, by their keys. */
 function mergeCuts(rows: readonly SketchRow[]): ReadonlyMap<string, Sketch> {
   const cuts = new Map<string, Sketch>();
   for (const { funnel_id: funnel, traffic_source: source, version, variant, registers } of rows) {

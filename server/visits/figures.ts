@@ -3,21 +3,22 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { figureDay } from './figure-day.ts';
 
-/** How often a process looks which days are to be figured anew. */
+/** How often a process checks which days are due, in milliseconds. */
 const everyMs = 60_000;
 
-/** Today's figures are made anew when somebody looks at them and they are older than this. */
+/** The age from which today's figures are recomputed when somebody looks at them. */
 const freshSeconds = 10;
 
-/** How many days one look may take; the others are taken by the next one. */
+/** The maximum number of days per check. */
 const daysPerLook = 50;
 
 /**
- * Keeps the figures of past days: what happens to a submission later (its email is delivered, its
- * guide fetched, its person erased) belongs to its day. A day is figured anew once its figures are older
- * than a hundredth of its age, so that all days of all years together cost about one day a minute.
+ * Keeps past days' figures up to date: what happens to a submission later (its email is delivered, its
+ * guide downloaded, its person erased) belongs to its day. A day is recomputed once its figures are
+ * older than a hundredth of its age, so that all days of all years together cost about one day a
+ * minute.
  *
- * @param options.keptDays for how long figures are kept; 0 is for ever
+ * @param options.keptDays how long figures are kept; 0 means for ever
  */
 export function startFigures({
   db,
@@ -56,7 +57,7 @@ export function startFigures({
   };
 }
 
-/** Days with something to count whose figures are too old, or not there yet; the newest first. */
+/** Days whose figures are missing or too old, newest first. */
 export async function listDueDays(db: Executor, keptDays = 0): Promise<readonly string[]> {
   const { rows } = await sql<{ day: string }>`
     with recursive counted (day) as (
@@ -84,7 +85,7 @@ export async function listDueDays(db: Executor, keptDays = 0): Promise<readonly 
   return rows.map(({ day }) => day);
 }
 
-/** Makes today's figures anew unless they are only seconds old. */
+/** Recomputes today's figures unless they are only seconds old. */
 export async function freshenToday(db: Executor): Promise<void> {
   const { rows } = await sql<{ day: string; is_fresh: boolean }>`
     select to_char(today.day, 'YYYY-MM-DD') as day,

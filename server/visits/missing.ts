@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 
-/** How often a path was asked for that no page has. */
+/** How often a missing path was requested. */
 export interface MissingCounts {
   /** By browsers. */
   views: number;
-  /** Of these, from a page of this site: a link on it is dead. */
+  /** Of these, from a page of this site: it has a dead link. */
   fromSite: number;
   /** By programs. */
   programs: number;
@@ -14,21 +14,21 @@ export interface MissingCounts {
 /** By path. */
 export type MissingPages = Map<string, MissingCounts>;
 
-/** How many paths a process tells apart between two writes, and the database on a day. */
+/** How many paths are told apart by a process between two writes, and by the database per day. */
 const maxHeld = 200;
 const maxOfDay = 1000;
 
 const maxLength = 100;
 
-/** A file that is no page, what stands behind a dot, and what only programs look for. */
+/** Files, dotfiles, and paths that only programs look for. */
 const notAPage = /\/\.|\/wp-|\.(?!(?:html?|pdf)$)[^/]*$|\/\//i;
 
-/** What may be somebody's: an address, a number, the code of a link. */
+/** What may be personal: an address, a number, the code of a link. */
 const personal = /@|%40|\d{6}|[\w-]{41}/i;
 
 /**
- * The path as it is counted; undefined for one that is no page's, is longer than any of ours, or may
- * say something about a person.
+ * The path as counted; undefined if it cannot be a page's, is longer than any of ours, or may say
+ * something about a person.
  */
 export function missingPath(path: string): string | undefined {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
@@ -40,7 +40,7 @@ export function missingPath(path: string): string | undefined {
   return isCounted ? plain : undefined;
 }
 
-/** Adds to what was counted of a path, unless too many are told apart already. */
+/** Counts a path, unless too many are told apart already. */
 export function countMissing(
   pages: MissingPages,
   path: string,
@@ -56,7 +56,7 @@ export function countMissing(
   }
 }
 
-/** Adds what a process has counted; rows are locked in the order of their paths. */
+/** Adds a process's counts; rows are locked in path order. */
 export async function writeMissing(db: Executor, day: string, pages: MissingPages): Promise<void> {
   if (pages.size === 0) return;
   const rows = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -3,40 +3,39 @@ import type { CountedPage } from './counts.ts';
 import type { Visits } from './visits.ts';
 import { askedOf } from './who-asks.ts';
 
-/** A page that is used, as it is counted. */
+/** Actions on a page, as counted. */
 interface PageVisit {
   readonly source: TrafficSource;
-  /** Notes that somebody began to use the form. */
+  /** Records that somebody began to use the form. */
   countInterest(): void;
-  /** Notes that a link to the booking calendar was followed. */
+  /** Records that a link to the booking calendar was followed. */
   countBooking(): void;
-  /** Notes that the form was sent, and how that ended. */
+  /** Records that the form was sent, and the result. */
   countSent(ended: 'saved' | 'refused' | 'by a program'): void;
 }
 
-/** A request that a page sends. */
 interface PageRequest {
-  /** Absent when the app is called directly. */
+  /** Absent if the app is called directly. */
   readonly env?: {
     readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
   };
   readonly req: { readonly method: string; header(name: string): string | undefined };
 }
 
-/** What a form's script says of the way to its page. */
+/** What a form's script reports about the way to its page. */
 interface Said {
   /** The utm_* parameters of the page's address. */
   readonly attribution?: Readonly<Record<string, string>>;
-  /** The host of the page before. */
+  /** The host of the previous page. */
   readonly referrer?: string | undefined;
 }
 
-/** How much of what a script names as the page before is read. */
+/** The maximum length of the previous page's host. */
 const maxReferrer = 300;
 
 /**
- * Who uses a page, and what brought them: the utm parameters that came with its form, else the address
- * of the page, which browsers name with each request to its own site.
+ * A page's visitor and traffic source: the utm parameters sent with its form, otherwise the page's
+ * address, which browsers send with each request to its own site.
  */
 export function pageVisit(
   { env, req }: PageRequest,

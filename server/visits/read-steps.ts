@@ -5,7 +5,7 @@ import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { all } from './figure-day.ts';
 
-/** Which figures are asked for. */
+/** Which figures are requested. */
 export interface StepsFilter {
   readonly funnel: string;
   readonly source: TrafficSource;
@@ -13,7 +13,7 @@ export interface StepsFilter {
   readonly variant: string;
 }
 
-/** All funnels, from everywhere. */
+/** All funnels and all sources. */
 export const everything: StepsFilter = { funnel: all, source: all, version: all, variant: all };
 
 /** Nothing of each step. */
@@ -30,7 +30,7 @@ const stepSums = sql.join(
 );
 const dayText = (name: string) => sql<string>`to_char(${sql.ref(name)}, 'YYYY-MM-DD')`;
 
-/** The days of a time that ends today, and the first day of the time before. */
+/** The days of a period that ends today, and the first day of the one before. */
 export async function readTime(db: Executor, span: number): Promise<StepsTime> {
   const { rows } = await sql<{ days: string[]; beforeFrom: string; countedFrom: string | null }>`
     with today as (select (now() at time zone 'UTC')::date as day)
@@ -46,7 +46,7 @@ export async function readTime(db: Executor, span: number): Promise<StepsTime> {
   return time;
 }
 
-/** The steps of one cut by day. */
+/** One breakdown's steps by day. */
 export async function readDaily(
   db: Executor,
   { days, beforeFrom }: StepsTime,
@@ -63,21 +63,21 @@ export async function readDaily(
   };
 }
 
-/** What the steps of a time are grouped by. */
+/** What the steps of a period are grouped by. */
 export interface Grouped {
   readonly key: string;
   readonly variant: string;
   readonly now: StepCounts;
   readonly before: StepCounts;
-  /** The first and the last day of the time on which there was any. */
+  /** The first and last day in the period with any counts. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
 /**
- * The steps of a time and of the time before, by funnel, source or version.
+ * The steps of a period and of the one before, by funnel, source or version.
  *
- * @param filter everything else that is asked for
+ * @param filter further conditions
  */
 export async function readGroups(
   db: Executor,
@@ -113,7 +113,7 @@ export async function readGroups(
   });
 }
 
-/** Leaves the column free by which is grouped; a version has its variant beside it. */
+/** Leaves the grouping column unrestricted; a version includes its variant. */
 function isCut(
   { funnel, source, version, variant }: StepsFilter,
   free?: 'funnel_id' | 'traffic_source' | 'version',

@@ -1,29 +1,28 @@
 /**
- * Counts distinct things without keeping them: HyperLogLog with 4096 registers (Flajolet, Fusy,
- * Gandouet, Meunier: HyperLogLog, 2007), read by Ertl's improved estimator (New cardinality estimation
- * algorithms for HyperLogLog sketches, 2017, algorithm 6), which needs no tables and is as good for
- * few as for many. The standard error is 1.04/√4096 = 1.6 %.
+ * Counts distinct things without storing them: HyperLogLog with 4096 registers (Flajolet, Fusy,
+ * Gandouet, Meunier: HyperLogLog, 2007) and Ertl's improved estimator (New cardinality estimation
+ * algorithms for HyperLogLog sketches, 2017, algorithm 6), which needs no tables and is as good for few
+ * as for many. The standard error is 1.04/√4096 = 1.6 %.
  */
 export type Sketch = Uint8Array;
 
-/** How many bits of a hash choose its register, and how many are looked at for its rank. */
+/** How many bits of a hash choose its register, and how many determine its rank. */
 const indexBits = 12;
 const rankBits = 32;
 const registers = 2 ** indexBits;
 
-/** A sketch of nothing. */
 export function emptySketch(): Sketch {
   return new Uint8Array(registers);
 }
 
-/** Adds a thing by its hash, of which six bytes are read. */
+/** Adds a thing by its hash, of which six bytes are used. */
 export function addToSketch(sketch: Sketch, hash: Buffer): void {
   const index = hash.readUInt16BE(0) >>> (16 - indexBits);
   const rank = Math.clz32(hash.readUInt32BE(2)) + 1;
   if (rank > (sketch[index] ?? 0)) sketch[index] = rank;
 }
 
-/** Adds to a sketch whatever another one has counted. */
+/** Merges another sketch into this one. */
 export function mergeSketch(into: Sketch, other: Sketch): void {
   for (let index = 0; index < registers; index += 1) {
     const rank = other[index] ?? 0;
@@ -31,7 +30,7 @@ export function mergeSketch(into: Sketch, other: Sketch): void {
   }
 }
 
-/** How many distinct things a sketch has counted. */
+/** Estimates how many distinct things a sketch has counted. */
 export function readSketch(sketch: Sketch): number {
   const withRank = new Array<number>(rankBits + 2).fill(0);
   for (const rank of sketch) withRank[rank] = (withRank[rank] ?? 0) + 1;
@@ -42,7 +41,7 @@ export function readSketch(sketch: Sketch): number {
   return Math.round(registers ** 2 / (2 * Math.LN2 * sum));
 }
 
-/** Three bytes for each register that is in use, until all of them take less. */
+/** Three bytes per register in use, unless all registers take less. */
 export function packSketch(sketch: Sketch): Buffer {
   const used: number[] = [];
   for (const [index, rank] of sketch.entries()) {
@@ -51,7 +50,7 @@ export function packSketch(sketch: Sketch): Buffer {
   return Buffer.from(used.length < registers ? used : sketch);
 }
 
-/** What `packSketch` has packed. */
+/** Reads what `packSketch` wrote. */
 export function unpackSketch(packed: Buffer): Sketch {
   if (packed.length === registers) return new Uint8Array(packed);
   const sketch = emptySketch();

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { clientNetwork, ownersNetwork } from '#server/http/client-address.ts';
 import type { DaySalt } from './day-salt.ts';
 
-/** What tells one visitor from another: nothing that a browser stores. */
+/** What identifies a visitor; nothing stored in the browser. */
 export interface Visiting {
   /** As `clientAddress` gives it. */
   readonly clientAddress: string;
@@ -12,12 +12,12 @@ export interface Visiting {
 }
 
 /**
- * A number of 32 bytes for a visitor: the same all day, another one the next day, and of no use to
- * anybody once the day's key is gone. People of one network with the same browser are one visitor.
+ * A visitor's number of 32 bytes: the same all day, different the next day, and useless once the day's
+ * key is gone. People on one network with the same browser are one visitor.
  */
 export type VisitorOfDay = (visiting: Visiting) => Buffer;
 
-/** Makes the function that tells the visitors of the day that it is now. */
+/** Makes the function that identifies today's visitors. */
 export function createVisitorOfDay(daySalt: Pick<DaySalt, 'salt'>): VisitorOfDay {
   return ({ clientAddress, userAgent, host }) =>
     createHmac('sha256', daySalt.salt)
@@ -25,7 +25,7 @@ export function createVisitorOfDay(daySalt: Pick<DaySalt, 'salt'>): VisitorOfDay
       .digest();
 }
 
-/** The network of a visitor: 24 bits of an IPv4 address, 64 of an IPv6 address. */
+/** A visitor's network: 24 bits of an IPv4 address, 64 of an IPv6 address. */
 function visitorNetwork(address: string): string {
   return isIPv6(address) ? clientNetwork(address) : ownersNetwork(address);
 }

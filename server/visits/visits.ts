@@ -19,24 +19,22 @@ import { createVisitorOfDay } from './visitor-of-day.ts';
 import { type Asked, leftOutAs } from './who-asks.ts';
 import { writeCounts } from './write-counts.ts';
 
-/** Where a request comes from. */
 export interface Visit {
   readonly asked: Asked;
   /** The other end of its connection. */
   readonly socketAddress: string | undefined;
-  /** The query of the page's address, with its question mark, or nothing. */
+  /** The query of the page's address with its question mark, or empty. */
   readonly query: string;
 }
 
 /** Counts how far visits go. */
 export interface Visits {
-  /** The number of the day of whoever asks; undefined for a program. */
+  /** The requester's number of the day; undefined for a program. */
   findVisitor(visit: Visit): Buffer | undefined;
-  /** Notes that a page was given out. */
   countView(page: CountedPage, visit: Visit): void;
-  /** Notes what brought somebody to a page that belongs to no funnel, like the site's home. */
+  /** Records the traffic source of a visit to a page that belongs to no funnel, like the home page. */
   noteArrival(visit: Visit): void;
-  /** Notes a step behind the view; programs are left out. */
+  /** Counts a step after the view; programs are left out. */
   countStep(
     step: Exclude<CountedStep, 'views'>,
     page: CountedPage,
@@ -44,34 +42,34 @@ export interface Visits {
     source: TrafficSource,
   ): void;
   /**
-   * What brought whoever uses a page of this site. Where neither its address nor its script tells,
-   * it is what brought the visitor to the last page today, as far as this process saw it.
+   * The traffic source of a visitor on a page of this site. If neither its address nor its script
+   * tells, it is the source of the visitor's last page today, as far as this process knows.
    *
-   * @param visit the query of the page's address, and what its script names as the page before
+   * @param visit the query of the page's address, and the previous page according to its script
    */
   sourceOf(visit: Visit, referrer: string | undefined): TrafficSource;
-  /** Notes that a path was asked for that no page has. */
+  /** Counts a request for a missing path. */
   countMissing(path: string, asked: Asked): void;
-  /** Notes that a program did something. */
+  /** Counts an action of a program. */
   countLeftOut(page: CountedPage, kind: LeftOutKind): void;
-  /** Writes what was counted so far. */
+  /** Writes the counts so far. */
   write(): Promise<void>;
   /** Writes the last counts; the database must still be open. */
   stop(): Promise<void>;
 }
 
-/** How many visitors and arrivals are remembered between two writes, so that each is read once. */
+/** How many visitors and arrivals are remembered between two writes, so that each is parsed once. */
 const maxRead = 5000;
 
-/** For how many visitors of a day it is remembered what brought them. */
+/** How many visitors' sources are remembered per day. */
 const maxBrought = 20_000;
 
 /**
  * Counts in memory and adds to the tables every few seconds: a visit costs its visitor nothing, and a
- * process that dies loses what it counted since the last write. Addresses are forgotten with each write;
- * what brought a visitor is remembered under the day's key, in memory only, for as long as the key.
+ * process that dies loses its counts since the last write. Addresses are forgotten with each write; a
+ * visitor's source is remembered under the day's key, in memory only, for as long as the key exists.
  *
- * @param options.daySalt the key of the visitors of the day
+ * @param options.daySalt the key of the day's visitors
  * @param options.everyMs how long to wait between two writes
  */
 export function openVisits({
@@ -96,7 +94,7 @@ export function openVisits({
   let read = 0;
   const sources = new Map<string, TrafficSource>();
   const brought = new Map<string, TrafficSource>();
-  /** The counts of today last; before them those of days that could not be written yet. */
+  /** Today's counts last; before them those of days that could not be written yet. */
   let days = [emptyCounts(daySalt.day)];
   let isStopped = false;
   let timer = setTimeout(repeat, everyMs).unref();
@@ -112,7 +110,7 @@ export function openVisits({
     return counts;
   }
 
-  /** Maps within maps, because joining the texts to one key would take longer than all the rest. */
+  /** Nested maps, because joining the texts into one key would take longer than everything else. */
   function findVisitor({ asked, socketAddress = '' }: Visit): Buffer {
     const { forwardedFor, userAgent, host } = asked;
     const from = forwardedFor === undefined ? socketAddress : `${socketAddress} ${forwardedFor}`;
@@ -145,7 +143,7 @@ export function openVisits({
     sources.clear();
   }
 
-  /** A page's own source, or what brought the visitor to the page before it on this site. */
+  /** A page's own source, or that of the visitor's previous page on this site. */
   function noteSource(source: TrafficSource, visitor: Buffer): TrafficSource {
     const key = keyOf(visitor);
     if (source === notNamed.site) return brought.get(key) ?? source;
@@ -159,7 +157,7 @@ export function openVisits({
     });
   }
 
-  /** One write after the other: what is counted meanwhile goes with the next one. */
+  /** Writes run one after another; what is counted meanwhile goes with the next one. */
   function write(): Promise<void> {
     writing = writing.then(async () => {
       forgetRead();
@@ -180,7 +178,7 @@ export function openVisits({
     return writing;
   }
 
-  /** Puts back what could not be written: one entry for each day. */
+  /** Puts back what could not be written: one entry per day. */
   function keep(unwritten: readonly DayCounts[]): void {
     const all = [...unwritten, ...days];
     days = [...Map.groupBy(all, ({ day }) => day).values()].flatMap(([first, ...others]) => {

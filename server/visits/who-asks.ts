@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import type { LeftOutKind } from '#engine/figures/steps.ts';
 
-/** What a request says of who asks, as far as counting needs it. */
+/** The parts of a request that identify its client for counting. */
 export interface Asked {
   readonly method: string;
   readonly userAgent: string;
@@ -9,14 +9,14 @@ export interface Asked {
   readonly referrer: string | undefined;
   readonly forwardedFor: string | undefined;
   readonly forwardedHost?: string | undefined;
-  /** What browsers say when they fetch a page that nobody has asked for yet. */
+  /** The headers of browsers that prefetch a page. */
   readonly purpose: string | undefined;
   readonly cookie: string | undefined;
 }
 
 /**
- * Reads the headers that counting needs, in one walk: this happens with every page, and Node's
- * `headers` would sort all of them into an object first.
+ * Reads the headers needed for counting in one pass: this happens with every page, and Node's `headers`
+ * would first sort all of them into an object.
  */
 export function readAsked(method: string, rawHeaders: readonly string[]): Asked {
   let [userAgent, host] = ['', ''];
@@ -32,7 +32,7 @@ export function readAsked(method: string, rawHeaders: readonly string[]): Asked 
     const value = rawHeaders[index + 1] ?? '';
     switch (name.toLowerCase()) {
       case 'host':
-        // Two of them name nobody.
+        // A repeated header identifies nobody.
         host = host === '' ? value : `${host}, ${value}`;
         break;
       case 'user-agent':
@@ -61,7 +61,7 @@ export function readAsked(method: string, rawHeaders: readonly string[]): Asked 
   return { method, userAgent, host, referrer, forwardedFor, forwardedHost, purpose, cookie };
 }
 
-/** The same of a request that has come to the app. */
+/** The same for a request that has reached the app. */
 export function askedOf(request: {
   readonly method: string;
   header(name: string): string | undefined;
@@ -82,7 +82,7 @@ export function askedOf(request: {
 /** No browser has a name as short as this. */
 const minUserAgent = 12;
 
-/** By name: few browsers ask again and again, and the list of programs is long. */
+/** Cached by name: few browsers ask again and again, and the list of programs is long. */
 const known = new Map<string, boolean>();
 const maxKnown = 2000;
 
@@ -95,7 +95,7 @@ function isProgram(userAgent: string): boolean {
   return isOne;
 }
 
-/** Why a request is nobody's visit; undefined where it may be a person's. */
+/** Why a request is not a visit; undefined if it may be a person's. */
 export function leftOutAs(asked: Asked): LeftOutKind | undefined {
   if (asked.method === 'HEAD') return 'head';
   if (asked.purpose !== undefined && /prefetch|prerender|preview/i.test(asked.purpose)) {

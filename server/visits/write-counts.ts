@@ -4,12 +4,12 @@ import { addCounted, type Counted, countedSteps, type DayCounts, emptyCounted } 
 import { writeMissing } from './missing.ts';
 import { mergeSketch, packSketch, type Sketch, unpackSketch } from './sketch.ts';
 
-/** The columns that name what is counted. */
+/** The columns that identify a count. */
 const cut = ['day', 'funnel_id', 'traffic_source', 'version', 'variant'] as const;
 
 /**
- * Adds what a process has counted to the tables, all of it or nothing. Rows are locked in one order, so
- * that two processes never wait for each other in a circle.
+ * Adds a process's counts to the tables, completely or not at all. Rows are locked in a fixed order, so
+ * that two processes never deadlock.
  */
 export async function writeCounts(db: Executor, counts: DayCounts): Promise<void> {
   const counted = joinEditions(counts);
@@ -23,7 +23,7 @@ export async function writeCounts(db: Executor, counts: DayCounts): Promise<void
 
 type Row = Counted & { readonly key: readonly string[] };
 
-/** One row for each funnel, source, version and variant, in the order of their keys. */
+/** One row per funnel, source, version and variant, in key order. */
 function joinEditions({ pages }: DayCounts): readonly Row[] {
   const rows = new Map<string, Row>();
   for (const counted of [...pages.values()].flatMap((sources) => [...sources.values()])) {
@@ -37,7 +37,7 @@ function joinEditions({ pages }: DayCounts): readonly Row[] {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** The rows' keys as columns of a statement. */
+/** The rows' keys as a statement's columns. */
 function keysOf(day: string, rows: readonly { readonly key: readonly string[] }[]) {
   const column = (index: number) => sql`${rows.map(({ key }) => key[index] ?? '')}::text[]`;
   const columns = sql.join([column(0), column(1), column(2), column(3)]);
@@ -71,7 +71,7 @@ async function addLeftOut(db: Executor, { day, leftOut }: DayCounts): Promise<vo
     on conflict (day, funnel_id, kind) do update set views = v.views + excluded.views`.execute(db);
 }
 
-/** Two processes may both have seen a visitor, so what is there already is read and merged. */
+/** Two processes may both have seen a visitor, so the existing sketch is read and merged. */
 async function addSketches(db: Executor, day: string, all: readonly Row[]): Promise<void> {
   const rows = all.filter((row): row is Row & { sketch: Sketch } => row.sketch !== undefined);
   if (rows.length === 0) return;

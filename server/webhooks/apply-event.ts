@@ -5,7 +5,7 @@ import { keepStrongerReason } from '#server/email/suppression.ts';
 import { emailHappenings, unsubscribedHappenings } from '#server/outgoing/happenings.ts';
 import { tellingPrograms, toldPrograms } from '#server/outgoing/tell.ts';
 
-/** Over `webhook_events w`: the delivery a report is about, by our own id or by the provider's. */
+/** Over `webhook_events w`: the delivery of a report, by our own id or the provider's. */
 export const aboutDelivery = sql`
   select d.id, d.email_address from delivery_logs d where d.id = w.delivery_id
   union all
@@ -19,7 +19,7 @@ const reportedMoments = {
   delivered: 'least(d.delivered_at, e.delivered)',
 } as const;
 
-/** What programs are told of a report: of its email, and of a person who wants no more of them. */
+/** What programs are told of a report: its email, and an unsubscribe. */
 const happened = sql`
   ${emailHappenings(sql`(select * from told where type is not null)`)}
   union all
@@ -29,9 +29,9 @@ const happened = sql`
   )`)}`;
 
 /**
- * Applies a stored report, unless that has been done. Whatever it changes becomes an earliest time or
- * a strongest reason, so reports have the same effect in any order and however often they come. A
- * delivery that is being sent only notes the times: finishing it decides by them.
+ * Applies a stored report, unless that was done before. Everything it changes becomes an earliest time
+ * or a strongest reason, so reports have the same effect in any order and however often they come. For
+ * a delivery that is being sent, only the times are recorded: finishing it decides by them.
  */
 export async function applyEvent(db: Executor, key: string): Promise<void> {
   await sql`${named('apply-provider-event')}

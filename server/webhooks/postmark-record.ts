@@ -5,7 +5,7 @@ import { storableText, toStorable } from '#server/db/storable-text.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { addressPattern } from '#server/people/address.ts';
 
-/** What a report of the provider means for a delivery and its address. */
+/** What a report means for a delivery and its address. */
 export type EventKind =
   | 'delivered'
   /** This email did not arrive; the address may be fine. */
@@ -13,14 +13,14 @@ export type EventKind =
   /** The address is dead, as this email showed. */
   | 'hard-bounced'
   | 'complained'
-  /** The provider says so of the address; no email of ours showed it. */
+  /** The provider says that the address is dead; no email of ours showed it. */
   | 'address-dead'
   | 'address-complained'
   | 'unsubscribed'
-  /** Nothing follows from it. */
+  /** It has no consequence. */
   | 'noted';
 
-/** A report of the provider, without the address it speaks of. */
+/** A provider's report, without the address. */
 export interface ProviderEvent {
   /** The same for every copy of a report. */
   readonly key: string;
@@ -38,15 +38,15 @@ export interface ProviderEvent {
 
 /** Far above what Postmark writes, and short enough for an index. */
 const name = storableText(200);
-/** RFC 5321 has 254 characters for an address; some are written with a name. */
+/** RFC 5321 allows 254 characters for an address; some come with a name. */
 const address = v.nullish(storableText(1000));
-/** What a mail server said: it is cut and cleaned, not refused. */
+/** A mail server's message: it is shortened and cleaned, not refused. */
 const words = v.nullish(v.string());
 
 const earliest = Date.UTC(2000);
 const latest = Date.UTC(2100);
 
-/** A day that the provider can mean; the database knows others, but not all of JavaScript's. */
+/** A plausible date; the database stores more, but not all of JavaScript's. */
 const moment = v.pipe(
   storableText(100),
   v.transform((value) => Date.parse(value)),
@@ -81,7 +81,7 @@ const record = v.pipe(
 
 type PostmarkRecord = v.InferOutput<typeof record>;
 
-/** Bounces after which Postmark no longer writes to the address. */
+/** Bounces after which Postmark no longer sends to the address. */
 const dead = new Set(['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated']);
 
 /** Bounces of emails that may still arrive, or did: delays, automatic replies. */
@@ -97,17 +97,17 @@ const harmless = new Set([
 
 const maxDetailLength = 300;
 
-/** Why a body is no report. */
+/** Why a body is not a report. */
 export interface NoReport {
-  /** The part of it that is wrong, as the end of a sentence. */
+  /** What is wrong with it, as the end of a sentence. */
   readonly because: string;
 }
 
 /**
- * Reads a report of Postmark (https://postmarkapp.com/developer/webhooks/webhooks-overview). What the
- * database could not hold is no report: it would fail each time that the provider repeats it.
+ * Parses a Postmark report (https://postmarkapp.com/developer/webhooks/webhooks-overview). What the
+ * database cannot store is not a report: it would fail each time the provider repeats it.
  *
- * @param secret the site's secret, which keys the hash of the address
+ * @param secret the site's secret, which keys the address's hash
  */
 export function readPostmarkRecord(body: string, secret: string): ProviderEvent | NoReport {
   const parsed = v.safeParse(record, body);
@@ -154,7 +154,8 @@ function kindOf(given: PostmarkRecord): EventKind {
       if (given.Inactive === true || dead.has(given.Type ?? '')) return 'hard-bounced';
       return harmless.has(given.Type ?? '') ? 'noted' : 'bounced';
     case 'SubscriptionChange':
-      // That Postmark would send again is only noted: whoever said no here has not said yes.
+      // That Postmark would send again is only recorded: somebody who unsubscribed here has not agreed
+      // again.
       if (given.SuppressSending !== true) return 'noted';
       if (given.SuppressionReason === 'HardBounce') return 'address-dead';
       if (given.SuppressionReason === 'SpamComplaint') return 'address-complained';
@@ -164,7 +165,7 @@ function kindOf(given: PostmarkRecord): EventKind {
   }
 }
 
-/** Mail servers quote the address in their answers; what is stored must not contain it. */
+/** Mail servers quote the address in their messages; what is stored must not contain it. */
 function withoutAddress(detail: string, address: string | undefined): string {
   if (!address) return detail;
   return detail.replace(new RegExp(addressPattern(address), 'gi'), 'the address');

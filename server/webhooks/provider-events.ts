@@ -27,8 +27,8 @@ export async function storeEvent(db: Executor, event: ProviderEvent): Promise<vo
 const waitsFor = sql.lit('1 hour');
 
 /**
- * Applies the reports that arrived before their deliveries were known by the provider's id. Called
- * after results were written: a report either finds the result, or is found here.
+ * Applies reports that arrived before the provider's id of their deliveries was known. Called after
+ * results were written: a report either finds the result, or is found here.
  */
 export async function applyWaitingEvents(db: Executor): Promise<void> {
   const waiting = await db

@@ -9,20 +9,19 @@ import { storeEvent } from './provider-events.ts';
 
 const maxBytes = 1024 * 1024;
 
-/** What the webhook needs. */
 export interface WebhookDeps {
   readonly database: Pick<Database, 'kysely'>;
   readonly log: Log;
   /** The site's secret. */
   readonly secret: string;
-  /** What Postmark has to send along; without it there is no such path. */
+  /** The secret that Postmark has to send; without it the path does not exist. */
   readonly postmarkWebhookSecret: string | undefined;
 }
 
 /**
- * Handles what Postmark reports. It repeats a report until it gets a 2xx and gives up at a 403, so a
- * failure of ours is a 503. Postmark signs nothing: the secret comes as the password of Basic
- * authentication or in the header x-webhook-secret. What cannot be stored at any time is a 400.
+ * Handles Postmark's reports. Postmark repeats a report until it gets a 2xx and gives up at a 403, so
+ * our own failures are a 503. It signs nothing: the secret comes as the password of Basic
+ * authentication or in the header x-webhook-secret. What can never be stored is a 400.
  */
 export function addWebhooks(app: App, deps: WebhookDeps): void {
   const { kysely: db } = deps.database;
@@ -54,7 +53,7 @@ export function addWebhooks(app: App, deps: WebhookDeps): void {
   });
 }
 
-/** The password of Basic authentication (RFC 7617); the user's name does not matter. */
+/** The password of Basic authentication (RFC 7617); the user name does not matter. */
 function readPassword(authorization: string): string {
   const [scheme = '', credentials = ''] = authorization.split(' ');
   if (scheme.toLowerCase() !== 'basic') return '';

@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bookingPages, laterPages } from '#tests/catalogue/booking-pages.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/e2e/support/axe.ts';
 import { wakeForm } from '#tests/e2e/support/form.ts';
 import { buildCopy, copyProject, exampleKeys } from '#tests/e2e/support/project-copy.ts';
@@ -7,10 +9,10 @@ import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 import { findOnlyStored, waitForMail } from '#tests/e2e/support/stored.ts';
 
-test('a coach with a domain has a sign-up whose every step is at the own host', async ({
+test('a coach with a domain is added by its files alone, has a sign-up whose every step is at the own host, and leaves with them', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const copy = copyProject();
   const folder = join(copy.folder, 'funnels', 'saltmarsh');
   mkdirSync(folder);
@@ -20,12 +22,18 @@ test('a coach with a domain has a sign-up whose every step is at the own host', 
     const named = text
       .replace(/export const \w+ = defineFunnel/, 'export const funnel = defineFunnel')
       .replace("slug: 'saltmarsh',", "slug: 'saltmarsh',\n  domain: 'saltmarsh-writing.example',")
+      // A third page of the coach, which is not among the two.
       .replaceAll("to: '/seven-evenings'", "to: '/first-pages'");
     writeFileSync(join(folder, name), named);
   }
+  const check = await copy.run('scripts/run.mjs', ['check-funnels']);
+  const funnels = leadPages.length + bookingPages.length + laterPages.length + 2;
+  expect(check.output).toContain(`13 coaches, ${funnels} funnels`);
+
   await buildCopy(copy);
+  const dataDir = join(copy.folder, 'data');
   const site = await startSite({
-    dataDir: join(copy.folder, 'data'),
+    dataDir,
     entry: join(copy.folder, 'dist', 'server', 'main.js'),
     env: exampleKeys,
   });
@@ -86,6 +94,11 @@ test('a coach with a domain has a sign-up whose every step is at the own host', 
   expect(await page.context().cookies()).toEqual([]);
   expect(site.errors()).toEqual([]);
   await site.stop();
+
+  // Without the folder the copy is the project again, which is built.
+  const without = await startSite({ dataDir });
+  expect((await page.goto(`${without.url}/evening-of-middles`))?.status()).toBe(404);
+  await without.stop();
   copy.remove();
 });
 

@@ -7,13 +7,10 @@ import {
 } from '#tests/e2e/support/axe.ts';
 import { expectSameLook } from '#tests/e2e/support/carried-style.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
+import { expectFiguresInColumns, expectSteadyTitles } from '#tests/e2e/support/titles.ts';
 
-const paths = [
-  ...sitePages,
-  ...leadPages.map((page) => page.paths[0]),
-  ...bookingPages.map((page) => page.paths[0]),
-  '/no-such-page',
-];
+const funnelPaths = [...leadPages, ...bookingPages].map(({ paths }) => paths[0]);
+const paths = [...sitePages, ...funnelPaths, '/no-such-page'];
 
 /** The calendar belongs to somebody else: it is answered for here, and nothing else may be asked. */
 async function watchOtherHosts(page: Page, own: string): Promise<readonly string[]> {
@@ -33,7 +30,7 @@ async function watchOtherHosts(page: Page, own: string): Promise<readonly string
 
 // Each page is loaded once and asked everything, because loading is what takes the time.
 for (const path of paths) {
-  test(`${path} is accessible, looks as styled, loads nothing from elsewhere and never scrolls sideways, on a phone, on a desk and with text of twice the size`, async ({
+  test(`${path} is accessible, looks as styled, loads nothing from elsewhere, keeps its titles when their faces arrive and never scrolls sideways, on a phone, on a desk and with text of twice the size`, async ({
     site,
     page,
   }) => {
@@ -54,6 +51,10 @@ for (const path of paths) {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
 
+    if (funnelPaths.includes(path)) {
+      await expectFiguresInColumns(page);
+      await expectSteadyTitles(page);
+    }
     await expectNoSidewaysScroll(page, 320);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -61,3 +62,10 @@ for (const path of paths) {
     await expectNoSidewaysScroll(page, 640);
   });
 }
+
+test('some pages have figures to look at', async ({ site }) => {
+  const pages = await Promise.all(
+    funnelPaths.map(async (path) => (await fetch(site.url + path)).text()),
+  );
+  expect(pages.filter((html) => /class="[^"]*figures/.test(html)).length).toBeGreaterThan(5);
+});

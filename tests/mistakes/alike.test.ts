@@ -43,26 +43,24 @@ const filler =
   ' looks like words that hold the place of others. Write the words that people should read.';
 
 describe('what is there twice', () => {
-  itNames([
-    {
-      did: 'two people with one face',
+  itNames({
+    'two people with one face': {
       changes: spoken('Carl D.', 'It took me a week.'),
       rule: 'same-picture',
       at: 'guide.ts, page.sections[1].items[1].photo.file',
       says: '"team.jpg" shows "Ada B." already, and here stands beside "Carl D.". Name the photo of this one, or leave it out.',
     },
-    {
-      did: 'two variants that are one',
+    'two variants that are one': {
       changes: tried('Sit down', 'Sit down'),
       rule: 'variant-without-difference',
       at: 'guide.ts, experiment.variants.warm',
       says: 'The variant "warm" shows what the variant "calm" shows, so the two share their visitors for nothing. Say what it shows differently, or remove one of the two.',
     },
-  ]);
-  itAccepts([
-    { did: 'one person who speaks twice', changes: spoken('Ada B.', 'It took me a week.') },
-    { did: 'two variants', changes: tried('Sit down', 'Lie down') },
-  ]);
+  });
+  itAccepts({
+    'one person who speaks twice': { changes: spoken('Ada B.', 'It took me a week.') },
+    'two variants': { changes: tried('Sit down', 'Lie down') },
+  });
 });
 
 describe('marks and notes that readers should not see', () => {

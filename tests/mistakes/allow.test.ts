@@ -2,20 +2,18 @@ import { describe } from 'vitest';
 import { itNames } from './mistake.ts';
 
 describe('what a file allows', () => {
-  itNames([
-    {
-      did: 'an exception for a rule that finds nothing',
-      changes: { 'guide.ts': { allow: [{ rule: 'unused-allow', because: 'It is right here.' }] } },
+  itNames({
+    'an exception for a rule that finds nothing': {
+      guide: { allow: [{ rule: 'unused-allow', because: 'It is right here.' }] },
       rule: 'unused-allow',
       at: 'guide.ts, allow[0]',
       says: 'The file allows "unused-allow", but that rule finds nothing here. Remove the entry.',
     },
-    {
-      did: 'an exception for a rule that is never wrong',
-      changes: { 'guide.ts': { allow: [{ rule: 'path-reserved', because: 'We want it.' }] } },
+    'an exception for a rule that is never wrong': {
+      guide: { allow: [{ rule: 'path-reserved', because: 'We want it.' }] },
       rule: 'wrong-value',
       at: 'guide.ts, allow[0].rule',
       says: 'Found "path-reserved" instead of a name that is known here. Choose one of those in funnels/REFERENCE.md.',
     },
-  ]);
+  });
 });

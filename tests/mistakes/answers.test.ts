@@ -21,9 +21,8 @@ const asked = (field: object) => ({
 });
 
 describe('answers in sight', () => {
-  itNames([
-    {
-      did: 'a comma in what is stored of several answers',
+  itNames('limits-exclude', {
+    'a comma in what is stored of several answers': {
       changes: asked({
         ...several,
         options: [{ value: 'rest, sleep', label: 'Rest' }, ...topics.slice(1)],
@@ -32,68 +31,54 @@ describe('answers in sight', () => {
       at: 'guide.ts, form.fields.topics.options[0].value',
       says: 'The value "rest, sleep" contains a comma, but commas stand between the answers that are stored. Write the value without a comma; the label may have one.',
     },
-    {
-      did: 'more answers asked for than there are',
+    'more answers asked for than there are': {
       changes: asked({ ...several, min: 4 }),
-      rule: 'limits-exclude',
       at: 'guide.ts, form.fields.topics.min',
       says: 'The field topics asks for at least 4 answers but has 3 options, so nobody could answer it. Lower min, or remove the line.',
     },
-    {
-      did: 'more answers asked for than are taken',
+    'more answers asked for than are taken': {
       changes: asked({ ...several, min: 3, max: 2 }),
-      rule: 'limits-exclude',
       at: 'guide.ts, form.fields.topics.min',
       says: 'The field topics asks for at least 3 answers and takes 2 at most, so nobody could answer it. Lower min, or remove the line.',
     },
-    {
-      did: 'one answer twice among those in sight',
+    'one answer twice among those in sight': {
       changes: asked({ ...one, options: [...topics, { value: 'rest', label: 'Sleep' }] }),
       rule: 'same-option',
       at: 'guide.ts, form.fields.topics.options[3].value',
       says: 'The value "rest" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.',
     },
-    {
-      did: 'nothing to choose among',
+    'nothing to choose among': {
       changes: asked({ ...one, options: topics.slice(0, 1) }),
       rule: 'one-option',
       at: 'guide.ts, form.fields.topics.options',
       says: 'The list has one option, "Rest", so there is nothing to choose. Add the other options, or remove the field.',
     },
-    {
-      did: 'a box to tick in the thanks',
-      changes: {
-        'guide.ts': {
-          'form.fields.adult': { kind: 'checkbox', label: 'I am of age', required: false },
-          'submission.metadata': { adult: '{adult}' },
-          'success.toast.description': 'Of age: {adult}',
-        },
+    'a box to tick in the thanks': {
+      guide: {
+        'form.fields.adult': { kind: 'checkbox', label: 'I am of age', required: false },
+        'submission.metadata': { adult: '{adult}' },
+        'success.toast.description': 'Of age: {adult}',
       },
       rule: 'empty-answer',
-      at: 'guide.ts, success.toast.description',
       says: '{adult} in "Of age: {adult}" stays empty where a visitor leaves the field adult empty, which leaves a gap. Write required: true in form.fields.adult, or leave {adult} out.',
     },
-    {
-      did: 'a required choice without a sentence',
+    'a required choice without a sentence': {
       changes: asked({ ...unsaid, kind: 'radio' }),
       rule: 'missing-sentence',
       at: 'guide.ts, form.fields.topics.missing',
       says: "The field topics is required but has no sentence for a visitor who leaves it empty. Add missing: 'Please enter …' to the field.",
     },
-  ]);
+  });
 
-  itAccepts([
-    { did: 'one of several answers', changes: asked(one) },
-    { did: 'several answers within limits', changes: asked({ ...several, min: 2, max: 3 }) },
-    {
-      did: 'a required choice in the thanks',
-      changes: {
-        'guide.ts': {
-          'form.fields.topics': one,
-          'submission.metadata': { topics: '{topics}' },
-          'success.toast.title': 'Noted: {topics}',
-        },
+  itAccepts({
+    'one of several answers': { changes: asked(one) },
+    'several answers within limits': { changes: asked({ ...several, min: 2, max: 3 }) },
+    'a required choice in the thanks': {
+      guide: {
+        'form.fields.topics': one,
+        'submission.metadata': { topics: '{topics}' },
+        'success.toast.title': 'Noted: {topics}',
       },
     },
-  ]);
+  });
 });

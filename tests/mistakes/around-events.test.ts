@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, event, reminder, reminderFunction } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { event, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const onPage = (text: string, place = 'page.sections.0.lead'): Files => ({
   'guide.ts': { event, [place]: text },
@@ -18,9 +16,8 @@ describe('what an email about an event is', () => {
     heading: 'Hello {name}',
     paragraphs: ['{event.name}: {event.date} at {event.time}.'],
   };
-  itNames([
-    {
-      did: 'a moved date that is called a reminder',
+  itNames('email-timing', {
+    'a moved date that is called a reminder': {
       changes: {
         'guide.ts': { event: { ...event, moved: { function: 'send-moved' } } },
         'coach.ts': {
@@ -30,12 +27,10 @@ describe('what an email about an event is', () => {
           },
         },
       },
-      rule: 'email-timing',
       at: "coach.ts, functions['send-moved'].message.subject",
       says: '"Reminder" stands here, but this email is no reminder of the event. Say what this email tells, or name the function in event.reminder.',
     },
-    {
-      did: 'a reminder that tells a new date',
+    'a reminder that tells a new date': {
       changes: {
         'guide.ts': { event: { ...event, reminder } },
         'coach.ts': {
@@ -45,11 +40,10 @@ describe('what an email about an event is', () => {
           },
         },
       },
-      rule: 'email-timing',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: '"A new date" stands here, but this email goes out although the date stays as it is. Say what this email tells, or name the function in event.moved.',
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'both as they are',
@@ -87,15 +81,14 @@ describe('in which room people meet', () => {
       says: '"Google Meet" stands here, but the button of the event\'s email leads to Zoom (https://us02web.zoom.us/j/81234567890). Write Zoom, or correct the link.',
     },
   ]);
-  itAccepts([
-    { did: 'the service itself', changes: linked('Come to our room on Zoom.') },
-    {
-      did: 'a room of the coach’s own',
+  itAccepts({
+    'the service itself': { changes: linked('Come to our room on Zoom.') },
+    'a room of the coach’s own': {
       changes: linked('We meet by Zoom.', 'https://meet.willow.example/evening'),
     },
-    { did: 'two services', changes: linked('On Zoom, as Google Meet has too few chairs.') },
-    { did: 'teams of people', changes: linked('For teams, and Teams is not what we mean.') },
-  ]);
+    'two services': { changes: linked('On Zoom, as Google Meet has too few chairs.') },
+    'teams of people': { changes: linked('For teams, and Teams is not what we mean.') },
+  });
 });
 
 describe('what comes close to it', () => {
@@ -114,23 +107,19 @@ describe('what comes close to it', () => {
       },
     },
   });
-  itNames([
-    {
-      did: 'a seat in an email that comes afterwards',
+  itNames('call-length', {
+    'a seat in an email that comes afterwards': {
       changes: afterwards('Your seat by the fire is saved'),
       rule: 'email-timing',
       at: "coach.ts, functions['send-after'].message.subject",
       says: '"Your seat by the fire is saved" stands here, but this email goes out when the event is over. Say what is left of it, or name the function in submission.email.',
     },
-    {
-      did: 'an office with a town in its name',
+    'an office with a town in its name': {
       changes: onPage('A talk in our San Diego office', 'form.title'),
       rule: 'event-place',
-      at: 'guide.ts, form.title',
       says: '"in our San Diego office" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
     },
-    {
-      did: 'when it ends',
+    'when it ends': {
       changes: {
         'guide.ts': { event },
         'coach.ts': {
@@ -143,71 +132,49 @@ describe('what comes close to it', () => {
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"an hour" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a good hour',
+    'a good hour': {
       changes: onCallPage('A good hour of quiet', 'offer.summary'),
-      rule: 'call-length',
-      at: 'call.ts, offer.summary',
       says: '"A good hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'a recording behind the calendar',
-      changes: {
-        'coach.ts': {
-          'campaigns.0.steps.0.message.button': { label: 'Watch the recording', to: 'scheduling' },
-        },
+    'a recording behind the calendar': {
+      coach: {
+        'campaigns.0.steps.0.message.button': { label: 'Watch the recording', to: 'scheduling' },
       },
       rule: 'button-words',
       at: 'coach.ts, campaigns[0].steps[0].message.button.label',
       says: 'The button says "Watch the recording", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'what a part of the day holds',
+    'what a part of the day holds': {
       changes: onPage('What the evening holds', 'form.title'),
       rule: 'event-time',
-      at: 'guide.ts, form.title',
       says: '"What the evening holds" stands here, but the event begins at 10:00 in America/Los_Angeles (event.startsAt). Write {event.date} and {event.time}, which are right on every day.',
     },
-    {
-      did: 'tomorrow in the email that answers the form',
+    'tomorrow in the email that answers the form': {
       changes: {
         'guide.ts': { event },
         'coach.ts': { 'functions.send-guide.message.heading': 'Tomorrow morning, {name}' },
       },
       rule: 'relative-day',
-      at: "coach.ts, functions['send-guide'].message.heading",
       says: '"Tomorrow morning, {name}" stands here, but this email goes out at sign-up, on any day, and the event has one date. Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
     },
-    {
-      did: 'an hour above a page for half an hour',
+    'an hour above a page for half an hour': {
       changes: onCallPage('An hour above the clouds', 'page.sections.0.headline'),
-      rule: 'call-length',
-      at: 'call.ts, page.sections[0].headline',
       says: '"An hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'an hour that somebody has',
+    'an hour that somebody has': {
       changes: onCallPage('We have an hour, and we listen.'),
-      rule: 'call-length',
-      at: 'call.ts, page.sections[0].lead',
       says: '"an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'a free quarter of an hour',
+    'a free quarter of an hour': {
       changes: onCallPage('In a free quarter of an hour we plan it.'),
-      rule: 'call-length',
-      at: 'call.ts, page.sections[0].lead',
       says: '"free quarter of an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'a place to park',
+    'a place to park': {
       changes: onPage('Parking is behind the theatre.'),
       rule: 'event-place',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Parking is" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
     },
-    {
-      did: 'a room that is a calendar',
+    'a room that is a calendar': {
       changes: {
         'guide.ts': { event },
         'coach.ts': {
@@ -221,19 +188,17 @@ describe('what comes close to it', () => {
       at: "coach.ts, functions['send-guide'].message.button.label",
       says: 'The button says "Join the masterclass", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a town after a colon',
+    'a town after a colon': {
       changes: onPage('So we say it together: live in Tucson, out loud.'),
       rule: 'event-place',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"live in Tucson" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
     },
-  ]);
-  itAccepts([
-    { did: 'what the morning holds', changes: onPage('What the morning holds', 'form.title') },
-    { did: 'five minutes early', changes: onPage('Be there at 9:55.') },
-    { did: 'who lives somewhere', changes: onPage('For people who live in Tucson.') },
-    { did: 'a good half hour', changes: onCallPage('A good half hour of quiet', 'offer.summary') },
-    { did: 'what is left', changes: afterwards('One thing to keep') },
-  ]);
+  });
+  itAccepts({
+    'what the morning holds': { changes: onPage('What the morning holds', 'form.title') },
+    'five minutes early': { changes: onPage('Be there at 9:55.') },
+    'who lives somewhere': { changes: onPage('For people who live in Tucson.') },
+    'a good half hour': { changes: onCallPage('A good half hour of quiet', 'offer.summary') },
+    'what is left': { changes: afterwards('One thing to keep') },
+  });
 });

@@ -5,29 +5,22 @@ const company = { kind: 'text', label: 'Company', required: true, missing: 'Plea
 const channel = { kind: 'constant', value: 'fair' };
 
 describe('what the body of an email carries', () => {
-  itNames([
-    {
-      did: 'a misspelt field in the body of a function',
-      changes: {
-        'coach.ts': { 'functions.send-guide.body': ['email', 'name', 'compnay'] },
-        'guide.ts': {
-          'form.fields.company': company,
-          'submission.metadata': { company: '{company}' },
-        },
+  itNames('unknown-body-field', {
+    'a misspelt field in the body of a function': {
+      coach: { 'functions.send-guide.body': ['email', 'name', 'compnay'] },
+      guide: {
+        'form.fields.company': company,
+        'submission.metadata': { company: '{company}' },
       },
-      rule: 'unknown-body-field',
       at: "coach.ts, functions['send-guide'].body[2]",
       says: 'No form that calls send-guide has a field "compnay"; they have name, email, and company. Write "company".',
     },
-    {
-      did: 'a value of the engine in other letters',
-      changes: { 'coach.ts': { 'functions.send-guide.body': ['email', 'name', 'campaignid'] } },
-      rule: 'unknown-body-field',
+    'a value of the engine in other letters': {
+      coach: { 'functions.send-guide.body': ['email', 'name', 'campaignid'] },
       at: "coach.ts, functions['send-guide'].body[2]",
       says: 'No form that calls send-guide has a field "campaignid"; they have name and email. Write "campaignId".',
     },
-    {
-      did: 'a field that this form does not ask for',
+    'a field that this form does not ask for': {
       changes: {
         'guide.ts': { 'submission.email.body': ['email', 'name', 'budget'] },
         'coach.ts': { 'functions.send-guide.body': ['email', 'name', 'budget'] },
@@ -36,57 +29,47 @@ describe('what the body of an email carries', () => {
       at: 'guide.ts, submission.email.body[2]',
       says: 'The body contains budget, but the form has no field budget. Add a field budget to the form or remove the body field.',
     },
-    {
-      did: 'a constant that a box also asks for',
-      changes: {
-        'guide.ts': {
-          'form.fields.channel': channel,
-          'submission.metadata': { channel: '{channel}' },
-          'form.consents': [
-            { name: 'channel', text: 'Call me.', required: false, version: '2027-01' },
-          ],
-        },
+    'a constant that a box also asks for': {
+      guide: {
+        'form.fields.channel': channel,
+        'submission.metadata': { channel: '{channel}' },
+        'form.consents': [
+          { name: 'channel', text: 'Call me.', required: false, version: '2027-01' },
+        ],
       },
       rule: 'consent-name-taken',
       at: 'guide.ts, form.consents[0].name',
       says: 'The name "channel" already belongs to a field of the form, so the two answers could not be told apart. Give the box a name of its own.',
     },
-    {
-      did: 'a constant that nobody gets',
-      changes: { 'guide.ts': { 'form.fields.channel': channel } },
+    'a constant that nobody gets': {
+      guide: { 'form.fields.channel': channel },
       rule: 'answer-goes-nowhere',
-      at: 'guide.ts, form.fields.channel',
       says: "Nobody would ever see what visitors answer to channel: it is neither stored nor sent. Add channel: '{channel}' to submission.metadata, or remove the field.",
     },
-    {
-      did: 'an address that is no answer',
-      changes: { 'guide.ts': { 'form.fields.email': { kind: 'constant', value: 'a@b.example' } } },
+    'an address that is no answer': {
+      guide: { 'form.fields.email': { kind: 'constant', value: 'a@b.example' } },
       rule: 'email-field',
       at: 'guide.ts, form.fields.email.kind',
       says: 'The field email is of kind "constant", so the address would not be checked. Write kind: \'email\'.',
     },
-  ]);
+  });
 
-  itAccepts([
-    {
-      did: 'a field and a constant of its own in body, email and thanks',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.body': ['email', 'name', 'company', 'channel'],
-          'functions.send-guide.message.heading': 'For {company}, met at the {channel}',
-        },
-        'guide.ts': {
-          'form.fields.company': company,
-          'form.fields.channel': channel,
-          'submission.metadata': { company: '{company}', channel: '{channel}' },
-          'submission.email.body': ['email', 'name', 'company', 'channel'],
-          'success.toast.title': 'See you at the {channel}!',
-        },
+  itAccepts({
+    'a field and a constant of its own in body, email and thanks': {
+      coach: {
+        'functions.send-guide.body': ['email', 'name', 'company', 'channel'],
+        'functions.send-guide.message.heading': 'For {company}, met at the {channel}',
+      },
+      guide: {
+        'form.fields.company': company,
+        'form.fields.channel': channel,
+        'submission.metadata': { company: '{company}', channel: '{channel}' },
+        'submission.email.body': ['email', 'name', 'company', 'channel'],
+        'success.toast.title': 'See you at the {channel}!',
       },
     },
-    {
-      did: 'a body field for a funnel to come',
-      changes: { 'coach.ts': { 'functions.send-guide.body': ['email', 'name', 'shoeSize'] } },
+    'a body field for a funnel to come': {
+      coach: { 'functions.send-guide.body': ['email', 'name', 'shoeSize'] },
     },
-  ]);
+  });
 });

@@ -1,8 +1,5 @@
 import { describe } from 'vitest';
-import type { Changes } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
 const onGuide = (text: string, place = lead): Files => ({ 'guide.ts': { [place]: text } });
@@ -69,84 +66,67 @@ const withGuide = (text: string): Files => ({
 });
 
 describe('a brand and its figures', () => {
-  itNames([
-    {
-      did: 'a brand with two letters swapped',
+  itNames('misspelling', {
+    'a brand with two letters swapped': {
       changes: onGuide('Welcome to Wilolw Works.'),
-      rule: 'misspelling',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Wilolw" is misspelt: the brand is "Willow Works". Write "Willow".',
     },
-    {
-      did: 'another brand at the end of a title',
+    'another brand at the end of a title': {
       changes: onGuide('The Willow Guide | Willow Way', 'page.title'),
-      rule: 'misspelling',
-      at: 'guide.ts, page.title',
       says: 'The title ends with "Willow Way", but the brand is "Willow Works". Write "Willow Works" or "Willow".',
     },
-    {
-      did: 'a figure that is another one elsewhere',
+    'a figure that is another one elsewhere': {
       changes: figures('5,000+'),
       rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].items[0].value',
       says: '"5,000+ owners coached" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography.credentials[0]). Write the figure that is right in both places.',
     },
-    {
-      did: 'the emblem described by a word',
-      changes: { 'coach.ts': { emblemAlt: 'logo' } },
+    'the emblem described by a word': {
+      coach: { emblemAlt: 'logo' },
       rule: 'empty-alt',
-      at: 'coach.ts, emblemAlt',
       says: '"logo" says that there is a picture and not what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
     },
-    {
-      did: 'one description of two photos',
+    'one description of two photos': {
       changes: photos('A smiling woman in green', 'A smiling woman in green'),
       beside,
       rule: 'empty-alt',
       at: 'guide.ts, page.sections[1].items[1].photo.alt',
       says: '"A smiling woman in green" stands for another picture of this page, too. Say in a sentence what somebody would miss who cannot see it.',
     },
-    {
-      did: 'another coach’s team',
+    'another coach’s team': {
       changes: { ...onGuide('Ask a Harbor coach.'), 'harbor/coach.ts': { brand: 'Harbor Works' } },
       rule: 'foreign-name',
       at: 'guide.ts, page.sections[0].lead',
       says: '"a Harbor coach" stands here, which is the signature of Harbor Works (funnels/harbor/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'a short title in German',
+    'a short title in German': {
       changes: onGuide('Die nächsten neunzig Tage', 'form.title'),
       rule: 'other-language',
-      at: 'guide.ts, form.title',
       says: '"Die nächsten neunzig Tage" is German, among words that are English. Write it in English, or declare the language of the funnel.',
     },
-  ]);
-  itAccepts([
-    { did: 'the brand in short', changes: onGuide('The Willow Guide | Willow', 'page.title') },
-    { did: 'the same figure', changes: figures('500+') },
-    { did: 'another figure of something else', changes: figures('5,000+', 'letters read') },
-  ]);
+  });
+  itAccepts({
+    'the brand in short': { changes: onGuide('The Willow Guide | Willow', 'page.title') },
+    'the same figure': { changes: figures('500+') },
+    'another figure of something else': { changes: figures('5,000+', 'letters read') },
+  });
 });
 
 describe('how long a guide is', () => {
-  itNames([
-    {
-      did: 'minutes for a book',
+  itNames('count-of-points', {
+    'minutes for a book': {
       changes: withGuide('Three minutes to read.'),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].note',
       says: '"Three minutes to read" stands here, but funnels/willow/guide.guide.ts has about 1900 words, 10 minutes for most people. Write how long it is, or leave the number out.',
     },
-    {
-      did: 'pages of a book',
+    'pages of a book': {
       changes: withGuide('A 90-page report.'),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].note',
       says: '"A 90-page report" stands here, but funnels/willow/guide.guide.ts has about 12 pages. Write how long it is, or leave the number out.',
     },
-  ]);
-  itAccepts([
-    { did: 'about as many minutes', changes: withGuide('Ten minutes to read.') },
-    { did: 'about as many pages', changes: withGuide('A 12-page report.') },
-  ]);
+  });
+  itAccepts({
+    'about as many minutes': { changes: withGuide('Ten minutes to read.') },
+    'about as many pages': { changes: withGuide('A 12-page report.') },
+  });
 });

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { message } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 /** A campaign whose emails come after so many days, with words of their own. */
 const waits = (...days: readonly number[]): Files => ({
@@ -30,8 +28,8 @@ describe('waits among other waits', () => {
       says: 'This email waits 30 days, while none of the others waits more than 3. Correct the number, or say in allow why the pause is meant.',
     },
   ]);
-  itAccepts([
-    { did: 'waits that grow', changes: waits(2, 5, 14) },
-    { did: 'one email a month', changes: waits(30, 30, 30) },
-  ]);
+  itAccepts({
+    'waits that grow': { changes: waits(2, 5, 14) },
+    'one email a month': { changes: waits(30, 30, 30) },
+  });
 });

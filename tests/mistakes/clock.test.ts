@@ -26,40 +26,35 @@ const privacy = (updated: string) => ({
 });
 
 describe('what the calendar says of a page', () => {
-  itNames([
-    {
-      did: 'an end that has passed',
+  itNames({
+    'an end that has passed': {
       changes: { 'guide.ts': ends('2026-01-31T23:59'), 'call.ts': {} },
       beside,
       rule: 'ended-already',
       at: 'guide.ts, expires.at',
       says: 'The offer ended at "2026-01-31T23:59", so its form is closed and visitors are led away. Write a later moment, or remove expires; if the page has ended for good, retire it in the coach’s file.',
     },
-    {
-      did: 'an end months before the event',
+    'an end months before the event': {
       changes: { 'guide.ts': { event, ...ends('2027-01-31T23:59') }, 'call.ts': {} },
       rule: 'ends-before-event',
       at: 'guide.ts, expires.at',
       says: 'The offer ends at "2027-01-31T23:59", 43 days before its event begins. Let registration end shortly before the event, or correct the date of one of the two.',
     },
-    {
-      did: 'a notice from the future',
+    'a notice from the future': {
       changes: privacy('2031-11-22'),
       beside,
       rule: 'updated-later',
       at: 'coach.ts, documents[0].updated',
       says: 'The page says that it was changed on "2031-11-22", which is yet to come. Write the day of the last change.',
     },
-    {
-      did: 'a link to a page that appears later',
+    'a link to a page that appears later': {
       changes: { 'guide.ts': related, 'autumn.ts': { publishFrom: '2027-02-01T09:00' } },
       beside,
       rule: 'link-to-later-page',
       at: 'guide.ts, page.sections[1].to',
       says: 'The link leads to "/autumn", but that page is not there before 2027-02-01 09:00. Let autumn appear earlier, or lead to a page that is there.',
     },
-    {
-      did: 'a second way to a draft',
+    'a second way to a draft': {
       changes: {
         'guide.ts': { 'page.sections.0.second': { label: 'Or this one', to: '/autumn' } },
         'autumn.ts': { draft: true },
@@ -68,34 +63,27 @@ describe('what the calendar says of a page', () => {
       at: 'guide.ts, page.sections[0].second.to',
       says: 'The link leads to "/autumn", but autumn is a draft, so nobody finds a page there. Remove draft from autumn, or lead to a page that is published.',
     },
-  ]);
+  });
 
-  itAccepts([
-    {
-      did: 'an end to come',
-      changes: { 'guide.ts': ends('2027-01-31T23:59'), 'call.ts': {} },
-      beside,
-    },
-    {
-      did: 'registration that closes two days before',
+  itAccepts({
+    'an end to come': { changes: { 'guide.ts': ends('2027-01-31T23:59'), 'call.ts': {} }, beside },
+    'registration that closes two days before': {
       changes: { 'guide.ts': { event, ...ends('2027-03-14T10:00') }, 'call.ts': {} },
       beside,
     },
-    { did: 'a notice of today', changes: privacy('2026-11-22'), beside },
-    {
-      did: 'two pages that appear together',
+    'a notice of today': { changes: privacy('2026-11-22'), beside },
+    'two pages that appear together': {
       changes: {
         'guide.ts': { ...related, publishFrom: '2027-02-01T09:00' },
         'autumn.ts': { publishFrom: '2027-02-01T09:00' },
       },
       beside,
     },
-    {
-      did: 'a link to a page that has appeared',
+    'a link to a page that has appeared': {
       changes: { 'guide.ts': related, 'autumn.ts': { publishFrom: '2026-02-01T09:00' } },
       beside,
     },
-  ]);
+  });
 });
 
 const screen = { title: 'Thank you, {name}', text: 'The guide is on its way.' };
@@ -105,32 +93,27 @@ const thanks = (path?: string) => ({
 const published = publish(thanks('/willow-guide/thanks'));
 
 describe('a thank-you page that was published', () => {
-  itNames([
-    {
-      did: 'another path',
+  itNames('published-thanks', {
+    'another path': {
       changes: thanks('/willow-guide/thank-you'),
       beside: { published },
-      rule: 'published-thanks',
       at: 'guide.ts, success.path',
       says: "The thank-you page was published at \"/willow-guide/thanks\": ad platforms count by that address and would count nobody any more. Write path: '/willow-guide/thanks' again; once they count by the new address, add redirects: ['/willow-guide/thanks'].",
     },
-    {
-      did: 'no path any more',
+    'no path any more': {
       changes: thanks(),
       beside: { published },
-      rule: 'published-thanks',
       at: 'guide.ts, success.path',
       says: "The thank-you page was published at \"/willow-guide/thanks\": ad platforms count by that address and would count nobody any more. Write path: '/willow-guide/thanks' again; once they count by the new address, add redirects: ['/willow-guide/thanks'].",
     },
-    {
-      did: 'an empty ledger',
+    'an empty ledger': {
       changes: {},
       beside: { published: { file: 'funnels/published.json', text: '\n' } },
       rule: 'unreadable-ledger',
       at: 'funnels/published.json',
       says: 'The record of what was published is empty. Take the file back from the last commit.',
     },
-  ]);
+  });
   itAccepts([
     { did: 'the same path', changes: thanks('/willow-guide/thanks'), beside: { published } },
   ]);

@@ -23,88 +23,74 @@ const asked = (when: object, others: object = {}) => ({
 });
 
 describe('a field that depends on another', () => {
-  itNames([
-    {
-      did: 'a condition on itself',
+  itNames('condition-without-answers', {
+    'a condition on itself': {
       changes: asked({ field: 'budget', is: 'yes' }),
-      rule: 'condition-without-answers',
       at: 'guide.ts, form.fields.budget.when.field',
       says: 'The field budget depends on itself. Fields with declared answers are "size". Name one of them, or remove when.',
     },
-    {
-      did: 'a condition on what people type',
+    'a condition on what people type': {
       changes: asked({ field: 'name', is: 'Ada' }),
-      rule: 'condition-without-answers',
       at: 'guide.ts, form.fields.budget.when.field',
       says: 'Nobody can say beforehand what visitors answer to name. Fields with declared answers are "size". Name one of them, or remove when.',
     },
-    {
-      did: 'a condition on a misspelt field',
+    'a condition on a misspelt field': {
       changes: asked({ field: 'siez', is: 'l' }),
-      rule: 'condition-without-answers',
       at: 'guide.ts, form.fields.budget.when.field',
       says: 'The form has no field "siez". Fields with declared answers are "size". Write "size".',
     },
-    {
-      did: 'the label instead of the value',
+    'the label instead of the value': {
       changes: asked({ field: 'size', is: 'Large' }),
       rule: 'condition-never-holds',
       at: 'guide.ts, form.fields.budget.when.is',
       says: 'Nobody can answer "Large" to size. Its answers are "s" and "l". Write "l".',
     },
-    {
-      did: 'one answer of several that nobody can give',
+    'one answer of several that nobody can give': {
       changes: asked({ field: 'size', is: ['l', 'xl'] }),
       rule: 'condition-never-holds',
       at: 'guide.ts, form.fields.budget.when.is[1]',
       says: 'Nobody can answer "xl" to size. Its answers are "s" and "l". Write "l".',
     },
-    {
-      did: 'two fields that wait for each other',
-      changes: {
-        'guide.ts': {
-          'form.fields.one': {
-            kind: 'checkbox',
-            label: 'One',
-            required: false,
-            when: { field: 'two', is: 'yes' },
-          },
-          'form.fields.two': {
-            kind: 'select',
-            label: 'Two',
-            prompt: 'Choose',
-            required: false,
-            options: [
-              { value: 'yes', label: 'Of course' },
-              { value: 'no', label: 'Rather not' },
-            ],
-            when: { field: 'three', is: 'yes' },
-          },
-          'form.fields.three': {
-            kind: 'checkbox',
-            label: 'Three',
-            required: false,
-            when: { field: 'two', is: 'yes' },
-          },
-          'submission.metadata': { all: '{one} {two} {three}' },
+    'two fields that wait for each other': {
+      guide: {
+        'form.fields.one': {
+          kind: 'checkbox',
+          label: 'One',
+          required: false,
+          when: { field: 'two', is: 'yes' },
         },
+        'form.fields.two': {
+          kind: 'select',
+          label: 'Two',
+          prompt: 'Choose',
+          required: false,
+          options: [
+            { value: 'yes', label: 'Of course' },
+            { value: 'no', label: 'Rather not' },
+          ],
+          when: { field: 'three', is: 'yes' },
+        },
+        'form.fields.three': {
+          kind: 'checkbox',
+          label: 'Three',
+          required: false,
+          when: { field: 'two', is: 'yes' },
+        },
+        'submission.metadata': { all: '{one} {two} {three}' },
       },
       rule: 'condition-circle',
       at: 'guide.ts, form.fields.two.when',
       says: 'The fields two → three → two depend on each other, so none of them would ever be asked. Remove when from one of them.',
     },
-    {
-      did: 'an address for some only',
+    'an address for some only': {
       changes: asked(
         { field: 'size', is: 'l' },
         { 'form.fields.email.when': { field: 'size', is: 'l' } },
       ),
       rule: 'email-field',
-      at: 'guide.ts, form.fields.email.when',
       says: 'The field email depends on another answer, but no lead can be stored without an address. Remove when.',
     },
-    {
-      did: 'an answer in the thanks that not all are asked for',
+    'an answer in the thanks that not all are asked for': {
       changes: asked(
         { field: 'size', is: 'l' },
         {
@@ -118,11 +104,9 @@ describe('a field that depends on another', () => {
         },
       ),
       rule: 'empty-answer',
-      at: 'guide.ts, success.toast.description',
       says: '{budget} in "Budget: {budget}" stays empty where a visitor leaves the field budget empty, which leaves a gap. Add whenEmpty to form.fields.budget with the words to show instead, write required: true, or leave {budget} out.',
     },
-    {
-      did: 'a number without room',
+    'a number without room': {
       changes: asked(
         { field: 'size', is: 'l' },
         {
@@ -139,8 +123,7 @@ describe('a field that depends on another', () => {
       at: 'guide.ts, form.fields.budget.min',
       says: 'The field budget takes no number before 9 and none after 1, so nobody could answer it. Write the smaller one as min and the larger one as max.',
     },
-    {
-      did: 'days the wrong way round',
+    'days the wrong way round': {
       changes: asked(
         { field: 'size', is: 'l' },
         {
@@ -157,8 +140,7 @@ describe('a field that depends on another', () => {
       at: 'guide.ts, form.fields.budget.min',
       says: 'The field budget takes no day before 2028-01-01 and none after 2027-01-01, so nobody could answer it. Write the smaller one as min and the larger one as max.',
     },
-    {
-      did: 'a step beyond the most',
+    'a step beyond the most': {
       changes: asked(
         { field: 'size', is: 'l' },
         {
@@ -176,8 +158,7 @@ describe('a field that depends on another', () => {
       at: 'guide.ts, form.fields.budget.step',
       says: 'Steps of 10 lead from 1 beyond 9, so 1 would be the only answer. Write a smaller step or a larger max.',
     },
-    {
-      did: 'a country by its web addresses',
+    'a country by its web addresses': {
       changes: asked(
         { field: 'size', is: 'l' },
         {
@@ -193,8 +174,7 @@ describe('a field that depends on another', () => {
       at: 'guide.ts, form.fields.budget.country',
       says: '"UK" is not a country. Write its two letters, like US, DE or GB.',
     },
-    {
-      did: 'a day that no calendar has',
+    'a day that no calendar has': {
       changes: asked(
         { field: 'size', is: 'l' },
         {
@@ -205,13 +185,12 @@ describe('a field that depends on another', () => {
       at: 'guide.ts, form.fields.budget.min',
       says: '"2027-02-30" is not a day of the calendar. Write it like 2027-03-16.',
     },
-  ]);
+  });
 
-  itAccepts([
-    { did: 'a condition on one answer', changes: asked({ field: 'size', is: 'l' }) },
-    { did: 'a condition on several answers', changes: asked({ field: 'size', is: ['s', 'l'] }) },
-    {
-      did: 'words for an answer that not all are asked for',
+  itAccepts({
+    'a condition on one answer': { changes: asked({ field: 'size', is: 'l' }) },
+    'a condition on several answers': { changes: asked({ field: 'size', is: ['s', 'l'] }) },
+    'words for an answer that not all are asked for': {
       changes: asked(
         { field: 'size', is: 'l' },
         {
@@ -224,5 +203,5 @@ describe('a field that depends on another', () => {
         },
       ),
     },
-  ]);
+  });
 });

@@ -25,117 +25,87 @@ const evening = {
 };
 
 describe('sign-ups that are confirmed', () => {
-  itNames([
-    {
-      did: 'another word for double',
-      changes: { 'guide.ts': { confirmation: 'dubble' } },
-      rule: 'wrong-value',
-      at: 'guide.ts, confirmation',
+  itNames('wrong-value', {
+    'another word for double': {
+      guide: { confirmation: 'dubble' },
       says: 'Found "dubble" instead of "single" or "double" or a group of properties { inbox, email }. Write "single" or "double" or a group of properties { inbox, email }.',
     },
-    {
-      did: 'a default that there is not',
-      changes: { 'coach.ts': { confirmation: 'always' } },
-      rule: 'wrong-value',
-      at: 'coach.ts, confirmation',
+    'a default that there is not': {
+      coach: { confirmation: 'always' },
       says: 'Found "always" instead of "single" or "double". Write "single" or "double".',
     },
-    {
-      did: 'a promise before the confirmation',
-      changes: {
-        'guide.ts': {
-          confirmation: { inbox: { ...inbox, text: 'Your guide is on its way to {email}.' } },
-        },
+    'a promise before the confirmation': {
+      guide: {
+        confirmation: { inbox: { ...inbox, text: 'Your guide is on its way to {email}.' } },
       },
       rule: 'promised-unconfirmed',
       at: 'guide.ts, confirmation.inbox.text',
       says: '"guide is on its way" is read before the sign-up is confirmed, when nothing is reserved or sent yet. Say that it comes with the click in the email, and move this to success.screen, which is shown then.',
     },
-    {
-      did: 'a promise where the email that asks is late',
-      changes: {
-        'coach.ts': { confirmation: 'double' },
-        'guide.ts': {
-          'submission.email.onFailure': 'say-delayed',
-          'success.delayed': { title: 'The email is late', description: 'Your seat is safe.' },
-        },
+    'a promise where the email that asks is late': {
+      coach: { confirmation: 'double' },
+      guide: {
+        'submission.email.onFailure': 'say-delayed',
+        'success.delayed': { title: 'The email is late', description: 'Your seat is safe.' },
       },
       rule: 'promised-unconfirmed',
       at: 'guide.ts, success.delayed.description',
       says: '"seat is safe" is read before the sign-up is confirmed, when nothing is reserved or sent yet. Say that it comes with the click in the email, and move this to success.screen, which is shown then.',
     },
-    {
-      did: 'seats that are confirmed, too',
+    'seats that are confirmed, too': {
       changes: { ...held, 'guide.ts': { ...evening, confirmation: 'double' } },
       rule: 'confirmed-twice',
       at: 'guide.ts, event.hold',
       says: "Sign-ups of this funnel are confirmed by email, and then their seats are firm. event.hold asks only those once more who have confirmed with the coach before. Remove event.hold, or write confirmation: 'single'.",
     },
-    {
-      did: 'a link in the email that asks',
-      changes: {
-        'guide.ts': {
-          confirmation: {
-            email: { ...email, paragraphs: ['Please confirm, or [book a call](/willow-guide).'] },
-          },
+    'a link in the email that asks': {
+      guide: {
+        confirmation: {
+          email: { ...email, paragraphs: ['Please confirm, or [book a call](/willow-guide).'] },
         },
       },
       rule: 'link-in-asking-email',
       at: 'guide.ts, confirmation.email.paragraphs[0]',
       says: 'The email that asks to confirm also leads elsewhere: "[book a call](/willow-guide)". Whoever gets it may not have signed up, and to them it is advertising. Leave the button as its only link, and say the rest in the requested email.',
     },
-    {
-      did: 'a greeting by a name that a stranger may have typed',
-      changes: {
-        'guide.ts': { confirmation: { email: { ...email, heading: 'Is it you, {name}?' } } },
-      },
+    'a greeting by a name that a stranger may have typed': {
+      guide: { confirmation: { email: { ...email, heading: 'Is it you, {name}?' } } },
       rule: 'unknown-placeholder',
       at: 'guide.ts, confirmation.email.heading',
       says: '{name} in "Is it you, {name}?" has no value here. Use one of {leadMagnet} and {coach}, or write the words out.',
     },
-    {
-      did: 'an email that asks without a button',
-      changes: { 'guide.ts': { confirmation: { email: { ...email, button: undefined } } } },
+    'an email that asks without a button': {
+      guide: { confirmation: { email: { ...email, button: undefined } } },
       rule: 'missing-property',
       at: 'guide.ts, confirmation.email.button',
       says: 'button is missing. Add button: a text.',
     },
-  ]);
+  });
 
-  itAccepts([
-    { did: 'the engine’s own words', changes: { 'guide.ts': { confirmation: 'double' } } },
-    { did: 'own words', changes: { 'guide.ts': { confirmation: { inbox, email } } } },
-    {
-      did: 'one funnel that asks for none',
-      changes: {
-        'coach.ts': { confirmation: 'double' },
-        'guide.ts': { confirmation: 'single' },
-      },
+  itAccepts({
+    'the engine’s own words': { guide: { confirmation: 'double' } },
+    'own words': { guide: { confirmation: { inbox, email } } },
+    'one funnel that asks for none': {
+      coach: { confirmation: 'double' },
+      guide: { confirmation: 'single' },
     },
-    {
-      did: 'seats that are held where sign-ups are not confirmed',
+    'seats that are held where sign-ups are not confirmed': {
       changes: { ...held, 'guide.ts': evening },
     },
-    {
-      did: 'a promise that is kept at once',
-      changes: {
-        'guide.ts': {
-          'submission.email.onFailure': 'say-delayed',
-          'success.delayed': { title: 'The email is late', description: 'Your seat is safe.' },
+    'a promise that is kept at once': {
+      guide: {
+        'submission.email.onFailure': 'say-delayed',
+        'success.delayed': { title: 'The email is late', description: 'Your seat is safe.' },
+      },
+    },
+    'a promise on the screen after the confirmation': {
+      guide: {
+        confirmation: 'double',
+        success: {
+          after: 'screen',
+          screen: { title: 'Thank you, {name}', text: 'The guide is on its way to {email}.' },
         },
       },
     },
-    {
-      did: 'a promise on the screen after the confirmation',
-      changes: {
-        'guide.ts': {
-          confirmation: 'double',
-          success: {
-            after: 'screen',
-            screen: { title: 'Thank you, {name}', text: 'The guide is on its way to {email}.' },
-          },
-        },
-      },
-    },
-  ]);
+  });
 });

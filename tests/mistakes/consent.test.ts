@@ -4,77 +4,53 @@ import { itAccepts, itNames } from './mistake.ts';
 const consent = (text: string) => ({ 'guide.ts': { 'form.consent.text': text } });
 
 describe('a consent', () => {
-  itNames([
-    {
-      did: 'a campaign without one',
-      changes: { 'guide.ts': { 'form.consent': undefined } },
-      rule: 'campaign-without-consent',
+  itNames('campaign-without-consent', {
+    'a campaign without one': {
+      guide: { 'form.consent': undefined },
+      says: `The form starts the campaign "Willow Campaign", but nothing says that people agree to its emails. Add consent: { version: '…', text: 'You agree to get … and a few emails from {coach}. One click stops them.' }.`,
+    },
+    'an optional campaign that exists, without one': {
+      guide: { 'form.consent': undefined, 'submission.journey.when': 'if-campaign-exists' },
       at: 'guide.ts, form.consent',
       says: `The form starts the campaign "Willow Campaign", but nothing says that people agree to its emails. Add consent: { version: '…', text: 'You agree to get … and a few emails from {coach}. One click stops them.' }.`,
     },
-    {
-      did: 'an optional campaign that exists, without one',
-      changes: {
-        'guide.ts': { 'form.consent': undefined, 'submission.journey.when': 'if-campaign-exists' },
-      },
-      rule: 'campaign-without-consent',
-      at: 'guide.ts, form.consent',
-      says: `The form starts the campaign "Willow Campaign", but nothing says that people agree to its emails. Add consent: { version: '…', text: 'You agree to get … and a few emails from {coach}. One click stops them.' }.`,
-    },
-    {
-      did: 'one that says nothing of emails',
+    'one that says nothing of emails': {
       changes: consent('You agree to our terms.'),
       rule: 'consent-words',
-      at: 'guide.ts, form.consent.text',
       says: 'The consent "You agree to our terms." says nothing about emails, but the form starts the campaign "Willow Campaign". Say that emails follow, from whom, and how to stop them.',
     },
-    {
-      did: 'one about the guide alone',
+    'one about the guide alone': {
       changes: consent('You agree to get the guide.'),
       rule: 'consent-words',
-      at: 'guide.ts, form.consent.text',
       says: 'The consent "You agree to get the guide." says nothing about emails, but the form starts the campaign "Willow Campaign". Say that emails follow, from whom, and how to stop them.',
     },
-    {
-      did: 'one to another coach',
+    'one to another coach': {
       changes: {
         'oak/coach.ts': {},
         ...consent('You agree to get the guide and a few emails from Oak Works.'),
       },
       rule: 'foreign-name',
-      at: 'guide.ts, form.consent.text',
       says: '"Oak Works" stands here, which is the brand of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'one to a single email',
+    'one to a single email': {
       changes: consent('You agree to get a single email, nothing more.'),
       rule: 'email-count',
-      at: 'guide.ts, form.consent.text',
       says: '"a single email, nothing more" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'emails',
-      changes: consent('You agree to get the guide and a few emails from {coach}.'),
+  });
+  itAccepts({
+    emails: { changes: consent('You agree to get the guide and a few emails from {coach}.') },
+    'a newsletter': { changes: consent('You agree to our newsletter. One click stops it.') },
+    letters: { changes: consent('We may write to you about rest.') },
+    'none for a form that starts nothing': {
+      coach: { campaigns: [] },
+      guide: { 'form.consent': undefined, 'submission.journey': undefined },
     },
-    { did: 'a newsletter', changes: consent('You agree to our newsletter. One click stops it.') },
-    { did: 'letters', changes: consent('We may write to you about rest.') },
-    {
-      did: 'none for a form that starts nothing',
-      changes: {
-        'coach.ts': { campaigns: [] },
-        'guide.ts': { 'form.consent': undefined, 'submission.journey': undefined },
+    'none for a campaign that may never exist': {
+      guide: {
+        'form.consent': undefined,
+        'submission.journey': { campaign: 'Test', firstEmail: 'now', when: 'if-campaign-exists' },
       },
     },
-    {
-      did: 'none for a campaign that may never exist',
-      changes: {
-        'guide.ts': {
-          'form.consent': undefined,
-          'submission.journey': { campaign: 'Test', firstEmail: 'now', when: 'if-campaign-exists' },
-        },
-      },
-    },
-  ]);
+  });
 });

@@ -21,7 +21,7 @@ function inBox(did: string, change: object, rule: string, at: string, says: stri
 }
 
 describe('boxes to tick', () => {
-  itNames([
+  itNames('same-consent', [
     inBox(
       'a box that is ticked beforehand',
       { ticked: true },
@@ -94,51 +94,45 @@ describe('boxes to tick', () => {
     ),
     {
       did: 'a box without a version',
-      changes: { 'guide.ts': { 'form.consents': [{ ...news, version: undefined }] } },
+      guide: { 'form.consents': [{ ...news, version: undefined }] },
       rule: 'missing-property',
       at: 'guide.ts, form.consents[0].version',
       says: 'version is missing. Add version: a text.',
     },
     {
       did: 'one box twice',
-      changes: { 'guide.ts': { 'form.consents': [news, { ...news, text: 'I want a call.' }] } },
+      guide: { 'form.consents': [news, { ...news, text: 'I want a call.' }] },
       rule: 'consent-name-taken',
       at: 'guide.ts, form.consents[1].name',
       says: 'The name "news" already belongs to another box of the form, so the two answers could not be told apart. Give the box a name of its own.',
     },
     {
       did: 'two boxes with the same words',
-      changes: { 'guide.ts': { 'form.consents': [news, { ...news, name: 'calls' }] } },
-      rule: 'same-consent',
+      guide: { 'form.consents': [news, { ...news, name: 'calls' }] },
       at: 'guide.ts, form.consents[1].text',
       says: 'The form already asks for "I want letters from Willow Works.", so nobody could tell the two consents apart. Say what this box alone agrees to, or remove it.',
     },
     {
       did: 'a box that repeats the sentence',
-      changes: {
-        'guide.ts': {
-          'form.consent': { text: news.text, version: '2027-01' },
-          'form.consents': [news],
-        },
+      guide: {
+        'form.consent': { text: news.text, version: '2027-01' },
+        'form.consents': [news],
       },
-      rule: 'same-consent',
       at: 'guide.ts, form.consents[0].text',
       says: 'The form already asks for "I want letters from Willow Works.", so nobody could tell the two consents apart. Say what this box alone agrees to, or remove it.',
     },
     {
       did: 'a campaign that waits for no box',
-      changes: { 'guide.ts': { 'submission.journey': journey } },
+      guide: { 'submission.journey': journey },
       rule: 'unknown-consent',
       at: 'guide.ts, submission.journey.consent',
       says: 'The form has no box "news", so the campaign would never start. Its boxes are none yet. Name one of them, or add the box to form.consents.',
     },
     {
       did: 'a campaign that waits for a misspelt box',
-      changes: {
-        'guide.ts': {
-          'form.consents': [news],
-          'submission.journey': { ...journey, consent: 'newsletter' },
-        },
+      guide: {
+        'form.consents': [news],
+        'submission.journey': { ...journey, consent: 'newsletter' },
       },
       rule: 'unknown-consent',
       at: 'guide.ts, submission.journey.consent',
@@ -146,11 +140,9 @@ describe('boxes to tick', () => {
     },
     {
       did: 'a box for letters that speaks of none',
-      changes: {
-        'guide.ts': {
-          'form.consents': [{ ...news, text: 'I am over sixteen.' }],
-          'submission.journey': journey,
-        },
+      guide: {
+        'form.consents': [{ ...news, text: 'I am over sixteen.' }],
+        'submission.journey': journey,
       },
       rule: 'consent-words',
       at: 'guide.ts, form.consents[0].text',
@@ -158,11 +150,9 @@ describe('boxes to tick', () => {
     },
     {
       did: 'letters that nobody can do without',
-      changes: {
-        'guide.ts': {
-          'form.consents': [{ ...news, required: true, missing: 'Please tick the box.' }],
-          'submission.journey': journey,
-        },
+      guide: {
+        'form.consents': [{ ...news, required: true, missing: 'Please tick the box.' }],
+        'submission.journey': journey,
       },
       rule: 'forced-consent',
       at: 'guide.ts, form.consents[0].required',
@@ -173,20 +163,18 @@ describe('boxes to tick', () => {
   itAccepts([
     {
       did: 'a box for the campaign beside one that the form needs, with links',
-      changes: {
-        'guide.ts': {
-          'form.consents': [
-            { ...news, text: 'I want letters from {coach}, as in [the library](/leadmagnet).' },
-            {
-              name: 'age',
-              text: 'I am over *sixteen*.',
-              required: true,
-              missing: 'Please tick this box.',
-              version: '2027-01',
-            },
-          ],
-          'submission.journey': journey,
-        },
+      guide: {
+        'form.consents': [
+          { ...news, text: 'I want letters from {coach}, as in [the library](/leadmagnet).' },
+          {
+            name: 'age',
+            text: 'I am over *sixteen*.',
+            required: true,
+            missing: 'Please tick this box.',
+            version: '2027-01',
+          },
+        ],
+        'submission.journey': journey,
       },
     },
   ]);

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import { type Changes, event, guide, guideMessage, publish } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 /** The event on several dates. */
 function severalOn(...starts: readonly string[]): object {
@@ -16,109 +14,77 @@ const coach = (changes: Changes, oak: Changes = {}): Files => withOak({ 'coach.t
 const ofOak = { 'oak/coach.ts': { campaigns: [] }, 'oak/nap.ts': { coach: 'oak' } };
 
 describe('what belongs to one coach', () => {
-  itNames([
-    {
-      did: 'the brand of another coach',
+  itNames('coach-twice', {
+    'the brand of another coach': {
       changes: coach({ brand: 'Oak Works' }),
-      rule: 'coach-twice',
-      at: 'coach.ts, brand',
       says: `The brand "Oak Works" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own brand.`,
     },
-    {
-      did: 'the sender of another coach',
+    'the sender of another coach': {
       changes: coach({ 'sender.email': 'oak@oak.example' }),
-      rule: 'coach-twice',
-      at: 'coach.ts, sender.email',
       says: `The sender "oak@oak.example" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own sender.`,
     },
-    {
-      did: "the sender's name of another coach",
+    "the sender's name of another coach": {
       changes: coach({ 'sender.name': 'Oak' }),
-      rule: 'coach-twice',
-      at: 'coach.ts, sender.name',
       says: `The sender's name "Oak" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own sender's name.`,
     },
-    {
-      did: 'the scheduling page of another coach',
+    'the scheduling page of another coach': {
       changes: coach({ schedulingUrl: 'https://calendar.oak.example/call' }),
-      rule: 'coach-twice',
-      at: 'coach.ts, schedulingUrl',
       says: `The scheduling page "https://calendar.oak.example/call" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own scheduling page.`,
     },
-    {
-      did: 'the postal address of another coach',
+    'the postal address of another coach': {
       changes: coach({ postalAddress: '1 Oak Way, Springfield' }),
-      rule: 'coach-twice',
-      at: 'coach.ts, postalAddress',
       says: `The postal address "1 Oak Way, Springfield" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own postal address.`,
     },
-    {
-      did: 'the contact address of another coach',
+    'the contact address of another coach': {
       changes: coach({ contactEmail: 'oak@oak.org' }, { contactEmail: 'oak@oak.org' }),
-      rule: 'coach-twice',
-      at: 'coach.ts, contactEmail',
       says: `The contact address "oak@oak.org" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own contact address.`,
     },
-    {
-      did: 'the tagline of another coach',
+    'the tagline of another coach': {
       changes: coach({ tagline: 'The calm of Oak.' }),
-      rule: 'coach-twice',
-      at: 'coach.ts, tagline',
       says: `The tagline "The calm of Oak." is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own tagline.`,
     },
-    {
-      did: 'the colours of another coach',
+    'the colours of another coach': {
       changes: coach({ 'theme.strong': '#1D4E88' }),
       rule: 'same-look',
       at: 'coach.ts, theme',
       says: 'The colours are those of oak (funnels/oak/coach.ts), so their pages look alike. Choose colours of its own.',
     },
-    {
-      did: 'the biography of another coach',
+    'the biography of another coach': {
       changes: coach(
         { 'biography.paragraphs': ['We began in a bakery that was full and poor.'] },
         { 'biography.paragraphs': ['We began in a bakery that was full and poor.'] },
       ),
       rule: 'same-biography',
-      at: 'coach.ts, biography.paragraphs',
       says: "The biography tells the life of oak (funnels/oak/coach.ts). Write this coach's own.",
     },
-    {
-      did: 'a biography that names another coach',
+    'a biography that names another coach': {
       changes: coach({ 'biography.paragraphs': ['Oak Works began in a bakery.'] }),
       rule: 'foreign-name',
       at: 'coach.ts, biography.paragraphs[0]',
       says: '"Oak Works" stands here, which is the brand of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'a page that names another coach',
+    'a page that names another coach': {
       changes: withOak({ 'guide.ts': { 'page.sections.0.lead': 'A guide by Oak Works.' } }),
       rule: 'foreign-name',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Oak Works" stands here, which is the brand of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'a title that ends with another coach',
+    'a title that ends with another coach': {
       changes: withOak(
         { 'guide.ts': { 'page.title': 'The Willow Guide | Ashgrove' } },
         { brand: 'Ashgrove Works' },
       ),
       rule: 'foreign-name',
-      at: 'guide.ts, page.title',
       says: '"| Ashgrove" stands here, which is the signature of Ashgrove Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'the signature of another coach in an email',
+    'the signature of another coach in an email': {
       changes: coach(
         { 'functions.send-guide.message.signOff': 'Fair winds, the Ashgrove team' },
         { brand: 'Ashgrove Works' },
       ),
       rule: 'foreign-name',
-      at: "coach.ts, functions['send-guide'].message.signOff",
       says: '"Fair winds, the Ashgrove team" stands here, which is the signature of Ashgrove Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'the signature of another coach on a screen',
+    'the signature of another coach on a screen': {
       changes: withOak(
         {
           'guide.ts': {
@@ -138,8 +104,7 @@ describe('what belongs to one coach', () => {
       at: 'guide.ts, success.screen.signOff',
       says: '"Warmly, all of us at Ashgrove" stands here, which is the signature of Ashgrove Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'the room of another coach in an email',
+    'the room of another coach in an email': {
       changes: coach(
         {
           'functions.send-guide.message.button': {
@@ -153,8 +118,7 @@ describe('what belongs to one coach', () => {
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: '"https://meet.oak-works.org/room" stands here, which is a page or an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'the room of another coach as the place',
+    'the room of another coach as the place': {
       changes: withOak(
         { 'guide.ts': { event: { ...event, place: 'meet.oak-works.org/room' } } },
         { 'sender.email': 'hello@oak-works.org' },
@@ -163,18 +127,15 @@ describe('what belongs to one coach', () => {
       at: 'guide.ts, event.place',
       says: '"meet.oak-works.org/room" stands here, which is a page or an address of Oak Works (funnels/oak/coach.ts). So it does at event.place. Write that of Willow Works.',
     },
-    {
-      did: 'the address of another coach in a text',
+    'the address of another coach in a text': {
       changes: withOak(
         { 'guide.ts': { 'form.privacy': 'Write to hello@oak-works.org.' } },
         { contactEmail: 'hello@oak-works.org' },
       ),
       rule: 'foreign-address',
-      at: 'guide.ts, form.privacy',
       says: '"hello@oak-works.org" stands here, which is an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'the scheduling page of another coach in an email',
+    'the scheduling page of another coach in an email': {
       changes: coach({
         'functions.send-guide.message.button': {
           label: 'Book',
@@ -185,52 +146,45 @@ describe('what belongs to one coach', () => {
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: '"https://calendar.oak.example/call" stands here, which is an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'the offer of another coach',
+    'the offer of another coach': {
       changes: {
         ...ofOak,
         'oak/nap.ts': { coach: 'oak', 'offer.name': 'Better Ways to Sleep' },
         'guide.ts': { 'page.sections.0.lead': 'Get Better Ways to Sleep today.' },
       },
       rule: 'foreign-offer',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Better Ways to Sleep" stands here, which is an offer of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-  ]);
-  itAccepts([
-    { did: 'two coaches', changes: ofOak },
-    {
-      did: 'an ordinary word that is a brand',
+  });
+  itAccepts({
+    'two coaches': { changes: ofOak },
+    'an ordinary word that is a brand': {
       changes: withOak({
         'guide.ts': { 'page.sections.0.lead': 'Sit under an oak. Oak is hard.' },
       }),
     },
-    {
-      did: 'two coaches at one house',
+    'two coaches at one house': {
       changes: coach(
         { 'sender.email': 'anna@house.org', contactEmail: 'anna@house.org' },
         { 'sender.email': 'bert@house.org' },
       ),
     },
-    {
-      did: 'two coaches with a common host',
+    'two coaches with a common host': {
       changes: coach(
         { schedulingUrl: 'https://calendly.com/willow' },
         { schedulingUrl: 'https://calendly.com/oak' },
       ),
     },
-    {
-      did: 'a signature of their own',
+    'a signature of their own': {
       changes: coach({ 'functions.send-guide.message.signOff': 'Warmly, the Willow team' }),
     },
-    {
-      did: 'a signature with a word that is a brand',
+    'a signature with a word that is a brand': {
       changes: coach(
         { 'functions.send-guide.message.signOff': 'Bright days ahead, Willow' },
         { brand: 'Bright Works' },
       ),
     },
-  ]);
+  });
 });
 
 const words = [
@@ -258,9 +212,8 @@ const oakGuide = (changes: Changes): Files => ({
 });
 
 describe('pages', () => {
-  itNames([
-    {
-      did: 'a file copied with three words changed',
+  itNames('copied-name', {
+    'a file copied with three words changed': {
       changes: {
         'guide.ts': longGuide,
         'sleep.ts': { 'page.sections': sections(edited, 'Sleep') },
@@ -269,8 +222,7 @@ describe('pages', () => {
       at: 'sleep.ts, page',
       says: 'About 70% of this page stands word for word in funnels/willow/guide.ts, so search engines show one of the two and visitors of both see a copy. Write this page anew, or keep one of the two files.',
     },
-    {
-      did: "another coach's file with a few words changed",
+    "another coach's file with a few words changed": {
       changes: {
         ...oakGuide({ 'page.sections': sections(words, 'Sleep') }),
         'guide.ts': { 'page.sections': sections(edited, 'Rest') },
@@ -279,80 +231,61 @@ describe('pages', () => {
       at: 'guide.ts, page',
       says: 'About 67% of this page stands word for word in funnels/oak/nap.ts, so search engines show one of the two and visitors of both see a copy. Write this page anew, or keep one of the two files.',
     },
-    {
-      did: 'a title twice',
+    'a title twice': {
       changes: { 'sleep.ts': { 'page.title': 'The Willow Guide' } },
       rule: 'same-words',
-      at: 'sleep.ts, page.title',
       says: 'The title "The Willow Guide" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of its own.',
     },
-    {
-      did: 'a description twice',
+    'a description twice': {
       changes: { 'sleep.ts': { 'page.description': guide.page.description } },
       rule: 'same-words',
-      at: 'sleep.ts, page.description',
       says: 'The description "A guide for those who test websites." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a description of its own.',
     },
-    {
-      did: 'a headline twice',
+    'a headline twice': {
       changes: { 'sleep.ts': { 'page.sections.0.headline': 'Rest' } },
       rule: 'same-words',
-      at: 'sleep.ts, page.sections[0].headline',
       says: 'The headline "Rest" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a headline of its own.',
     },
-    {
-      did: 'an offer twice',
+    'an offer twice': {
       changes: { 'sleep.ts': { 'offer.name': 'The Willow Guide' } },
       rule: 'same-words',
-      at: 'sleep.ts, offer.name',
       says: 'The name of the offer "The Willow Guide" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a name of the offer of its own.',
     },
-    {
-      did: 'a title that only looks different',
+    'a title that only looks different': {
       changes: { 'sleep.ts': { 'page.title': 'the willow guide!' } },
       rule: 'same-words',
-      at: 'sleep.ts, page.title',
       says: 'The title "the willow guide!" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of its own.',
     },
-    {
-      did: 'an event in two funnels',
+    'an event in two funnels': {
       changes: { 'guide.ts': { event }, 'sleep.ts': { event } },
       rule: 'same-event',
-      at: 'sleep.ts, event',
       says: `The event "The Willow Evening" at 2027-03-16T10:00 is also declared in funnels/willow/guide.ts, so its seats and guests would be counted twice. Declare this funnel's own event, or let its paths be aliases of the other page.`,
     },
-    {
-      did: 'one date of an event in two funnels',
+    'one date of an event in two funnels': {
       changes: {
         'guide.ts': { event: severalOn('2027-03-16T10:00', '2027-05-04T10:00') },
         'sleep.ts': { event: severalOn('2027-05-04T10:00', '2027-06-01T10:00') },
       },
       rule: 'same-event',
-      at: 'sleep.ts, event',
       says: `The event "The Willow Evening" at 2027-05-04T10:00 is also declared in funnels/willow/guide.ts, so its seats and guests would be counted twice. Declare this funnel's own event, or let its paths be aliases of the other page.`,
     },
-    {
-      did: 'a title that names another offer',
+    'a title that names another offer': {
       changes: {
         'guide.ts': { 'offer.name': 'Better Ways to Rest' },
         'sleep.ts': { 'page.title': 'Get Better Ways to Rest' },
       },
       rule: 'foreign-offer',
-      at: 'sleep.ts, page.title',
       says: '"Better Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
     },
-    {
-      did: 'a toast that names another offer',
+    'a toast that names another offer': {
       changes: {
         'guide.ts': { 'offer.name': 'Better Ways to Rest' },
         'sleep.ts': { 'success.toast.title': 'Better Ways to Rest is on its way.' },
       },
       rule: 'foreign-offer',
-      at: 'sleep.ts, success.toast.title',
       says: '"Better Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
     },
-    {
-      did: 'a consent that names another offer',
+    'a consent that names another offer': {
       changes: {
         'guide.ts': { 'offer.name': 'Better Ways to Rest' },
         'sleep.ts': {
@@ -363,68 +296,47 @@ describe('pages', () => {
       at: 'sleep.ts, form.consent',
       says: '"Better Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
     },
-    {
-      did: 'an id with "-copy"',
+    'an id with "-copy"': {
       changes: { 'sleep.ts': { id: 'sleep-copy' } },
-      rule: 'copied-name',
-      at: 'sleep.ts, id',
       says: '"sleep-copy" is what a copied file is called, and people see it in the address or in lists. Name it after what this funnel offers.',
     },
-    {
-      did: 'a path with "-2"',
+    'a path with "-2"': {
       changes: { 'sleep.ts': { path: '/willow-guide-2' } },
-      rule: 'copied-name',
-      at: 'sleep.ts, path',
       says: '"/willow-guide-2" is "willow-guide" of funnels/willow/guide.ts with an ending, as a copied file has it, and people see it in the address or in lists. Name it after what this funnel offers.',
     },
-    {
-      did: 'a source with "-copy"',
+    'a source with "-copy"': {
       changes: { 'sleep.ts': { 'submission.source': 'willow-guide-copy' } },
-      rule: 'copied-name',
-      at: 'sleep.ts, submission.source',
       says: '"willow-guide-copy" is what a copied file is called, and people see it in the address or in lists. Name it after what this funnel offers.',
     },
-    {
-      did: 'a copied id, path and source',
+    'a copied id, path and source': {
       changes: {
         'sleep.ts': { id: 'sleep-copy', path: '/sleep-copy', 'submission.source': 'sleep-copy' },
       },
-      rule: 'copied-name',
       at: 'sleep.ts, id',
       says: '"sleep-copy" is what a copied file is called, and people see it in the address or in lists. Name it after what this funnel offers.',
     },
-    {
-      did: 'a source that is the id of another funnel',
+    'a source that is the id of another funnel': {
       changes: {
         'guide.ts': { 'submission.source': 'The guide' },
         'sleep.ts': { 'submission.source': 'willow-guide' },
       },
-      rule: 'copied-name',
-      at: 'sleep.ts, submission.source',
       says: `The source "willow-guide" is the name of funnels/willow/guide.ts, so this funnel's leads would be filed under another funnel. Write source: 'sleep'.`,
     },
-    {
-      did: 'metadata that names another offer',
+    'metadata that names another offer': {
       changes: { 'sleep.ts': { 'submission.metadata': { lead_magnet: 'The Willow Guide' } } },
-      rule: 'copied-name',
       at: 'sleep.ts, submission.metadata.lead_magnet',
       says: 'The metadata says "The Willow Guide", which names funnels/willow/guide.ts. Write {leadMagnet} or {event.name}, which are always this funnel’s own.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'two funnels have other dates of an event of the same name',
+  });
+  itAccepts({
+    'two funnels have other dates of an event of the same name': {
       changes: {
         'guide.ts': { event: severalOn('2027-03-16T10:00', '2027-05-04T10:00') },
         'sleep.ts': { event: severalOn('2027-09-07T10:00', '2027-11-02T10:00') },
       },
     },
-    {
-      did: 'two pages with words of their own',
-      changes: { 'guide.ts': longGuide, 'sleep.ts': {} },
-    },
-    {
-      did: 'one offer that leads to another',
+    'two pages with words of their own': { changes: { 'guide.ts': longGuide, 'sleep.ts': {} } },
+    'one offer that leads to another': {
       changes: {
         'guide.ts': { 'offer.name': 'Better Ways to Rest' },
         'sleep.ts': {
@@ -437,31 +349,27 @@ describe('pages', () => {
         },
       },
     },
-    {
-      did: 'an event on another date',
+    'an event on another date': {
       changes: {
         'guide.ts': { event },
         'sleep.ts': { event: { ...event, startsAt: '2027-06-15T10:00' } },
       },
     },
-    {
-      did: 'a name that ends with a number',
+    'a name that ends with a number': {
       changes: { 'sleep.ts': { id: 'sleep-101', path: '/sleep-101' } },
     },
-    {
-      did: 'metadata of the page',
+    'metadata of the page': {
       changes: {
         'sleep.ts': { 'submission.metadata': { lead_magnet: '{leadMagnet}', page: '{page}' } },
       },
     },
-    {
-      did: 'the words of the forms',
+    'the words of the forms': {
       changes: {
         'sleep.ts': { 'form.privacy': 'Unsubscribe at any time.' },
         'guide.ts': { 'form.privacy': 'Unsubscribe at any time.' },
       },
     },
-  ]);
+  });
 });
 
 const twice = (section: object): Files => ({
@@ -478,103 +386,79 @@ const benefits = (...texts: readonly string[]): Files => ({
 });
 
 describe('what is said twice', () => {
-  itNames([
-    {
-      did: 'a section twice',
+  itNames('said-twice', {
+    'a section twice': {
       changes: twice({
         kind: 'list',
         title: 'For you if',
         items: ['you are tired', 'you work at night'],
       }),
-      rule: 'said-twice',
-      at: 'guide.ts, page.sections[2]',
       says: 'The section "For you if" is already at page.sections[1]. Remove it, or write what was meant to be here.',
     },
-    {
-      did: 'a benefit twice',
+    'a benefit twice': {
       changes: benefits(
         'You sleep through the night.',
         'You wake up rested and warm.',
         'You sleep through the night.',
       ),
-      rule: 'said-twice',
       at: 'guide.ts, page.sections[1].items[2]',
       says: 'The entry "Wake" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
     },
-    {
-      did: 'a testimonial twice',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': {
-            kind: 'testimonials',
-            title: 'What people say',
-            items: [
-              { quote: praise, name: 'Ilse V.' },
-              { quote: praise, name: 'Ilse V.' },
-            ],
-          },
-        },
-      },
-      rule: 'said-twice',
-      at: 'guide.ts, page.sections[1].items[1]',
-      says: 'The testimonial "The twenty calls were terrifying for about two of them." is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
-    },
-    {
-      did: 'a question twice',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': {
-            kind: 'questions',
-            title: 'Questions',
-            items: [
-              { question: 'Is it long?', answer: 'Nine pages with pictures in them.' },
-              { question: 'Is it very long?', answer: 'Nine pages with pictures in them.' },
-            ],
-          },
-        },
-      },
-      rule: 'said-twice',
-      at: 'guide.ts, page.sections[1].items[1]',
-      says: 'The entry "Is it very long?" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
-    },
-    {
-      did: 'a paragraph twice',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': {
-            kind: 'story',
-            title: 'The lamp',
-            paragraphs: [words[0], words[1], words[0]],
-          },
-        },
-      },
-      rule: 'said-twice',
-      at: 'guide.ts, page.sections[1].paragraphs[2]',
-      says: 'The entry "Nobody in the house slept well that winter, and the reason w…" is already at page.sections[1].paragraphs[0]. Remove it, or write what was meant to be here.',
-    },
-    {
-      did: 'a paragraph of an email twice',
-      changes: { 'coach.ts': { 'functions.send-guide.message.paragraphs': [words[0], words[0]] } },
-      rule: 'said-twice',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[1]",
-      says: `The paragraph "Nobody in the house slept well that winter, and the reason w…" is already at functions['send-guide'].message.paragraphs[0]. Remove it, or write what was meant to be here.`,
-    },
-    {
-      did: 'a point of an email twice',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message.points': [
-            { title: 'Rest', text: 'Lie down for ten minutes.' },
-            { title: 'Sleep', text: 'Lie down for ten minutes.' },
+    'a testimonial twice': {
+      guide: {
+        'page.sections.1': {
+          kind: 'testimonials',
+          title: 'What people say',
+          items: [
+            { quote: praise, name: 'Ilse V.' },
+            { quote: praise, name: 'Ilse V.' },
           ],
         },
       },
-      rule: 'said-twice',
+      at: 'guide.ts, page.sections[1].items[1]',
+      says: 'The testimonial "The twenty calls were terrifying for about two of them." is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
+    },
+    'a question twice': {
+      guide: {
+        'page.sections.1': {
+          kind: 'questions',
+          title: 'Questions',
+          items: [
+            { question: 'Is it long?', answer: 'Nine pages with pictures in them.' },
+            { question: 'Is it very long?', answer: 'Nine pages with pictures in them.' },
+          ],
+        },
+      },
+      at: 'guide.ts, page.sections[1].items[1]',
+      says: 'The entry "Is it very long?" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
+    },
+    'a paragraph twice': {
+      guide: {
+        'page.sections.1': {
+          kind: 'story',
+          title: 'The lamp',
+          paragraphs: [words[0], words[1], words[0]],
+        },
+      },
+      at: 'guide.ts, page.sections[1].paragraphs[2]',
+      says: 'The entry "Nobody in the house slept well that winter, and the reason w…" is already at page.sections[1].paragraphs[0]. Remove it, or write what was meant to be here.',
+    },
+    'a paragraph of an email twice': {
+      coach: { 'functions.send-guide.message.paragraphs': [words[0], words[0]] },
+      at: "coach.ts, functions['send-guide'].message.paragraphs[1]",
+      says: `The paragraph "Nobody in the house slept well that winter, and the reason w…" is already at functions['send-guide'].message.paragraphs[0]. Remove it, or write what was meant to be here.`,
+    },
+    'a point of an email twice': {
+      coach: {
+        'functions.send-guide.message.points': [
+          { title: 'Rest', text: 'Lie down for ten minutes.' },
+          { title: 'Sleep', text: 'Lie down for ten minutes.' },
+        ],
+      },
       at: "coach.ts, functions['send-guide'].message.points[1]",
       says: `The point "Sleep" is already at functions['send-guide'].message.points[0]. Remove it, or write what was meant to be here.`,
     },
-    {
-      did: 'one testimonial by two people',
+    'one testimonial by two people': {
       changes: {
         'guide.ts': testimonials(praise, 'Ilse V.'),
         'sleep.ts': testimonials(praise, 'Dana R.'),
@@ -583,8 +467,7 @@ describe('what is said twice', () => {
       at: 'sleep.ts, page.sections[1].items[0]',
       says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/willow/guide.ts (page.sections[1].items[0]), by somebody else. Show what somebody said of this coach, with their own name.',
     },
-    {
-      did: 'one testimonial of two coaches',
+    'one testimonial of two coaches': {
       changes: {
         ...oakGuide(testimonials(praise, 'Ilse V.')),
         'guide.ts': testimonials(praise, 'Ilse V.'),
@@ -593,8 +476,7 @@ describe('what is said twice', () => {
       at: 'guide.ts, page.sections[1].items[0]',
       says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/oak/nap.ts (page.sections[1].items[0]), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
     },
-    {
-      did: 'one person who speaks of two coaches',
+    'one person who speaks of two coaches': {
       changes: {
         ...oakGuide(testimonials(praise, 'Ilse V.', 'Physiotherapy practice')),
         'guide.ts': testimonials(
@@ -607,45 +489,37 @@ describe('what is said twice', () => {
       at: 'guide.ts, page.sections[1].items[0]',
       says: 'The person who says "No hype, six pages, six jobs." also speaks of another coach in funnels/oak/nap.ts (page.sections[1].items[0]), under the same name and role. Show what somebody said of this coach, with their own name.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'one testimonial on two pages of a coach',
+  });
+  itAccepts({
+    'one testimonial on two pages of a coach': {
       changes: {
         'guide.ts': testimonials(praise, 'Ilse V.'),
         'sleep.ts': testimonials(praise, 'Ilse V.'),
       },
     },
-    {
-      did: 'one first name of two coaches',
+    'one first name of two coaches': {
       changes: {
         ...oakGuide(testimonials(praise, 'Dana R.')),
         'guide.ts': testimonials('No hype, six pages, six jobs.', 'Dana R.'),
       },
     },
-    {
-      did: 'a list of what the lessons explain',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': {
-            kind: 'lessons',
-            title: 'What you learn',
-            items: [{ title: 'Rest', text: 'Lie down for ten minutes.' }],
-          },
-          'page.sections.2': { kind: 'list', title: 'In short', items: ['Rest'] },
+    'a list of what the lessons explain': {
+      guide: {
+        'page.sections.1': {
+          kind: 'lessons',
+          title: 'What you learn',
+          items: [{ title: 'Rest', text: 'Lie down for ten minutes.' }],
         },
+        'page.sections.2': { kind: 'list', title: 'In short', items: ['Rest'] },
       },
     },
-    {
-      did: 'two closings',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': { kind: 'closing', headline: 'Rest', button: 'Send' },
-          'page.sections.2': { kind: 'closing', headline: 'Sleep', button: 'Send' },
-        },
+    'two closings': {
+      guide: {
+        'page.sections.1': { kind: 'closing', headline: 'Rest', button: 'Send' },
+        'page.sections.2': { kind: 'closing', headline: 'Sleep', button: 'Send' },
       },
     },
-  ]);
+  });
 });
 
 const email = (paragraphs: readonly string[], subject: string) => ({
@@ -660,95 +534,70 @@ const letter = (id: string, paragraphs: readonly string[]) => ({
 });
 
 describe('emails', () => {
-  itNames([
-    {
-      did: 'one email under two ids',
-      changes: {
-        'coach.ts': { 'campaigns.0.steps': [letter('one', words), letter('two', words)] },
-      },
-      rule: 'copied-email',
+  itNames('copied-email', {
+    'one email under two ids': {
+      coach: { 'campaigns.0.steps': [letter('one', words), letter('two', words)] },
       at: 'coach.ts, campaigns[0].steps[1].message',
       says: 'The email "About two" says what campaigns[0].steps[0].message says already, so people may get it twice. Write what was meant to be here, or remove it.',
     },
-    {
-      did: 'an email with two words changed',
-      changes: {
-        'coach.ts': { 'campaigns.0.steps': [letter('one', words), letter('two', edited)] },
-      },
-      rule: 'copied-email',
+    'an email with two words changed': {
+      coach: { 'campaigns.0.steps': [letter('one', words), letter('two', edited)] },
       at: 'coach.ts, campaigns[0].steps[1].message',
       says: 'The email "About two" says what campaigns[0].steps[0].message says already, so people may get it twice. Write what was meant to be here, or remove it.',
     },
-    {
-      did: 'a step that says what the guide said',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message': email(words, 'The guide'),
-          'campaigns.0.steps': [letter('one', words)],
-        },
+    'a step that says what the guide said': {
+      coach: {
+        'functions.send-guide.message': email(words, 'The guide'),
+        'campaigns.0.steps': [letter('one', words)],
       },
-      rule: 'copied-email',
       at: 'coach.ts, campaigns[0].steps[0].message',
       says: `The email "About one" says what functions['send-guide'].message says already, so people may get it twice. Write what was meant to be here, or remove it.`,
     },
-    {
-      did: "another coach's email",
+    "another coach's email": {
       changes: coach(
         { 'functions.send-guide.message': email(words, 'Here') },
         { 'functions.send-guide.message': email(words, 'There') },
       ),
-      rule: 'copied-email',
-      at: "coach.ts, functions['send-guide'].message",
       says: `The email "Here" is a copy of another coach's, functions['send-guide'].message in funnels/oak/coach.ts. Write it in this coach's own words.`,
     },
-    {
-      did: "another coach's email in a campaign",
+    "another coach's email in a campaign": {
       changes: coach(
         { 'campaigns.0.steps': [letter('one', words)] },
         { 'campaigns.0.steps': [letter('one', words)] },
       ),
-      rule: 'copied-email',
       at: 'coach.ts, campaigns[0].steps[0].message',
       says: `The email "About one" is a copy of another coach's, campaigns[0].steps[0].message in funnels/oak/coach.ts. Write it in this coach's own words.`,
     },
-  ]);
-  itAccepts([
-    {
-      did: 'emails with words of their own',
-      changes: {
-        'coach.ts': {
-          'campaigns.0.steps': [letter('one', words.slice(0, 1)), letter('two', words.slice(1, 2))],
-        },
+  });
+  itAccepts({
+    'emails with words of their own': {
+      coach: {
+        'campaigns.0.steps': [letter('one', words.slice(0, 1)), letter('two', words.slice(1, 2))],
       },
     },
-    { did: 'one short email in two coaches', changes: coach({}) },
-  ]);
+    'one short email in two coaches': { changes: coach({}) },
+  });
 });
 
 describe('what two published coaches say alike', () => {
   const both = coach({}, { campaigns: [] });
   const edited = 'funnels/oak/coach.ts';
-  itNames([
-    {
-      did: 'the brand of another coach, in the file that is being edited',
+  itNames('coach-twice', {
+    'the brand of another coach, in the file that is being edited': {
       changes: { ...both, 'oak/coach.ts': { campaigns: [], brand: 'Willow Works' } },
       beside: {
         published: publish(both),
         ages: () => new Map([edited, 'funnels/willow/coach.ts'].map((file, at) => [file, 2 - at])),
       },
-      rule: 'coach-twice',
       at: 'funnels/oak/coach.ts, brand',
       says: `The brand "Willow Works" is also that of willow (funnels/willow/coach.ts), so people would take one coach for the other. Write this coach's own brand.`,
     },
-    {
-      did: 'the street of another coach under a name of its own',
+    'the street of another coach under a name of its own': {
       changes: coach(
         { postalAddress: 'Willow Works, 12 Oak Street, Boulder, CO 80302' },
         { postalAddress: 'Oak Works, 12 Oak Street, Boulder, CO 80302' },
       ),
-      rule: 'coach-twice',
-      at: 'coach.ts, postalAddress',
       says: `The postal address "Willow Works, 12 Oak Street, Boulder, CO 80302" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own postal address.`,
     },
-  ]);
+  });
 });

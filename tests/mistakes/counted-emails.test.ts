@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { message } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const topics = ['rest', 'tea', 'work'];
 
@@ -35,7 +33,6 @@ function onSuccess(text: string): Files {
 }
 
 const atSuccess = 'guide.ts, success.toast.description';
-const inGuideEmail = "coach.ts, functions['send-guide'].message.paragraphs[0]";
 const inStep = (step: number) => `coach.ts, campaigns[0].steps[${step - 1}].message.paragraphs[0]`;
 const hasThree = (words: string) =>
   `"${words}" stands here, but "Willow Campaign" has 3 emails. Write 3, or “a few emails”, or change the campaign's steps.`;
@@ -70,50 +67,39 @@ describe('emails that are counted in a sentence', () => {
       says: hasThree(words),
     })),
   );
-  itNames([
-    {
-      did: 'two more after the guide, where there are three',
+  itNames('email-count', {
+    'two more after the guide, where there are three': {
       changes: inEmail('Two more letters come in the next weeks.'),
-      rule: 'email-count',
-      at: inGuideEmail,
       says: hasThree('Two more letters'),
     },
-    {
-      did: 'one a day, where two days lie between',
+    'one a day, where two days lie between': {
       changes: onSuccess('The first email today, then one a day for a week.'),
       rule: 'email-timing',
-      at: atSuccess,
       says: '"email today, then one a day" stands here, but the emails of "Willow Campaign" are 2 days, 2 days apart. Say what the calendar does, or change the steps\' waits; npm run calendar shows every time.',
     },
-    {
-      did: 'six from us',
+    'six from us': {
       changes: inEmail('You get six emails from us; here is the one about rest.', 1),
-      rule: 'email-count',
       at: inStep(1),
       says: hasThree('You get six emails from us'),
     },
-    {
-      did: 'two more after the second of three',
+    'two more after the second of three': {
       changes: inEmail('Two more letters will follow.', 2),
-      rule: 'email-count',
       at: inStep(2),
       says: '"Two more letters" stands here, but this is email 2 of 3 in "Willow Campaign". Correct the number, or leave it out.',
     },
-    {
-      did: 'the last of four',
+    'the last of four': {
       changes: inEmail('This was the last of our five letters.', 3),
       rule: 'email-order',
       at: inStep(3),
       says: '"This was the last of our five letters" stands here, but this is email 3 of 3 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'the third of three in the second, which does not count the guide',
+    'the third of three in the second, which does not count the guide': {
       changes: inEmail('Letter 3 of 3: tea.', 2),
       rule: 'email-order',
       at: inStep(2),
       says: '"Letter 3 of 3" stands here, but this is email 2 of 3 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',
     },
-  ]);
+  });
   itAccepts([
     ...[
       'The three letters that follow are short.',

@@ -1,9 +1,8 @@
 import { describe } from 'vitest';
 import { type Changes, message } from '#tests/support/declarations.ts';
 import { eventIn, inLanguage } from './in-languages.ts';
-import { itAccepts, itNames } from './mistake.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
-type Files = Readonly<Record<string, Changes>>;
 type Language = Parameters<typeof inLanguage>[0];
 
 const lead = 'page.sections.0.lead';
@@ -70,19 +69,15 @@ const inEmail = (text: string, isGuide = false, part = 'paragraphs'): Files => {
 const inStep = 'coach.ts, campaigns[0].steps[1].message';
 
 describe('what is counted in other languages', () => {
-  itNames([
+  itNames('count-of-fields', [
     {
       did: 'fields of a Spanish form',
       changes: page('es', { 'form.subtitle': 'Solo tres campos y se la enviamos.' }),
-      rule: 'count-of-fields',
-      at: 'guide.ts, form.subtitle',
       says: '"tres campos" stands here, but the form has 2 fields. Correct the number.',
     },
     {
       did: 'questions of a German form',
       changes: page('de', { 'form.subtitle': 'Vier kurze Fragen, und er kommt zu Ihnen.' }),
-      rule: 'count-of-fields',
-      at: 'guide.ts, form.subtitle',
       says: '"Vier kurze Fragen" stands here, but the form has 2 fields. Correct the number.',
     },
     ...(

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import { type Changes, message, writtenGuide } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const hero = { kind: 'hero', headline: 'Rest', lead: 'Then work.' };
 const points = ['Sit', 'Breathe', 'Stand', 'Walk', 'Sing'].map((title) => ({
@@ -71,94 +69,71 @@ const inChapters = (lead: string, length: number): Files => ({
 });
 
 describe('numbers that stand for the whole offer', () => {
-  itNames([
-    {
-      did: 'all six of five',
+  itNames('count-of-points', {
+    'all six of five': {
       changes: inEmail({ paragraphs: ['Read all six. Then sit down.'] }),
-      rule: 'count-of-points',
       at: `${emailPlace}.paragraphs[0]`,
       says: `"all six" stands here, but the email that brings it has 5 points. ${makeUp}`,
     },
-    {
-      did: 'each of the seven',
+    'each of the seven': {
       changes: inEmail({ afterword: ['Take your time with each of the seven.'] }),
-      rule: 'count-of-points',
       at: `${emailPlace}.afterword[0]`,
       says: `"each of the seven" stands here, but the email that brings it has 5 points. ${makeUp}`,
     },
-    {
-      did: 'a heading that counts what has no name elsewhere',
+    'a heading that counts what has no name elsewhere': {
       changes: inEmail({ heading: 'Six entries, {name}' }),
-      rule: 'count-of-points',
       at: `${emailPlace}.heading`,
       says: `"Six entries, {name}" stands here, but the email has 5 points. ${makeUp}`,
     },
-    {
-      did: 'the most common ones on the page',
+    'the most common ones on the page': {
       changes: onPage({ lead: 'We take the six most common ones apart.' }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].lead',
       says: `"the six most common ones" stands here, but the email that brings it has 5 points. ${makeUp}`,
     },
-    {
-      did: 'what is announced in a running text',
+    'what is announced in a running text': {
       changes: onPage({ lead: 'Four rituals were missing, and here they are.' }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].lead',
       says: `"Four rituals" stands here, but "Five quiet rituals" at offer.summary. ${both}`,
     },
-    {
-      did: 'one of four in a story',
+    'one of four in a story': {
       changes: onPage({}, [story('What helped her was one of four rituals.')]),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].paragraphs[0]',
       says: `"four rituals" stands here, but "Five quiet rituals" at offer.summary. ${both}`,
     },
-    {
-      did: 'six to do tonight',
+    'six to do tonight': {
       changes: inEmail({ paragraphs: ['Do all six tonight.'] }),
-      rule: 'count-of-points',
       at: `${emailPlace}.paragraphs[0]`,
       says: `"all six" stands here, but the email that brings it has 5 points. ${makeUp}`,
     },
-    {
-      did: 'parts that are more than the whole',
+    'parts that are more than the whole': {
       changes: inEmail({ paragraphs: ['Do the first two today, the other four by Sunday.'] }),
-      rule: 'count-of-points',
       at: `${emailPlace}.paragraphs[0]`,
       says: `"the first two today, the other four" stands here, but the email that brings it has 5 points. ${makeUp}`,
     },
-    {
-      did: 'three parts that are more than the whole',
+    'three parts that are more than the whole': {
       changes: inEmail({
         paragraphs: ['The first two are quiet, the next three loud, the last two both.'],
       }),
-      rule: 'count-of-points',
       at: `${emailPlace}.paragraphs[0]`,
       says: `"The first two are quiet, the next three loud, the last two" stands here, but the email that brings it has 5 points. ${makeUp}`,
     },
-    {
-      did: 'all of another number at the end of the email',
+    'all of another number at the end of the email': {
       changes: inEmail({ afterword: ['The guide takes its time with all nine rituals.'] }),
-      rule: 'count-of-points',
       at: `${emailPlace}.afterword[0]`,
       says: `"nine rituals" stands here, but "Five quiet rituals" at offer.summary of funnels/willow/guide.ts. ${both}`,
     },
-    {
-      did: 'places that a guide shows',
+    'places that a guide shows': {
       changes: onPage({ lead: 'This guide shows you the seven corners of a quiet house.' }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].lead',
       says: `"This guide shows you the seven corners" stands here, but the email that brings it has 5 points. ${makeUp}`,
     },
-    {
-      did: 'five chapters that are three',
+    'five chapters that are three': {
       changes: inChapters('A guide in five chapters.', 3),
       rule: 'count-of-chapters',
       at: 'guide.ts, page.sections[0].lead',
       says: '"in five chapters" stands here, and funnels/willow/rest.guide.ts has 3. Write what is missing in the guide, or 3 here.',
     },
-  ]);
+  });
   itAccepts([
     ...[
       'Read all five. Then sit down.',
@@ -183,46 +158,36 @@ describe('numbers that stand for the whole offer', () => {
 });
 
 describe('titles that count what stands below them', () => {
-  itNames([
-    {
-      did: 'four voices of three',
+  itNames('count-of-points', {
+    'four voices of three': {
       changes: onPage({}, [testimonials('Four women who sat down')]),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: `"Four women" stands here, but the section has 3 items. ${makeUp}`,
     },
-    {
-      did: 'a choice between two of three',
+    'a choice between two of three': {
       changes: onPage({}, [packages('You choose between two.')]),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].intro',
       says: `"choose between two" stands here, but the section has 3 items. ${makeUp}`,
     },
-    {
-      did: 'a title that counts at its end',
+    'a title that counts at its end': {
       changes: onPage({}, [list('How it goes, in four steps')]),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: `"in four steps" stands here, but the section has 3 items. ${makeUp}`,
     },
-    {
-      did: 'one and one more, of three',
+    'one and one more, of three': {
       changes: onPage(
         {},
         [list('Three cushions and a chair')].map((one) => ({ ...one, items: ['A', 'B'] })),
       ),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: `"Three cushions" stands here, but the section has 2 items. ${makeUp}`,
     },
-    {
-      did: 'four that were true, of three',
+    'four that were true, of three': {
       changes: onPage({}, [list('How many of these four were true?')]),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: `"of these four" stands here, but the section has 3 items. ${makeUp}`,
     },
-  ]);
+  });
   itAccepts([
     ...[
       'Three women who sat down',

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import { type Changes, event, message, reminderFunction } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 /** A page whose lead says something. */
 const onPage = (lead: string, own?: object): Files => ({
@@ -18,29 +16,23 @@ describe('dates of an event that are counted', () => {
   const { startsAt: _, ...undated } = event;
   const onEvenings = (lead: string): Files => onPage(lead, { ...undated, dates });
   const fix = 'Speak of as many dates as there are, or declare the others (event.dates).';
-  itNames([
-    {
-      did: 'two of three evenings to choose from',
+  itNames('event-date', {
+    'two of three evenings to choose from': {
       changes: onEvenings('Choose between two evenings.'),
-      rule: 'event-date',
       at,
       says: `"Choose between two evenings" stands here, but the event has 3 dates. ${fix}`,
     },
-    {
-      did: 'both of three',
+    'both of three': {
       changes: onEvenings('Both evenings begin with tea.'),
-      rule: 'event-date',
       at,
       says: `"Both evenings" stands here, but the event has 3 dates. ${fix}`,
     },
-    {
-      did: 'six evenings of one',
+    'six evenings of one': {
       changes: onPage('In six evenings we learn to rest.', event),
-      rule: 'event-date',
       at,
       says: `"In six evenings" stands here, but the event has one date. ${fix}`,
     },
-  ]);
+  });
   itAccepts([
     ...[
       'Choose between three evenings.',
@@ -86,22 +78,18 @@ describe('reminders that are counted', () => {
   });
   const place = "coach.ts, functions['send-reminder'].message.paragraphs[1]";
   const fix = 'Correct the number, or declare the others (event.reminders).';
-  itNames([
-    {
-      did: 'the second of three',
+  itNames('promised-reminder', {
+    'the second of three': {
       changes: reminded('This is the second of three reminders.'),
-      rule: 'promised-reminder',
       at: place,
       says: `"second of three reminders" stands here, but the event has 2 reminders. ${fix}`,
     },
-    {
-      did: 'three times',
+    'three times': {
       changes: reminded('We remind you three times.'),
-      rule: 'promised-reminder',
       at: place,
       says: `"We remind you three times" stands here, but the event has 2 reminders. ${fix}`,
     },
-  ]);
+  });
   itAccepts(
     [
       'This is the first of two reminders.',
@@ -141,37 +129,28 @@ describe('fields that are counted', () => {
     'form.fields.people': people,
     'submission.metadata': { stage: '{stage}', people: '{people}' },
   };
-  itNames([
-    {
-      did: 'three lines of two',
+  itNames('count-of-fields', {
+    'three lines of two': {
       changes: above('Three lines, and it is yours.'),
-      rule: 'count-of-fields',
-      at: 'guide.ts, form.subtitle',
       says: `"Three lines" stands here, but the form has 2 fields. ${fix}`,
     },
-    {
-      did: 'things that are needed',
+    'things that are needed': {
       changes: above('We ask you three things.'),
-      rule: 'count-of-fields',
-      at: 'guide.ts, form.subtitle',
       says: `"We ask you three things" stands here, but the form has 2 fields. ${fix}`,
     },
-    {
-      did: 'questions below that are not asked',
+    'questions below that are not asked': {
       changes: onPage('Answer the four questions below.'),
-      rule: 'count-of-fields',
-      at,
       says: `"Answer the four questions below" stands here, but the form has 2 fields. ${fix}`,
     },
-  ]);
-  itAccepts([
-    { did: 'two things', changes: above('We only need two things.') },
-    { did: 'two lines', changes: above('Two lines, and it is yours.') },
-    { did: 'lines of an answer', changes: above('It is yours in three lines of an email.') },
-    { did: 'what everybody is asked', changes: above('Three questions.', asking) },
-    { did: 'what all are asked', changes: above('Four questions.', asking) },
-    { did: 'questions elsewhere', changes: onPage('Answer two questions on a card.') },
-  ]);
+  });
+  itAccepts({
+    'two things': { changes: above('We only need two things.') },
+    'two lines': { changes: above('Two lines, and it is yours.') },
+    'lines of an answer': { changes: above('It is yours in three lines of an email.') },
+    'what everybody is asked': { changes: above('Three questions.', asking) },
+    'what all are asked': { changes: above('Four questions.', asking) },
+    'questions elsewhere': { changes: onPage('Answer two questions on a card.') },
+  });
 });
 
 describe('lists that a text points at', () => {
@@ -196,9 +175,9 @@ describe('lists that a text points at', () => {
       says: '"the four steps below" stands here, but the lists below it have 3 items. Correct the number, or add or remove what makes the difference.',
     },
   ]);
-  itAccepts([
-    { did: 'three of three', changes: above('You rest in the three steps below.') },
-    { did: 'steps of a stair', changes: above('Rest on the four steps below your door.') },
-    { did: 'no list', changes: onPage('You rest in the four steps below.') },
-  ]);
+  itAccepts({
+    'three of three': { changes: above('You rest in the three steps below.') },
+    'steps of a stair': { changes: above('Rest on the four steps below your door.') },
+    'no list': { changes: onPage('You rest in the four steps below.') },
+  });
 });

@@ -1,9 +1,8 @@
 import { describe } from 'vitest';
-import { type Changes, event, guideMessage, message } from '#tests/support/declarations.ts';
+import { event, guideMessage, message } from '#tests/support/declarations.ts';
 import { eventIn } from './in-languages.ts';
-import { itAccepts, itNames, type Mistake } from './mistake.ts';
+import { type Files, itAccepts, itNames, type Mistake } from './mistake.ts';
 
-type Files = Readonly<Record<string, Changes>>;
 type Language = Parameters<typeof eventIn>[0];
 
 const lead = 'page.sections.0.lead';
@@ -81,42 +80,31 @@ describe('a recording that nobody sends, in other languages', () => {
     recorded('es', 'Usted recibirá la grabación al día siguiente.'),
     recorded('pt-BR', 'Você recebe a gravação no dia seguinte.'),
   ]);
-  itAccepts([
-    {
-      did: 'none',
-      changes: eventIn('de', { [lead]: 'Eine Aufzeichnung schicken wir Ihnen nicht.' }),
-    },
-    {
-      did: 'no recording',
-      changes: eventIn('es', { [lead]: 'No hay grabación, y usted lo verá.' }),
-    },
-  ]);
+  itAccepts({
+    none: { changes: eventIn('de', { [lead]: 'Eine Aufzeichnung schicken wir Ihnen nicht.' }) },
+    'no recording': { changes: eventIn('es', { [lead]: 'No hay grabación, y usted lo verá.' }) },
+  });
 });
 
 describe('what comes besides', () => {
-  itNames([
-    {
-      did: 'a workbook that nobody has',
-      changes: { 'guide.ts': { [lead]: 'The guide and the workbook will be in your inbox soon.' } },
+  itNames({
+    'a workbook that nobody has': {
+      guide: { [lead]: 'The guide and the workbook will be in your inbox soon.' },
       rule: 'promised-email',
-      at: onLead,
       says: '"The guide and the workbook will be in your inbox" stands here, but neither the page nor the email that send-guide sends names a workbook. Promise what the email brings, or let it bring both.',
     },
-    {
-      did: 'a point with the title of another',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message.points': [
-            { title: 'You need not be rested', text: 'Come as you are.' },
-            { title: 'You need not be rested', text: 'Nobody looks.' },
-          ],
-        },
+    'a point with the title of another': {
+      coach: {
+        'functions.send-guide.message.points': [
+          { title: 'You need not be rested', text: 'Come as you are.' },
+          { title: 'You need not be rested', text: 'Nobody looks.' },
+        ],
       },
       rule: 'said-twice',
       at: "coach.ts, functions['send-guide'].message.points[1].title",
       says: `The title "You need not be rested" is already at functions['send-guide'].message.points[0].title. Remove it, or write what was meant to be here.`,
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'a workbook that the email brings',

@@ -24,7 +24,7 @@ const published = publish({
 });
 
 describe('the domain of a coach', () => {
-  itNames([
+  itNames('domain-taken', [
     wrote(
       'an address',
       'https://willow.example/',
@@ -92,7 +92,7 @@ describe('the domain of a coach', () => {
     ),
     {
       did: 'a former domain with a scheme',
-      changes: { 'coach.ts': { formerDomains: ['http://old.example'] } },
+      coach: { formerDomains: ['http://old.example'] },
       rule: 'wrong-domain',
       at: 'coach.ts, formerDomains[0]',
       says: '"http://old.example" holds a scheme; only the host is declared. Write "old.example".',
@@ -103,7 +103,6 @@ describe('the domain of a coach', () => {
         ...at('willow.example'),
         ...birch({ domain: 'willow.example' }),
       },
-      rule: 'domain-taken',
       at: 'coach.ts, domain',
       says: 'The host "willow.example" belongs to funnels/birch/coach.ts already. Give this coach a domain of its own, or remove it there.',
     },
@@ -113,20 +112,19 @@ describe('the domain of a coach', () => {
         ...at('www.birch.example'),
         ...birch({ formerDomains: ['birch.example'] }),
       },
-      rule: 'domain-taken',
       at: 'coach.ts, domain',
       says: 'The host "www.birch.example" belongs to funnels/birch/coach.ts already. Give this coach a domain of its own, or remove it there.',
     },
     {
       did: 'the domain among the former ones, too',
-      changes: { 'coach.ts': { domain: 'willow.example', formerDomains: ['willow.example'] } },
+      coach: { domain: 'willow.example', formerDomains: ['willow.example'] },
       rule: 'domain-twice',
       at: 'coach.ts, formerDomains[0]',
       says: 'The host "willow.example" stands in this file twice. Remove it here.',
     },
     {
       did: 'the domain with www. among the former ones',
-      changes: { 'coach.ts': { domain: 'willow.example', formerDomains: ['www.willow.example'] } },
+      coach: { domain: 'willow.example', formerDomains: ['www.willow.example'] },
       rule: 'domain-twice',
       at: 'coach.ts, formerDomains[0]',
       says: 'The host "www.willow.example" is led on by itself: with and without www. is one domain. Remove it here.',
@@ -136,14 +134,12 @@ describe('the domain of a coach', () => {
       changes: at('www.willow.example'),
       beside: sharedAt('https://willow.example'),
       rule: 'domain-of-shared-site',
-      at: 'coach.ts, domain',
       says: 'The host "www.willow.example" is that of the site that all coaches share (PUBLIC_URL is https://willow.example). Give this coach another domain, or the shared site another address.',
     },
     {
       did: 'what the shared site does, without a domain',
-      changes: { 'coach.ts': { onSharedSite: 'keep' } },
+      coach: { onSharedSite: 'keep' },
       rule: 'needless-shared-site',
-      at: 'coach.ts, onSharedSite',
       says: "This coach has no domain, so that the shared site is where the pages are. Remove onSharedSite, or add domain: '…'.",
     },
     {
@@ -161,7 +157,7 @@ describe('the domain of a coach', () => {
     },
     {
       did: 'a domain that was published and is gone',
-      changes: { 'coach.ts': { formerDomains: ['w.example'] } },
+      coach: { formerDomains: ['w.example'] },
       beside: { published },
       rule: 'published-domain',
       at: 'coach.ts, domain',
@@ -172,14 +168,11 @@ describe('the domain of a coach', () => {
       changes: at('willow.example'),
       beside: { published },
       rule: 'published-domain',
-      at: 'coach.ts, domain',
       says: 'The pages were published at "w.example". Links there, in emails too, lead nowhere now. Add formerDomains: [\'w.example\'].',
     },
     {
       did: 'a new domain that is not recorded',
-      changes: {
-        'coach.ts': { domain: 'new.example', formerDomains: ['w.example', 'willow.example'] },
-      },
+      coach: { domain: 'new.example', formerDomains: ['w.example', 'willow.example'] },
       beside: { published },
       rule: 'not-recorded',
       at: 'coach.ts',
@@ -187,25 +180,21 @@ describe('the domain of a coach', () => {
     },
   ]);
 
-  itAccepts([
-    { did: 'a domain', changes: at('willow.example') },
-    { did: 'a domain of several words', changes: at('guides.willow-works.co.uk') },
-    { did: 'a domain in the spelling of requests', changes: at('xn--kln-sna.example') },
-    {
-      did: 'a domain whose pages stay on the shared site',
-      changes: { 'coach.ts': { domain: 'willow.example', onSharedSite: 'keep' } },
+  itAccepts({
+    'a domain': { changes: at('willow.example') },
+    'a domain of several words': { changes: at('guides.willow-works.co.uk') },
+    'a domain in the spelling of requests': { changes: at('xn--kln-sna.example') },
+    'a domain whose pages stay on the shared site': {
+      coach: { domain: 'willow.example', onSharedSite: 'keep' },
     },
-    {
-      did: 'two coaches with domains of their own',
+    'two coaches with domains of their own': {
       changes: { ...at('willow.example'), ...birch({ domain: 'birch.example' }) },
     },
-    {
-      did: 'a domain beside that of the shared site',
+    'a domain beside that of the shared site': {
       changes: at('willow.example'),
       beside: sharedAt('https://willow.example.org'),
     },
-    {
-      did: 'an email of a coach with a domain that leads to its own page, and to its home',
+    'an email of a coach with a domain that leads to its own page, and to its home': {
       changes: {
         'coach.ts': {
           domain: 'willow.example',
@@ -215,10 +204,9 @@ describe('the domain of a coach', () => {
         'call.ts': {},
       },
     },
-    {
-      did: 'what was published',
-      changes: { 'coach.ts': { domain: 'willow.example', formerDomains: ['w.example'] } },
+    'what was published': {
+      coach: { domain: 'willow.example', formerDomains: ['w.example'] },
       beside: { published },
     },
-  ]);
+  });
 });

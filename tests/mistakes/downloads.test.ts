@@ -40,7 +40,7 @@ function offeringWrongly(
 }
 
 describe('what a funnel offers to download', () => {
-  itNames([
+  itNames('wrong-value', [
     offeringWrongly(
       'a file that is not there',
       'price-list.pdf',
@@ -92,39 +92,34 @@ describe('what a funnel offers to download', () => {
     ),
     {
       did: 'a path instead of a name',
-      changes: { 'coach.ts': withButton, 'guide.ts': { [file]: 'files/price-list.pdf' } },
-      rule: 'wrong-value',
-      at: 'guide.ts, offer.file',
+      coach: withButton,
+      guide: { [file]: 'files/price-list.pdf' },
       says: '"files/price-list.pdf" is not the name of a file beside the funnel. Write it like price-list.pdf, without a folder; it may be a PDF, EPUB, MP3, M4A or ZIP, or a guide that is written here, like price-list.guide.ts.',
     },
     {
       did: 'a Word document',
-      changes: { 'coach.ts': withButton, 'guide.ts': { [file]: 'price-list.docx' } },
-      rule: 'wrong-value',
-      at: 'guide.ts, offer.file',
+      coach: withButton,
+      guide: { [file]: 'price-list.docx' },
       says: '"price-list.docx" is not the name of a file beside the funnel. Write it like price-list.pdf, without a folder; it may be a PDF, EPUB, MP3, M4A or ZIP, or a guide that is written here, like price-list.guide.ts.',
     },
     {
       did: 'a file that no button leads to',
-      changes: { 'guide.ts': { [file]: 'price-list.pdf' } },
+      guide: { [file]: 'price-list.pdf' },
       beside: holding(sound),
       rule: 'undelivered-file',
-      at: 'guide.ts, offer.file',
       says: "The funnel offers \"price-list.pdf\", but no button of its emails or of its success screen leads to it, so nobody would get it. Add button: { label: 'Download {leadMagnet}', to: 'download' } to the email send-guide in funnels/willow/coach.ts.",
     },
     {
       did: 'a button that downloads nothing',
-      changes: { 'coach.ts': withButton },
+      coach: withButton,
       rule: 'download-without-file',
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: 'The button downloads the file of an offer, but funnels/willow/guide.ts sends this email and offers none. Add offer.file to funnels/willow/guide.ts, or let the button lead elsewhere.',
     },
     {
       did: 'a success screen whose button downloads nothing',
-      changes: {
-        'guide.ts': {
-          success: { after: 'screen', screen: { title: 'Thank you!', text: 'Take it.', button } },
-        },
+      guide: {
+        success: { after: 'screen', screen: { title: 'Thank you!', text: 'Take it.', button } },
       },
       rule: 'download-without-file',
       at: 'guide.ts, success.screen.button.to',
@@ -135,12 +130,11 @@ describe('what a funnel offers to download', () => {
       changes: { 'call.ts': { [file]: 'price-list.pdf' } },
       beside: holding(sound),
       rule: 'file-without-form',
-      at: 'call.ts, offer.file',
       says: 'The page offers "price-list.pdf", but it has no form by which anybody could ask for it. Remove offer.file, or offer the file on a funnel with a form.',
     },
     {
       did: 'a guide that its email does not hold',
-      changes: { 'coach.ts': { 'functions.send-guide.message': message } },
+      coach: { 'functions.send-guide.message': message },
       rule: 'guide-without-content',
       at: 'guide.ts, submission.email.function',
       says: 'The page offers "The Willow Guide", but the email send-guide holds no points, and neither a button nor a link leads to it: nobody would get what they asked for. Put the file beside the funnel and name it in offer.file, or write the guide as points of the email.',
@@ -185,63 +179,48 @@ describe('what a funnel offers to download', () => {
     { ...offering('a file where nobody looked', 'price-list.pdf', {}) },
     {
       did: 'a file that the success screen gives out',
-      changes: {
-        'guide.ts': {
-          [file]: 'price-list.pdf',
-          success: { after: 'screen', screen: { title: 'Thank you!', text: 'Take it.', button } },
-        },
+      guide: {
+        [file]: 'price-list.pdf',
+        success: { after: 'screen', screen: { title: 'Thank you!', text: 'Take it.', button } },
       },
       beside: holding(sound),
     },
     {
       did: 'a file that an email of the campaign gives out',
-      changes: {
-        'coach.ts': {
-          'campaigns.0.steps': [
-            { id: 'hello', after: { days: 1 }, message: { ...message, button } },
-          ],
-        },
-        'guide.ts': {
-          [file]: 'price-list.pdf',
-          'submission.journey': { campaign: 'Willow Campaign', firstEmail: 'now' },
-        },
+      coach: {
+        'campaigns.0.steps': [{ id: 'hello', after: { days: 1 }, message: { ...message, button } }],
+      },
+      guide: {
+        [file]: 'price-list.pdf',
+        'submission.journey': { campaign: 'Willow Campaign', firstEmail: 'now' },
       },
       beside: holding(sound),
     },
     {
       did: 'an email that links to the guide',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message': {
-            ...message,
-            paragraphs: ['Here it is: [The Willow Guide](https://files.willow.org/guide.pdf).'],
-          },
+      coach: {
+        'functions.send-guide.message': {
+          ...message,
+          paragraphs: ['Here it is: [The Willow Guide](https://files.willow.org/guide.pdf).'],
         },
       },
     },
     {
       did: 'a short email about an event',
-      changes: {
-        'coach.ts': { 'functions.send-guide.message': message },
-        'guide.ts': {
-          event,
-          'offer.kind': 'masterclass',
-          'failure.alreadyRegistered': { title: 'You have a place already.' },
-        },
+      coach: { 'functions.send-guide.message': message },
+      guide: {
+        event,
+        'offer.kind': 'masterclass',
+        'failure.alreadyRegistered': { title: 'You have a place already.' },
       },
     },
     {
       did: 'a guide that comes by post, with its reason',
-      changes: {
-        'coach.ts': { 'functions.send-guide.message': message },
-        'guide.ts': {
-          allow: [{ rule: 'guide-without-content', because: 'We send the booklet by post.' }],
-        },
+      coach: { 'functions.send-guide.message': message },
+      guide: {
+        allow: [{ rule: 'guide-without-content', because: 'We send the booklet by post.' }],
       },
     },
-    {
-      did: 'a guide in the email itself',
-      changes: { 'coach.ts': { 'functions.send-guide.message': guideMessage } },
-    },
+    { did: 'a guide in the email itself', coach: { 'functions.send-guide.message': guideMessage } },
   ]);
 });

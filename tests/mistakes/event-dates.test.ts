@@ -14,52 +14,35 @@ const withEvent = (declared: object) => ({
 });
 
 describe('the dates of an event', () => {
-  itNames([
-    {
-      did: 'the one date is left beside the several',
-      changes: { 'guide.ts': { event: { ...several, startsAt } } },
-      rule: 'date-twice',
+  itNames('date-twice', {
+    'the one date is left beside the several': {
+      guide: { event: { ...several, startsAt } },
       at: 'guide.ts, event.startsAt',
       says: 'The event has startsAt and dates, so it is not clear when it takes place. Remove startsAt; if it is another date, write it into dates.',
     },
-    {
-      did: 'a date is copied with its id',
-      changes: {
-        'guide.ts': { event: { ...several, dates: [first, { ...second, id: 'first' }] } },
-      },
-      rule: 'date-twice',
+    'a date is copied with its id': {
+      guide: { event: { ...several, dates: [first, { ...second, id: 'first' }] } },
       at: 'guide.ts, event.dates[1].id',
       says: 'Two dates have the id "first", so nobody could tell who comes when. Give each date an id of its own.',
     },
-    {
-      did: 'a date is copied with its time',
-      changes: {
-        'guide.ts': { event: { ...several, dates: [first, { id: 'second', startsAt }] } },
-      },
-      rule: 'date-twice',
+    'a date is copied with its time': {
+      guide: { event: { ...several, dates: [first, { id: 'second', startsAt }] } },
       at: 'guide.ts, event.dates[1].startsAt',
       says: 'Two dates of the event start at 2027-03-16 10:00. Remove one of them, or correct it.',
     },
-    {
-      did: 'dates in the wrong order',
-      changes: { 'guide.ts': { event: { ...several, dates: [second, first] } } },
+    'dates in the wrong order': {
+      guide: { event: { ...several, dates: [second, first] } },
       rule: 'dates-out-of-order',
       at: 'guide.ts, event.dates[1].startsAt',
       says: 'The date "first" comes before "second", which is listed above it. List the dates in the order in which they take place.',
     },
-    {
-      did: 'a date that no calendar has',
-      changes: {
-        'guide.ts': {
-          event: { ...several, dates: [{ id: 'first', startsAt: '2027-02-30T10:00' }] },
-        },
-      },
+    'a date that no calendar has': {
+      guide: { event: { ...several, dates: [{ id: 'first', startsAt: '2027-02-30T10:00' }] } },
       rule: 'no-such-date',
       at: 'guide.ts, event.dates[0].startsAt',
       says: '"2027-02-30T10:00" is not a date and time that exists. Write a calendar date and a time from 00:00 to 23:59, like 2027-03-16T10:00.',
     },
-    {
-      did: 'a reminder stays beside the reminders',
+    'a reminder stays beside the reminders': {
       changes: withEvent({
         ...event,
         reminder: { hoursBefore: 24, function: 'send-reminder' },
@@ -69,8 +52,7 @@ describe('the dates of an event', () => {
       at: 'guide.ts, event.reminder',
       says: 'The event has reminder and reminders. Move it into the list of reminders.',
     },
-    {
-      did: 'two reminders at once, in different words',
+    'two reminders at once, in different words': {
       changes: withEvent({
         ...event,
         reminders: [
@@ -82,8 +64,7 @@ describe('the dates of an event', () => {
       at: 'guide.ts, event.reminders[1]',
       says: 'Two reminders go out 1 hour before the event. Remove one of them, or choose another time.',
     },
-    {
-      did: 'reminders of an event whose date is to be announced',
+    'reminders of an event whose date is to be announced': {
       changes: withEvent({
         ...undated,
         reminders: [{ hoursBefore: 1, function: 'send-reminder' }],
@@ -92,11 +73,10 @@ describe('the dates of an event', () => {
       at: 'guide.ts, event.reminders',
       says: 'Nothing can be sent before the event, because the event has no date. Add event.startsAt or remove reminders.',
     },
-  ]);
-  itAccepts([
-    { did: 'several dates', changes: { 'guide.ts': { event: several } } },
-    {
-      did: 'reminders a day and half an hour before each of several dates',
+  });
+  itAccepts({
+    'several dates': { guide: { event: several } },
+    'reminders a day and half an hour before each of several dates': {
       changes: withEvent({
         ...several,
         reminders: [
@@ -105,68 +85,48 @@ describe('the dates of an event', () => {
         ],
       }),
     },
-  ]);
+  });
 });
 
 describe('the endings of an event', () => {
-  itNames([
-    {
-      did: 'nothing is said for the time after it',
-      changes: { 'guide.ts': { event, 'event.whenOver': undefined } },
-      rule: 'missing-ending',
-      at: 'guide.ts, event.whenOver',
+  itNames('missing-ending', {
+    'nothing is said for the time after it': {
+      guide: { event, 'event.whenOver': undefined },
       says: "The event has a date, but nothing says what its page shows once it has begun: it would go on asking for registrations. Add event.whenOver: { title: '…', text: '…', button: { label: '…', to: '/…' } } with words and another offer.",
     },
-    {
-      did: 'nothing is said for the day when all seats are taken',
-      changes: {
-        'guide.ts': {
-          event: { ...event, seats: 20 },
-          'event.whenFull': undefined,
-          'failure.full': { title: 'It is full' },
-          'failure.alreadyRegistered': { title: 'You are in' },
-        },
+    'nothing is said for the day when all seats are taken': {
+      guide: {
+        event: { ...event, seats: 20 },
+        'event.whenFull': undefined,
+        'failure.full': { title: 'It is full' },
+        'failure.alreadyRegistered': { title: 'You are in' },
       },
-      rule: 'missing-ending',
       at: 'guide.ts, event.whenFull',
       says: "The event has seats, but nothing says what its page shows once they are taken. Add event.whenFull: { title: '…', text: '…' } with words, or { waitingList: { … } }.",
     },
-    {
-      did: 'an event without a limit is said to get full',
-      changes: { 'guide.ts': { event, 'event.whenFull': { title: 'Full', text: 'It is full.' } } },
+    'an event without a limit is said to get full': {
+      guide: { event, 'event.whenFull': { title: 'Full', text: 'It is full.' } },
       rule: 'ending-without-seats',
-      at: 'guide.ts, event.whenFull',
       says: 'The event never gets full, because it has as many seats as anybody wants. Add event.seats or remove whenFull.',
     },
-    {
-      did: 'seats are counted that nobody limits',
-      changes: {
-        'guide.ts': { event, 'event.seatsLeft': { from: 5, text: '{event.seatsLeft} are left.' } },
-      },
+    'seats are counted that nobody limits': {
+      guide: { event, 'event.seatsLeft': { from: 5, text: '{event.seatsLeft} are left.' } },
       rule: 'ending-without-seats',
-      at: 'guide.ts, event.seatsLeft',
       says: 'No seats can be left, because the event has as many as anybody wants. Add event.seats or remove seatsLeft.',
     },
-    {
-      did: 'an ending leads to its own page',
-      changes: {
-        'guide.ts': { event, 'event.whenOver.button': { label: 'Sign up', to: '/willow-guide' } },
-      },
+    'an ending leads to its own page': {
+      guide: { event, 'event.whenOver.button': { label: 'Sign up', to: '/willow-guide' } },
       rule: 'ending-leads-back',
       at: 'guide.ts, event.whenOver.button.to',
       says: 'The button leads to "/willow-guide", which is this page. Let it lead to another offer of the coach.',
     },
-    {
-      did: 'a word that other buttons know',
-      changes: {
-        'guide.ts': { event, 'event.whenOver.button': { label: 'Call us', to: 'scheduling' } },
-      },
+    'a word that other buttons know': {
+      guide: { event, 'event.whenOver.button': { label: 'Call us', to: 'scheduling' } },
       rule: 'wrong-value',
       at: 'guide.ts, event.whenOver.button.to',
       says: '"scheduling" is not a path and is not an address. Write it like /free-guide, with letters, digits and hyphens, and no trailing slash; or write it as https://….',
     },
-    {
-      did: 'an ending leads to an event that has begun by then',
+    'an ending leads to an event that has begun by then': {
       changes: {
         'guide.ts': { event, 'event.whenOver.button': { label: 'Come to it', to: '/evening' } },
         'evening.ts': {
@@ -177,10 +137,9 @@ describe('the endings of an event', () => {
       at: 'guide.ts, event.whenOver.button.to',
       says: 'The button leads to "/evening", whose own event has begun by then. Let it lead to an offer that is still there: a guide, a call, or a later date.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'an ending leads to a later event',
+  });
+  itAccepts({
+    'an ending leads to a later event': {
       changes: {
         'guide.ts': { event, 'event.whenOver.button': { label: 'Come to it', to: '/evening' } },
         'evening.ts': {
@@ -188,60 +147,42 @@ describe('the endings of an event', () => {
         },
       },
     },
-    {
-      did: 'seats that are left are told',
-      changes: {
-        'guide.ts': {
-          event: {
-            ...event,
-            seats: 20,
-            seatsLeft: { from: 5, text: '{event.seatsLeft} of {event.seats} are left.' },
-          },
-          'failure.full': { title: 'It is full' },
-          'failure.alreadyRegistered': { title: 'You are in' },
+    'seats that are left are told': {
+      guide: {
+        event: {
+          ...event,
+          seats: 20,
+          seatsLeft: { from: 5, text: '{event.seatsLeft} of {event.seats} are left.' },
         },
+        'failure.full': { title: 'It is full' },
+        'failure.alreadyRegistered': { title: 'You are in' },
       },
     },
-  ]);
+  });
 });
 
 describe('dates that were published', () => {
   const published = publish({ 'guide.ts': { event: several } });
-  itNames([
-    {
-      did: 'a date is taken out',
-      changes: { 'guide.ts': { event: { ...several, dates: [first] } } },
+  itNames('date-given-up', {
+    'a date is taken out': {
+      guide: { event: { ...several, dates: [first] } },
       beside: { published },
-      rule: 'date-given-up',
       at: 'guide.ts, event.dates',
       says: `The date "second", 2027-03-23 10:00 (America/Los_Angeles), was published and is not declared any more, but people may have registered for it. Write { id: 'second', startsAt: '2027-03-23T10:00' } again; or see in the console who has registered, write to them and run npm run check -- --accept.`,
     },
-    {
-      did: 'a date moves and nobody is told',
-      changes: {
-        'guide.ts': {
-          event: { ...several, dates: [first, { ...second, startsAt: '2027-03-24T10:00' }] },
-        },
-      },
+    'a date moves and nobody is told': {
+      guide: { event: { ...several, dates: [first, { ...second, startsAt: '2027-03-24T10:00' }] } },
       beside: { published },
       rule: 'event-moved',
       at: 'guide.ts, event.dates[1].startsAt',
       says: `The date "second" was published for 2027-03-23 10:00 (America/Los_Angeles) and now says 2027-03-24 10:00 (America/Los_Angeles): whoever registered has the old time in the confirmation and the calendar. Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run npm run check -- --accept; if the event is not moved, write startsAt: '2027-03-23T10:00' again.`,
     },
-    {
-      did: 'the only date becomes one of several',
-      changes: { 'guide.ts': { event: several } },
+    'the only date becomes one of several': {
+      guide: { event: several },
       beside: { published: publish({ 'guide.ts': { event } }) },
-      rule: 'date-given-up',
       at: 'guide.ts, event.dates',
       says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) alone and has other dates now: whoever registered would be on none of them. See in the console who has registered and write to them, then run npm run check -- --accept; or write startsAt: '2027-03-16T10:00' again.`,
     },
-  ]);
-  itAccepts([
-    {
-      did: 'published dates stay',
-      changes: { 'guide.ts': { event: several } },
-      beside: { published },
-    },
-  ]);
+  });
+  itAccepts([{ did: 'published dates stay', guide: { event: several }, beside: { published } }]);
 });

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, event, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { event, message } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 /** The page of an event on Tuesday, March 16, 2027 at 10:00 in Los Angeles, 90 minutes long. */
 const onPage = (text: string, place = 'page.sections.0.lead'): Files => ({
@@ -25,177 +23,113 @@ const onCallPage = (text: string, place = 'page.sections.0.lead'): Files => ({
 });
 
 describe('how long an event takes', () => {
-  itNames([
-    {
-      did: 'a page of 60 minutes',
+  itNames('event-length', {
+    'a page of 60 minutes': {
       changes: onPage('A free 60-minute masterclass for owners.'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"60-minute masterclass" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length in words',
+    'a length in words': {
       changes: onPage('A sixty-minute live workshop.'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"sixty-minute live workshop" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'an hour of an event',
+    'an hour of an event': {
       changes: onPage('Join our one-hour masterclass.'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"one-hour masterclass" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'two hours',
+    'two hours': {
       changes: onPage('A live 2-hour training with your own numbers.'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"2-hour training" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length above the headline',
+    'a length above the headline': {
       changes: onPage('Free live masterclass · 45 minutes', 'page.sections.0.eyebrow'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].eyebrow',
       says: '"masterclass · 45 minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length on the card',
+    'a length on the card': {
       changes: onPage('Sixty minutes for owners who want to rest.', 'offer.summary'),
-      rule: 'event-length',
-      at: 'guide.ts, offer.summary',
       says: '"Sixty minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length in a question',
+    'a length in a question': {
       changes: onPage('In 60 minutes you see where your evenings go.'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"In 60 minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a session that lasts',
+    'a session that lasts': {
       changes: onPage('The session lasts an hour.'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"session lasts an hour" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a confirmation of 60 minutes',
+    'a confirmation of 60 minutes': {
       changes: inEmail('We meet for 60 minutes on {event.date}.'),
-      rule: 'event-length',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"60 minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length between date and place',
+    'a length between date and place': {
       changes: inEmail('{event.date}, {event.time}. 75 minutes. {event.place}.'),
-      rule: 'event-length',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"75 minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'one wrong length in two places',
-      changes: {
-        'guide.ts': {
-          event,
-          'page.description': 'A 60-minute masterclass for tired people who would like to rest.',
-          'page.sections.0.lead': 'The 60-minute masterclass.',
-        },
+    'one wrong length in two places': {
+      guide: {
+        event,
+        'page.description': 'A 60-minute masterclass for tired people who would like to rest.',
+        'page.sections.0.lead': 'The 60-minute masterclass.',
       },
-      rule: 'event-length',
       at: 'guide.ts, page.description',
       says: '"60-minute masterclass" stands here, but the event takes 90 minutes (event.minutes). The same is said at page.sections[0].lead. Write {event.minutes} for the number, or correct event.minutes.',
     },
-  ]);
-  itAccepts([
-    { did: 'the declared length', changes: onPage('A free 90-minute masterclass for owners.') },
-    {
-      did: 'the declared length in words',
+  });
+  itAccepts({
+    'the declared length': { changes: onPage('A free 90-minute masterclass for owners.') },
+    'the declared length in words': {
       changes: onPage('Ninety minutes for owners.', 'offer.summary'),
     },
-    { did: 'an hour and a half', changes: onPage('An hour and a half of masterclass.') },
-    { did: 'a placeholder', changes: onPage('A {event.minutes}-minute masterclass.') },
-    { did: 'a range that holds it', changes: onPage('A 60 to 90 minute workshop.') },
-    {
-      did: 'parts that make it up',
+    'an hour and a half': { changes: onPage('An hour and a half of masterclass.') },
+    'a placeholder': { changes: onPage('A {event.minutes}-minute masterclass.') },
+    'a range that holds it': { changes: onPage('A 60 to 90 minute workshop.') },
+    'parts that make it up': {
       changes: onPage('45 minutes of teaching and 45 minutes of questions.', 'page.description'),
     },
-    { did: 'an exercise in it', changes: onPage('We begin with nine minutes of breathing.') },
-    {
-      did: 'a twelve-minute method',
-      changes: onPage('A twelve-minute method settles one decision.'),
-    },
-    {
-      did: 'people who come early',
-      changes: inEmail('Join us 10 minutes early for the {event.date}.'),
-    },
-    {
-      did: 'a guide with a reading time',
-      changes: { 'guide.ts': { 'page.sections.0.lead': '20 minutes to read.' } },
-    },
-    {
-      did: 'a testimonial',
-      changes: {
-        'guide.ts': {
-          event,
-          'page.sections.1': {
-            kind: 'testimonials',
-            title: 'What guests say',
-            items: [{ quote: 'Best 60-minute masterclass ever.', name: 'Dana R.' }],
-          },
+    'an exercise in it': { changes: onPage('We begin with nine minutes of breathing.') },
+    'a twelve-minute method': { changes: onPage('A twelve-minute method settles one decision.') },
+    'people who come early': { changes: inEmail('Join us 10 minutes early for the {event.date}.') },
+    'a guide with a reading time': { guide: { 'page.sections.0.lead': '20 minutes to read.' } },
+    'a testimonial': {
+      guide: {
+        event,
+        'page.sections.1': {
+          kind: 'testimonials',
+          title: 'What guests say',
+          items: [{ quote: 'Best 60-minute masterclass ever.', name: 'Dana R.' }],
         },
       },
     },
-  ]);
+  });
 });
 
 describe('how long a call takes', () => {
-  itNames([
-    {
-      did: 'a call of 45 minutes',
+  itNames('call-length', {
+    'a call of 45 minutes': {
       changes: onCallPage('Book a free 45-minute call.'),
-      rule: 'call-length',
-      at: 'call.ts, page.sections[0].lead',
       says: '"45-minute call" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'a quarter of an hour too much',
+    'a quarter of an hour too much': {
       changes: onCallPage('Free strategy call · 45 minutes', 'page.sections.0.eyebrow'),
-      rule: 'call-length',
-      at: 'call.ts, page.sections[0].eyebrow',
       says: '"call · 45 minutes" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'a call of an hour',
+    'a call of an hour': {
       changes: onCallPage('An hour-long conversation about your numbers.'),
-      rule: 'call-length',
-      at: 'call.ts, page.sections[0].lead',
       says: '"An hour-long conversation" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'twenty minutes on the card',
+    'twenty minutes on the card': {
       changes: onCallPage('Twenty minutes about your work.', 'offer.summary'),
-      rule: 'call-length',
-      at: 'call.ts, offer.summary',
       says: '"Twenty minutes" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'another length in an email',
+    'another length in an email': {
       changes: {
         'call.ts': {},
         'coach.ts': {
           'functions.send-guide.message.paragraphs.0': 'Or book a free 20-minute call with us.',
         },
       },
-      rule: 'call-length',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"20-minute call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'another length on another page',
+    'another length on another page': {
       changes: {
         'call.ts': {},
         'guide.ts': {
@@ -207,23 +141,19 @@ describe('how long a call takes', () => {
           },
         },
       },
-      rule: 'call-length',
       at: 'guide.ts, page.sections[1].text',
       says: '"one-hour strategy call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
     },
-  ]);
-  itAccepts([
-    { did: 'half an hour', changes: onCallPage('Half an hour about your work.', 'offer.summary') },
-    {
-      did: 'thirty unhurried minutes',
+  });
+  itAccepts({
+    'half an hour': { changes: onCallPage('Half an hour about your work.', 'offer.summary') },
+    'thirty unhurried minutes': {
       changes: onCallPage('Thirty unhurried minutes.', 'offer.summary'),
     },
-    {
-      did: 'parts of the call',
+    'parts of the call': {
       changes: onCallPage('Ten minutes of questions, then twenty for the plan.'),
     },
-    {
-      did: 'a call with somebody else',
+    'a call with somebody else': {
       changes: {
         'call.ts': {},
         'coach.ts': {
@@ -231,8 +161,7 @@ describe('how long a call takes', () => {
         },
       },
     },
-    {
-      did: 'two kinds of calls',
+    'two kinds of calls': {
       changes: {
         'call.ts': {},
         'long.ts': {
@@ -248,288 +177,190 @@ describe('how long a call takes', () => {
         'coach.ts': { 'functions.send-guide.message.paragraphs.0': 'Book a free 45-minute call.' },
       },
     },
-  ]);
+  });
 });
 
 describe('how many seats there are', () => {
-  itNames([
-    {
-      did: 'more seats than declared',
+  itNames('event-seats', {
+    'more seats than declared': {
       changes: withSeats('100 seats, first come, first served.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"100 seats" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'seats in words',
+    'seats in words': {
       changes: withSeats('Thirty seats. One of them is yours.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Thirty seats" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'a limit',
+    'a limit': {
       changes: withSeats('Limited to 40 HR professionals.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Limited to 40 HR professionals" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'only 20 places',
+    'only 20 places': {
       changes: withSeats('There are only 20 places.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"only 20 places" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'only 20 places, and anybody can come',
+    'only 20 places, and anybody can come': {
       changes: onPage('Only 20 places.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Only 20 places" stands here, but the event declares no seats, so anybody can register. Add event.seats: 20, or take the number out.',
     },
-    {
-      did: 'a limit that nothing keeps',
+    'a limit that nothing keeps': {
       changes: onPage('Limited to 12 participants.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Limited to 12 participants" stands here, but the event declares no seats, so anybody can register. Add event.seats: 12, or take the number out.',
     },
-    {
-      did: 'seats that are left',
+    'seats that are left': {
       changes: withSeats('Only 7 seats left!'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Only 7 seats left" stands here, but words on a page do not count down as people register. Say how many seats there are in all, with {event.seats}.',
     },
-    {
-      did: 'few seats, and anybody can come',
+    'few seats, and anybody can come': {
       changes: onPage('Seats are limited, so register now.'),
       rule: 'scarcity',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Seats are limited" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
     },
-    {
-      did: 'limited spots in the confirmation',
+    'limited spots in the confirmation': {
       changes: inEmail('You have one of the limited spots.'),
       rule: 'scarcity',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"limited spots" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
     },
-    {
-      did: 'an email of 30 seats',
+    'an email of 30 seats': {
       changes: {
         'guide.ts': { event: seated, ...sold },
         'coach.ts': { 'functions.send-guide.message.paragraphs.0': 'You have one of 30 seats.' },
       },
-      rule: 'event-seats',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"30 seats" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-  ]);
-  itAccepts([
-    { did: 'the declared seats', changes: withSeats('Fifty seats, first come, first served.') },
-    { did: 'a placeholder', changes: withSeats('{event.seats} seats.') },
-    { did: 'few seats that are declared', changes: withSeats('Seats are limited.') },
-    {
-      did: 'seats of another kind',
-      changes: withSeats('Each company may bring two seats of its own.'),
-    },
-    {
-      did: 'places in a guide',
-      changes: { 'guide.ts': { 'page.sections.0.lead': 'The 10 best places to rest.' } },
-    },
-    {
-      did: 'people whom the coach has helped',
-      changes: withSeats('More than 500 owners have come.'),
-    },
-  ]);
+  });
+  itAccepts({
+    'the declared seats': { changes: withSeats('Fifty seats, first come, first served.') },
+    'a placeholder': { changes: withSeats('{event.seats} seats.') },
+    'few seats that are declared': { changes: withSeats('Seats are limited.') },
+    'seats of another kind': { changes: withSeats('Each company may bring two seats of its own.') },
+    'places in a guide': { guide: { 'page.sections.0.lead': 'The 10 best places to rest.' } },
+    'people whom the coach has helped': { changes: withSeats('More than 500 owners have come.') },
+  });
 });
 
 describe('when an event is', () => {
-  itNames([
-    {
-      did: 'another date',
+  itNames('event-date', {
+    'another date': {
       changes: onPage('We meet on March 18, live.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"March 18" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a date the other way round',
+    'a date the other way round': {
       changes: onPage('Live on 16 April 2027.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"16 April 2027" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a weekday that the date is not',
+    'a weekday that the date is not': {
       changes: onPage('Thursday, March 16, by video.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Thursday, March 16" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'last year',
+    'last year': {
       changes: onPage('March 16, 2026, by video.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"March 16, 2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'another weekday',
+    'another weekday': {
       changes: onPage('Join us on Thursday.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Join us on Thursday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a weekday with a time',
+    'a weekday with a time': {
       changes: onPage('Wednesday at 10 am, by video.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Wednesday at 10 am" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'this Friday',
+    'this Friday': {
       changes: onPage('Come and rest this Friday.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"this Friday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'last year in the title',
+    'last year in the title': {
       changes: onPage('The Willow Evening 2026', 'page.title'),
-      rule: 'event-date',
-      at: 'guide.ts, page.title',
       says: '"2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a date in digits',
+    'a date in digits': {
       changes: onPage('Live on 3/17/2027.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"3/17/2027" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a weekday in a subject',
+    'a weekday in a subject': {
       changes: inEmail('Thursday: The Willow Evening', 'subject'),
-      rule: 'event-date',
-      at: "coach.ts, functions['send-guide'].message.subject",
       says: '"Thursday:" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a date that is not declared',
-      changes: {
-        'guide.ts': {
-          event: {
-            name: 'The Willow Evening',
-            timeZone: 'America/Los_Angeles',
-            minutes: 90,
-            place: 'Online',
-          },
-          'page.sections.0.lead': 'We meet on March 16.',
+    'a date that is not declared': {
+      guide: {
+        event: {
+          name: 'The Willow Evening',
+          timeZone: 'America/Los_Angeles',
+          minutes: 90,
+          place: 'Online',
         },
+        'page.sections.0.lead': 'We meet on March 16.',
       },
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"March 16" stands here, but the event declares no date, so its page says “Date to be announced”. Declare it as event.startsAt and write {event.date}.',
     },
-    {
-      did: 'noon',
+    noon: {
       changes: onPage('Live at noon.'),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"noon" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'another hour',
+    'another hour': {
       changes: onPage('We begin at 11:00 AM.'),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"11:00 AM." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'the evening',
+    'the evening': {
       changes: onPage('Tuesday, 10 p.m., by video.'),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"10 p.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: "another zone's letters",
+    "another zone's letters": {
       changes: onPage('Tuesday at 10 am EST.'),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"10 am EST" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'the hour in a wrong zone',
+    'the hour in a wrong zone': {
       changes: onPage('That is 12 pm ET.'),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"12 pm ET" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'a zone alone',
+    'a zone alone': {
       changes: onPage('All times are Central.'),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"times are Central" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'another hour in a confirmation',
+    'another hour in a confirmation': {
       changes: inEmail('We start at 9 on {event.date}.'),
       rule: 'event-time',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"start at 9" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'tonight',
+    tonight: {
       changes: onPage('The masterclass is tonight.'),
       rule: 'relative-day',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"The masterclass is tonight" stands here, but a page is read on any day, and the event has one date. Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
     },
-    {
-      did: 'tomorrow in a confirmation',
+    'tomorrow in a confirmation': {
       changes: inEmail('We begin tomorrow, {name}', 'heading'),
       rule: 'relative-day',
-      at: "coach.ts, functions['send-guide'].message.heading",
       says: '"We begin tomorrow" stands here, but this email goes out at sign-up, on any day, and the event has one date. Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
     },
-    {
-      did: 'tomorrow in a subject',
+    'tomorrow in a subject': {
       changes: inEmail('Tomorrow: The Willow Evening', 'subject'),
       rule: 'relative-day',
-      at: "coach.ts, functions['send-guide'].message.subject",
       says: '"Tomorrow:" stands here, but this email goes out at sign-up, on any day, and the event has one date. Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
     },
-  ]);
-  itAccepts([
-    { did: 'the declared date', changes: onPage('Tuesday, March 16, 2027 at 10:00 AM PT.') },
-    { did: 'the hour in two zones', changes: onPage('10 am PT / 1 pm ET, by video.') },
-    { did: 'from when to when', changes: onPage('Tuesday, 10:00 to 11:30 am.') },
-    { did: 'doors that open earlier', changes: onPage('Doors open at 9:50 am.') },
-    { did: 'a day by which to register', changes: onPage('Register by March 14.') },
-    {
-      did: 'weekdays of a story',
+  });
+  itAccepts({
+    'the declared date': { changes: onPage('Tuesday, March 16, 2027 at 10:00 AM PT.') },
+    'the hour in two zones': { changes: onPage('10 am PT / 1 pm ET, by video.') },
+    'from when to when': { changes: onPage('Tuesday, 10:00 to 11:30 am.') },
+    'doors that open earlier': { changes: onPage('Doors open at 9:50 am.') },
+    'a day by which to register': { changes: onPage('Register by March 14.') },
+    'weekdays of a story': {
       changes: onPage('On Thursday a customer would like to know when her order ships.'),
     },
-    {
-      did: 'what Mondays are like',
+    'what Mondays are like': {
       changes: onPage('You cannot say when you last looked forward to a Monday.'),
     },
-    { did: 'what to do tonight', changes: onPage('Tonight: phone in another room.') },
-    {
-      did: 'a year in which something began',
-      changes: onPage('Since 2019 we have met every spring.'),
+    'what to do tonight': { changes: onPage('Tonight: phone in another room.') },
+    'a year in which something began': { changes: onPage('Since 2019 we have met every spring.') },
+    'a guide with a weekday': {
+      guide: { 'page.sections.0.lead': 'Join us this Friday, in spirit.' },
     },
-    {
-      did: 'a guide with a weekday',
-      changes: { 'guide.ts': { 'page.sections.0.lead': 'Join us this Friday, in spirit.' } },
-    },
-  ]);
+  });
 });
 
 /** A reminder so many hours before, with a text in one of its parts. */
@@ -556,116 +387,82 @@ const withReminder = (text: string, place = 'page.sections.0.lead', hoursBefore 
 });
 
 describe('what a reminder says of the time', () => {
-  itNames([
-    {
-      did: 'tomorrow, two hours before',
+  itNames('reminder-time', {
+    'tomorrow, two hours before': {
       changes: remind(2, 'Tomorrow: The Willow Evening', 'subject'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: '"Tomorrow:" stands here, but this reminder goes out 2 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'tomorrow, four days before',
+    'tomorrow, four days before': {
       changes: remind(96, 'We begin tomorrow, {name}', 'heading'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.heading",
       says: '"We begin tomorrow" stands here, but this reminder goes out 96 hours before the event (event.reminder.hoursBefore of willow-guide), 4 days before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'today, a day before',
+    'today, a day before': {
       changes: remind(24, 'Today we meet. {event.name} is today.'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
       says: '"Today we meet" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'tomorrow evening for a morning',
+    'tomorrow evening for a morning': {
       changes: remind(24, 'Tomorrow evening: The Willow Evening', 'subject'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: '"Tomorrow evening:" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'tonight, two hours before a morning',
+    'tonight, two hours before a morning': {
       changes: remind(2, 'We meet tonight.'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
       says: '"We meet tonight" stands here, but this reminder goes out 2 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'in an hour, a day before',
+    'in an hour, a day before': {
       changes: remind(24, 'We start in an hour', 'subject'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: '"in an hour" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'in two hours, an hour before',
+    'in two hours, an hour before': {
       changes: remind(1, 'The evening starts in two hours.'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
       says: '"starts in two hours" stands here, but this reminder goes out 1 hour before the event (event.reminder.hoursBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'in three days, a day before',
+    'in three days, a day before': {
       changes: remind(24, '{event.name} begins in three days.'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
       says: '"begins in three days" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'next week, a day before',
+    'next week, a day before': {
       changes: remind(24, 'Next week: The Willow Evening', 'subject'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: '"Next week" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'starting now, a day before',
+    'starting now, a day before': {
       changes: remind(24, 'We are live now', 'heading'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.heading",
       says: '"We are live now" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-    {
-      did: 'a page that promises an hour before',
+    'a page that promises an hour before': {
       changes: withReminder('You get a reminder one hour before.'),
-      rule: 'reminder-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"reminder one hour before" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
     },
-    {
-      did: 'a page that promises the day before',
+    'a page that promises the day before': {
       changes: withReminder('We will remind you the day before.', 'page.sections.0.lead', 2),
-      rule: 'reminder-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"remind you the day before" stands here, but the reminder goes out 2 hours before the event (event.reminder.hoursBefore). Write “2 hours before”, or change hoursBefore.',
     },
-    {
-      did: 'a success that promises 48 hours',
+    'a success that promises 48 hours': {
       changes: withReminder('You get a reminder 48 hours before.', 'success.toast.title'),
-      rule: 'reminder-time',
-      at: 'guide.ts, success.toast.title',
       says: '"reminder 48 hours before" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'tomorrow, a day before',
-      changes: remind(24, 'Tomorrow: The Willow Evening', 'subject'),
-    },
-    {
-      did: 'tomorrow morning, a day before',
+  });
+  itAccepts({
+    'tomorrow, a day before': { changes: remind(24, 'Tomorrow: The Willow Evening', 'subject') },
+    'tomorrow morning, a day before': {
       changes: remind(24, 'Tomorrow morning: The Willow Evening', 'subject'),
     },
-    { did: 'today, two hours before', changes: remind(2, 'Today: The Willow Evening', 'subject') },
-    { did: 'in an hour, an hour before', changes: remind(1, 'We start in an hour', 'subject') },
-    {
-      did: 'in three days, three days before',
+    'today, two hours before': { changes: remind(2, 'Today: The Willow Evening', 'subject') },
+    'in an hour, an hour before': { changes: remind(1, 'We start in an hour', 'subject') },
+    'in three days, three days before': {
       changes: remind(72, 'The evening begins in three days.'),
     },
-    { did: 'what to do today, a day before', changes: remind(24, 'Ask today for a closed door.') },
-    { did: '24 hours before', changes: withReminder('You get a reminder 24 hours before.') },
-    { did: 'the day before', changes: withReminder('We will remind you the day before.') },
-  ]);
+    'what to do today, a day before': { changes: remind(24, 'Ask today for a closed door.') },
+    '24 hours before': { changes: withReminder('You get a reminder 24 hours before.') },
+    'the day before': { changes: withReminder('We will remind you the day before.') },
+  });
 });

@@ -14,71 +14,54 @@ const name = (change: object, key = 'name') => ({
 });
 
 describe('what the words of a field say of it', () => {
-  itNames([
-    {
-      did: 'a field that is voluntary in German alone',
+  itNames('required-differs', {
+    'a field that is voluntary in German alone': {
       changes: name({ label: 'Name (freiwillig)' }),
-      rule: 'required-differs',
       at: 'guide.ts, form.fields.name.label',
       says: 'The label "Name (freiwillig)" says that the field is optional, but it is required. Correct the label, or write required: false.',
     },
-    {
-      did: 'a field that is voluntary in French alone',
+    'a field that is voluntary in French alone': {
       changes: name({ label: 'Nom (facultatif)' }),
-      rule: 'required-differs',
       at: 'guide.ts, form.fields.name.label',
       says: 'The label "Nom (facultatif)" says that the field is optional, but it is required. Correct the label, or write required: false.',
     },
-    {
-      did: 'help that says optional',
+    'help that says optional': {
       changes: name({ help: 'Optional. For the card at your table.' }),
-      rule: 'required-differs',
       at: 'guide.ts, form.fields.name.help',
       says: 'The help "Optional. For the card at your table." says that the field is optional, but it is required. Correct the help, or write required: false.',
     },
-    {
-      did: 'the sentence of the address under the name',
-      changes: {
-        'guide.ts': {
-          'form.fields.name.missing': 'Where shall we send it?',
-          'form.fields.email.missing': 'Where shall we send it?',
-        },
+    'the sentence of the address under the name': {
+      guide: {
+        'form.fields.name.missing': 'Where shall we send it?',
+        'form.fields.email.missing': 'Where shall we send it?',
       },
       rule: 'same-hint',
       at: 'guide.ts, form.fields.name.missing',
       says: 'The sentence "Where shall we send it?" is also that of the field email, as if both asked the same. Say what is missing where "Name" is empty.',
     },
-    {
-      did: 'a first name that is filled in with the last',
+    'a first name that is filled in with the last': {
       changes: name({ label: 'First name', autocomplete: 'family-name' }),
       rule: 'wrong-autofill',
       at: 'guide.ts, form.fields.name.autocomplete',
       says: 'The hint "family-name" makes browsers fill in something else than "First name". Write "given-name".',
     },
-    {
-      did: 'a German last name that is filled in with the first',
+    'a German last name that is filled in with the first': {
       changes: name({ label: 'Nachname', autocomplete: 'given-name' }),
       rule: 'wrong-autofill',
       at: 'guide.ts, form.fields.name.autocomplete',
       says: 'The hint "given-name" makes browsers fill in something else than "Nachname". Write "family-name".',
       also: ['other-language'],
     },
-  ]);
-  itAccepts([
-    {
-      did: 'one sentence that fits any field',
-      changes: {
-        'guide.ts': {
-          'form.fields.name.missing': 'Please fill in this field.',
-          'form.fields.email.missing': 'Please fill in this field.',
-        },
+  });
+  itAccepts({
+    'one sentence that fits any field': {
+      guide: {
+        'form.fields.name.missing': 'Please fill in this field.',
+        'form.fields.email.missing': 'Please fill in this field.',
       },
     },
-    {
-      did: 'a name that is given',
-      changes: name({ label: 'Your name', autocomplete: 'given-name' }),
-    },
-    { did: 'a required field that says so', changes: name({ label: 'Name *' }) },
-    { did: 'help about something optional', changes: name({ help: 'A middle name is optional.' }) },
-  ]);
+    'a name that is given': { changes: name({ label: 'Your name', autocomplete: 'given-name' }) },
+    'a required field that says so': { changes: name({ label: 'Name *' }) },
+    'help about something optional': { changes: name({ help: 'A middle name is optional.' }) },
+  });
 });

@@ -21,40 +21,32 @@ const says = (words: string) =>
   `"${words}" stands here, but "A Call", to which it leads, takes 30 minutes (willow-call). Write the length that is declared there, or correct it there.`;
 
 describe('what a guide says of the call to which it leads', () => {
-  itNames([
-    {
-      did: 'an hour in the link',
+  itNames('call-length', {
+    'an hour in the link': {
       changes: closing('We keep [an hour](/willow-call) free for you.'),
-      rule: 'call-length',
       at,
       says: says('an hour'),
     },
-    {
-      did: 'minutes after the link',
+    'minutes after the link': {
       changes: closing('Bring it to [a call](/willow-call). Twenty minutes, free.'),
-      rule: 'call-length',
       at,
       says: says('Twenty minutes'),
     },
-    {
-      did: 'minutes before the link to the calendar',
+    'minutes before the link to the calendar': {
       changes: closing('We have 45 minutes for [your call](https://calendar.willow.example/call).'),
-      rule: 'call-length',
       at,
       says: says('45 minutes'),
     },
-  ]);
-  itAccepts([
-    { did: 'half an hour', changes: closing('We keep [half an hour](/willow-call) free for you.') },
-    {
-      did: 'its parts',
+  });
+  itAccepts({
+    'half an hour': { changes: closing('We keep [half an hour](/willow-call) free for you.') },
+    'its parts': {
       changes: closing('Bring it to [a call](/willow-call): thirty minutes, twenty of them yours.'),
     },
-    {
-      did: 'an hour of work before it',
+    'an hour of work before it': {
       changes: closing('After an hour of this, bring it to [a call](/willow-call).'),
     },
-    { did: 'an hour without a link', changes: closing('Rest for an hour.') },
-    { did: 'a short part', changes: closing('[A call](/willow-call), ten minutes of it told.') },
-  ]);
+    'an hour without a link': { changes: closing('Rest for an hour.') },
+    'a short part': { changes: closing('[A call](/willow-call), ten minutes of it told.') },
+  });
 });

@@ -31,44 +31,31 @@ const tabled = (...cells: readonly string[]) =>
   ]);
 
 describe('the order of a guide', () => {
-  itNames([
-    {
-      did: 'a chapter copied with its number',
+  itNames('out-of-order', {
+    'a chapter copied with its number': {
       changes: titled('Key 1. Sit', 'Key 2. Wait', 'Key 2. Breathe'),
-      rule: 'out-of-order',
       at: 'rest.guide.ts, chapters[2].title',
       says: '"Key 2. Breathe" follows "Key 2. Wait": there are two of that number. Write Key 3, or put the chapters in order.',
     },
-    {
-      did: 'a chapter taken out',
+    'a chapter taken out': {
       changes: titled('Before you begin', 'Key 1. Sit', 'Key 2. Wait', 'Key 4. Breathe'),
-      rule: 'out-of-order',
       at: 'rest.guide.ts, chapters[3].title',
       says: '"Key 4. Breathe" follows "Key 2. Wait": after 2 comes 4. Write Key 3, or put the chapters in order.',
     },
-    {
-      did: 'days that overlap in a table',
+    'days that overlap in a table': {
       changes: tabled('1 to 9', '8 to 14', '15 to 25'),
-      rule: 'out-of-order',
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[1][1]',
       says: '"8 to 14" begins before "1 to 9", in the row above, has ended. Let each stretch begin where the one before it ends.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'keys in order',
-      changes: titled('Key 1. Sit', 'Key 2. Wait', 'Key 3. Breathe', 'The end'),
-    },
-    {
-      did: 'parts of different kinds',
-      changes: titled('Part 1. Sit', 'Key 2. Wait', 'Key 2. Breathe'),
-    },
-    { did: 'days in order', changes: tabled('1 to 7', '8 to 14', '15 to 25') },
-    { did: 'days that meet', changes: tabled('1–7', '7–14', '14–25') },
-    {
-      did: 'ages that overlap on purpose, youngest last',
+  });
+  itAccepts({
+    'keys in order': { changes: titled('Key 1. Sit', 'Key 2. Wait', 'Key 3. Breathe', 'The end') },
+    'parts of different kinds': { changes: titled('Part 1. Sit', 'Key 2. Wait', 'Key 2. Breathe') },
+    'days in order': { changes: tabled('1 to 7', '8 to 14', '15 to 25') },
+    'days that meet': { changes: tabled('1–7', '7–14', '14–25') },
+    'ages that overlap on purpose, youngest last': {
       changes: tabled('40 to 60', '30 to 50', '20 to 40'),
     },
-    { did: 'cells that are no stretches', changes: tabled('1 to 9', 'a day', '8 to 14') },
-  ]);
+    'cells that are no stretches': { changes: tabled('1 to 9', 'a day', '8 to 14') },
+  });
 });

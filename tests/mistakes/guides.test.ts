@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { message, writtenGuide } from '#tests/support/declarations.ts';
+import { type Changes, message, writtenGuide } from '#tests/support/declarations.ts';
 import { type Control, itAccepts, itNames, type Mistake } from './mistake.ts';
 
 const button = { label: 'Download the guide', to: 'download' };
 
 /** A guide that the funnel offers, changed by what somebody wrote. */
-function writing(did: string, changes: Control['changes'][string]): Control {
+function writing(did: string, changes: Changes): Control {
   return {
     did,
     changes: {
@@ -183,9 +183,8 @@ describe('a guide that is written here', () => {
     },
     {
       did: 'the cover of a guide that is an email',
-      changes: { 'guide.ts': { 'page.sections.0.artwork': cover } },
+      guide: { 'page.sections.0.artwork': cover },
       rule: 'cover-without-guide',
-      at: 'guide.ts, page.sections[0].artwork',
       says: 'The page shows the cover of "The Willow Guide", and nobody gets anything that has one: the guide exists as an email only. Write it in a file like willow-guide.guide.ts beside this one, or put a PDF there, and name it in offer.file.',
     },
   ]);

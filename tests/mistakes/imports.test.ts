@@ -7,29 +7,24 @@ import { itReads, itReadsAsSound, sound } from './written.ts';
 const line = "import { defineFunnel } from '#engine/define-funnel.ts';";
 
 describe('what a declaration imports and exports', () => {
-  itReads([
-    {
-      did: 'an import without braces',
+  itReads('foreign-import', {
+    'an import without braces': {
       edit: [line, "import defineFunnel from '#engine/define-funnel.ts';"],
-      rule: 'foreign-import',
       at: '1',
       says: `defineFunnel is imported without braces, but the file "#engine/define-funnel.ts" has no default. Write: ${line}`,
     },
-    {
-      did: 'the function for coaches from the file of funnels',
+    'the function for coaches from the file of funnels': {
       edit: [line, "import { defineCoach } from '#engine/define-funnel.ts';"],
-      rule: 'foreign-import',
       at: '1',
       says: `The file "#engine/define-funnel.ts" has no defineCoach. Write: ${line}`,
     },
-    {
-      did: 'a type that nobody imports',
+    'a type that nobody imports': {
       edit: ['export const funnel =', 'export const funnel: Funnel ='],
       rule: 'missing-import',
       at: '3',
       says: 'The type Funnel stands here, but nothing imports it. Remove “: Funnel”; the function that declares knows the type.',
     },
-  ]);
+  });
   itReadsAsSound([
     {
       did: 'a type that is imported',

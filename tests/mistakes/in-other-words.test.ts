@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import { type Changes, event, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
 const onGuide = (text: string, place = lead): Files => ({ 'guide.ts': { [place]: text } });
@@ -68,47 +66,32 @@ const voice = (title: string, quote: string, role: string): Changes => ({
 });
 
 describe('how many people an event takes, in other words', () => {
-  itNames([
-    {
-      did: 'a group that is limited',
+  itNames('event-seats', {
+    'a group that is limited': {
       changes: withSeats('We limit the group to 20.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"limit the group to 20" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'a room that is kept small',
+    'a room that is kept small': {
       changes: withSeats('We keep the room to thirty, so that everybody is heard.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"keep the room to thirty" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'no limit beside seats',
+    'no limit beside seats': {
       changes: withSeats('There is no limit on places. Bring a friend.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"There is no limit on places" stands here, but the event has 50 seats (event.seats). Write {event.seats} seats, or take event.seats out.',
     },
-    {
-      did: 'all of other seats',
+    'all of other seats': {
       changes: withSeats('Yes, all 80 places, until the last one.'),
-      rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"all 80 places" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'another number once they are gone',
+    'another number once they are gone': {
       changes: withEnding(
         { whenFull: { title: 'No seat is left', text: 'All 30 of them are taken.' } },
         seated,
       ),
-      rule: 'event-seats',
       at: 'guide.ts, event.whenFull.text',
       says: '"All 30" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'few seats from the beginning',
+    'few seats from the beginning': {
       changes: withEnding(
         { seatsLeft: { from: 50, text: '{event.seatsLeft} seats are left.' } },
         seated,
@@ -117,135 +100,106 @@ describe('how many people an event takes, in other words', () => {
       at: 'guide.ts, event.seatsLeft.from',
       says: 'The words about seats left stand on the page from 50 seats left on, but the event has 50, so they stand there before anybody has registered. Write how few seats are few, for instance a quarter of them.',
     },
-  ]);
-  itAccepts([
-    { did: 'the declared number', changes: withSeats('We limit the group to 50.') },
-    { did: 'a length of something else', changes: withSeats('We keep the session to 90 minutes.') },
-    {
-      did: 'no limit where there is none',
+  });
+  itAccepts({
+    'the declared number': { changes: withSeats('We limit the group to 50.') },
+    'a length of something else': { changes: withSeats('We keep the session to 90 minutes.') },
+    'no limit where there is none': {
       changes: onPage('There is no limit on places. Bring a friend.'),
     },
-  ]);
+  });
 });
 
 describe('when doors open', () => {
-  itNames([
-    {
-      did: 'doors in the evening',
+  itNames('event-time', {
+    'doors in the evening': {
       changes: onPage('Doors open at 18:00.'),
-      rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Doors open at 18:00" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'doors after the beginning',
+    'doors after the beginning': {
       changes: onPage('Doors open at 10:15 a.m.'),
-      rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Doors open at 10:15 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-  ]);
+  });
   itAccepts([
     { did: 'doors a quarter of an hour before', changes: onPage('Doors open at 9:45 a.m.') },
   ]);
 });
 
 describe('several reminders', () => {
-  itNames([
-    {
-      did: 'three, of which one is declared',
+  itNames('reminder-time', {
+    'three, of which one is declared': {
       changes: reminded('Reminders come a week, a day and an hour before.', 24),
-      rule: 'reminder-time',
       at: 'guide.ts, page.sections[0].lead',
       says: '"Reminders come a week, a day and an hour before" stands here, but the reminder goes out 24 hours before the event (event.reminders). Write “24 hours before”, or change event.reminders.',
     },
-    {
-      did: 'two, of which one is another',
+    'two, of which one is another': {
       changes: reminded('We remind you two days and an hour before.', 24, 1),
-      rule: 'reminder-time',
       at: 'guide.ts, page.sections[0].lead',
       says: '"remind you two days and an hour before" stands here, but the reminders go out 24 hours and 1 hour before the event (event.reminders). Write “24 hours and 1 hour before”, or change event.reminders.',
     },
-    {
-      did: 'one that is none of two',
+    'one that is none of two': {
       changes: reminded('We remind you 2 hours before.', 24, 1),
-      rule: 'reminder-time',
       at: 'guide.ts, page.sections[0].lead',
       says: '"remind you 2 hours before" stands here, but the reminders go out 24 hours and 1 hour before the event (event.reminders). Write “24 hours and 1 hour before”, or change event.reminders.',
     },
-    {
-      did: 'a reminder by email that nobody sends',
+    'a reminder by email that nobody sends': {
       changes: onPage('We email you a reminder the day before.'),
       rule: 'promised-reminder',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"email you a reminder" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
-  ]);
-  itAccepts([
-    { did: 'both of them', changes: reminded('We remind you a day and an hour before.', 24, 1) },
-    { did: 'one of them', changes: reminded('We remind you an hour before.', 24, 1) },
-  ]);
+  });
+  itAccepts({
+    'both of them': { changes: reminded('We remind you a day and an hour before.', 24, 1) },
+    'one of them': { changes: reminded('We remind you an hour before.', 24, 1) },
+  });
 });
 
 describe('what nobody declared', () => {
-  itNames([
-    {
-      did: 'more emails than come',
+  itNames('email-count', {
+    'more emails than come': {
       changes: withoutCampaign('Three emails follow.'),
-      rule: 'email-count',
       at: 'guide.ts, form.privacy',
       says: '"Three emails" stands here, but this form starts no campaign, so one email is all that comes. Add submission.journey with a campaign that has them, or take the promise out.',
     },
-    {
-      did: 'an email every week',
+    'an email every week': {
       changes: withoutCampaign('A short email every week.'),
       rule: 'promised-email',
       at: 'guide.ts, form.privacy',
       says: '"A short email every week" stands here, but this form starts no campaign, so nothing follows. Let the form start a campaign (submission.journey), or take the words out.',
     },
-    {
-      did: 'a day to meet without an event',
+    'a day to meet without an event': {
       changes: onGuide('Thank you! See you on Thursday.', 'success.toast.title'),
       rule: 'event-date',
-      at: 'guide.ts, success.toast.title',
       says: '"See you on Thursday" stands here, but this page offers a guide and declares no event. Take the words out, or declare event: { … }.',
     },
-    {
-      did: 'never again beside a campaign',
+    'never again beside a campaign': {
       changes: onGuide('We will never send you another email.', 'form.privacy'),
-      rule: 'email-count',
-      at: 'guide.ts, form.privacy',
       says: '"We will never send you another email" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
     },
-  ]);
-  itAccepts([
-    { did: 'a day of the reader’s', changes: onGuide('See what Thursday brings.') },
-    { did: 'emails of the reader’s', changes: onGuide('Write one email every week.') },
-  ]);
+  });
+  itAccepts({
+    'a day of the reader’s': { changes: onGuide('See what Thursday brings.') },
+    'emails of the reader’s': { changes: onGuide('Write one email every week.') },
+  });
 });
 
 describe('an hour of a call', () => {
-  itNames([
-    {
-      did: 'a button for an hour',
+  itNames('call-length', {
+    'a button for an hour': {
       changes: { 'call.ts': { 'page.sections.0.button': 'Find an hour' } },
-      rule: 'call-length',
-      at: 'call.ts, page.sections[0].button',
       says: '"an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'an hour with us in an email',
+    'an hour with us in an email': {
       changes: {
         'call.ts': {},
         'coach.ts': {
           'campaigns.0.steps.0.message.paragraphs.0': 'An hour with one of us costs nothing.',
         },
       },
-      rule: 'call-length',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"An hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'half of one',
@@ -255,69 +209,51 @@ describe('an hour of a call', () => {
 });
 
 describe('what is said to be below', () => {
-  itNames([
-    {
-      did: 'a link in a message that goes',
+  itNames('nothing-there', {
+    'a link in a message that goes': {
       changes: onGuide('Use the link below.', 'success.toast.description'),
-      rule: 'nothing-there',
-      at: 'guide.ts, success.toast.description',
       says: '"Use the link" stands here, but a message that comes and goes has no button. Add a button or a link there, or take the words out.',
     },
-    {
-      did: 'a button that an ending lacks',
+    'a button that an ending lacks': {
       changes: withEnding({
         whenOver: { title: 'This one is over', text: 'Use the button below for a call.' },
       }),
-      rule: 'nothing-there',
       at: 'guide.ts, event.whenOver.text',
       says: '"Use the button" stands here, but event.whenOver has no button. Add a button or a link there, or take the words out.',
     },
-  ]);
+  });
   itAccepts([{ did: 'the form’s button', changes: onGuide('Press the button below.') }]);
 });
 
 describe('signs and gaps', () => {
-  itNames([
-    {
-      did: 'a gap in small letters',
+  itNames('shown-literally', {
+    'a gap in small letters': {
       changes: onGuide('The date is tbd.'),
       rule: 'left-over',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"tbd" looks like words that hold the place of others. Write the words that people should read.',
     },
-    {
-      did: 'a gap of two letters',
+    'a gap of two letters': {
       changes: onGuide('Join xx people who rest.'),
       rule: 'left-over',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"xx" looks like words that hold the place of others. Write the words that people should read.',
     },
-    {
-      did: 'the name of an emoji',
+    'the name of an emoji': {
       changes: onGuide('Rest well :smile:'),
-      rule: 'shown-literally',
-      at: 'guide.ts, page.sections[0].lead',
       says: '":smile:" is the name of an emoji, and readers would see it as it is. Type the emoji itself, or leave it out.',
     },
-    {
-      did: 'a code from an address',
+    'a code from an address': {
       changes: onGuide('Rest,%20then work.'),
-      rule: 'shown-literally',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"%20" is a code from an address, and readers would see it as it is. Type the character itself.',
     },
-    {
-      did: 'a character of HTML',
+    'a character of HTML': {
       changes: onGuide('Rest &ThinSpace; then work.'),
-      rule: 'shown-literally',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"&ThinSpace;" is HTML for a character, and readers would see it as it is. Type the character itself.',
     },
-  ]);
-  itAccepts([
-    { did: 'a colon in a sentence', changes: onGuide('One thing: rest. Another: work.') },
-    { did: 'a ratio', changes: onGuide('Mix it 3:2:1 and rest.') },
-  ]);
+  });
+  itAccepts({
+    'a colon in a sentence': { changes: onGuide('One thing: rest. Another: work.') },
+    'a ratio': { changes: onGuide('Mix it 3:2:1 and rest.') },
+  });
 });
 
 describe('one person with two roles', () => {
@@ -349,11 +285,8 @@ describe('lengths that are more than somebody had', () => {
       says: '"Two hours" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
   ]);
-  itAccepts([
-    {
-      did: 'sleep that is won',
-      changes: closing('Two hours of sleep more would be a good result.'),
-    },
-    { did: 'an hour that is won', changes: closing('One hour more for yourself, every evening.') },
-  ]);
+  itAccepts({
+    'sleep that is won': { changes: closing('Two hours of sleep more would be a good result.') },
+    'an hour that is won': { changes: closing('One hour more for yourself, every evening.') },
+  });
 });

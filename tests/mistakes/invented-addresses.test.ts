@@ -1,8 +1,5 @@
 import { describe } from 'vitest';
-import type { Changes } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const button = (to: string): Files => ({
   'coach.ts': { 'functions.send-guide.message.button': { label: 'Come in', to } },
@@ -12,54 +9,40 @@ const madeUp =
   'has a number or a code that somebody made up for an example. Copy the address of the real room from the invitation.';
 
 describe('addresses that somebody made up', () => {
-  itNames([
-    {
-      did: 'a room whose number counts up',
+  itNames('wrong-address', {
+    'a room whose number counts up': {
       changes: button('https://zoom.us/j/1234567890'),
-      rule: 'wrong-address',
       at,
       says: `"https://zoom.us/j/1234567890" ${madeUp}`,
     },
-    {
-      did: 'a room whose number is one digit',
+    'a room whose number is one digit': {
       changes: button('https://us02web.zoom.us/j/11111111111'),
-      rule: 'wrong-address',
       at,
       says: `"https://us02web.zoom.us/j/11111111111" ${madeUp}`,
     },
-    {
-      did: 'the room that a handbook shows',
+    'the room that a handbook shows': {
       changes: button('https://meet.google.com/abc-defg-hij'),
-      rule: 'wrong-address',
       at,
       says: `"https://meet.google.com/abc-defg-hij" ${madeUp}`,
     },
-    {
-      did: 'a host that begins with a misspelt beginning',
+    'a host that begins with a misspelt beginning': {
       changes: button('https://htpps.willow'),
-      rule: 'wrong-address',
       at,
       says: '"https://htpps.willow" has "htpps" as a part of its host, where it was meant to be the beginning. Copy the address from the browser again.',
     },
-    {
-      did: 'a link that runs something, with parentheses in it',
-      changes: { 'guide.ts': { 'page.sections.0.lead': 'Then [work](javascript:void(0)).' } },
+    'a link that runs something, with parentheses in it': {
+      guide: { 'page.sections.0.lead': 'Then [work](javascript:void(0)).' },
       rule: 'broken-markup',
-      at: 'guide.ts, page.sections[0].lead',
       says: `The link "[work](javascript:void(0))" would run or open something on the visitor's machine. Link to a path of this site or to an address that begins with https://.`,
     },
-    {
-      did: 'a link whose address has parentheses',
-      changes: {
-        'guide.ts': { 'page.sections.0.lead': 'Then [work](https://willow.example/a_(b)).' },
-      },
+    'a link whose address has parentheses': {
+      guide: { 'page.sections.0.lead': 'Then [work](https://willow.example/a_(b)).' },
       rule: 'broken-markup',
-      at: 'guide.ts, page.sections[0].lead',
       says: 'The link "[work](https://willow.example/a_(b))" has parentheses in its address, where the link would end. Write %28 and %29 instead of them.',
     },
-  ]);
-  itAccepts([
-    { did: 'a room', changes: button('https://us02web.zoom.us/j/84512390751') },
-    { did: 'a page with a date', changes: button('https://willow.example/2026-11-22/rest') },
-  ]);
+  });
+  itAccepts({
+    'a room': { changes: button('https://us02web.zoom.us/j/84512390751') },
+    'a page with a date': { changes: button('https://willow.example/2026-11-22/rest') },
+  });
 });

@@ -14,47 +14,35 @@ const legal = (privacy: string) => ({
 });
 
 describe('privacy notices in several languages', () => {
-  itNames([
-    {
-      did: 'a German link to the English page',
-      changes: {
-        'coach.ts': { legal: legal('/willow/privacy'), documents: [page('/willow/privacy')] },
-      },
+  itNames({
+    'a German link to the English page': {
+      coach: { legal: legal('/willow/privacy'), documents: [page('/willow/privacy')] },
       rule: 'other-legal-language',
       at: 'coach.ts, legal.byLanguage.de.privacy',
       says: 'The link is for pages whose language is "de", but "/willow/privacy" says that its own is "en". Give the page language: "de", or link to one that is written in it.',
     },
-    {
-      did: 'a German link to a page that is not there',
-      changes: {
-        'coach.ts': { legal: legal('/willow/datenschutz'), documents: [page('/willow/privacy')] },
-      },
+    'a German link to a page that is not there': {
+      coach: { legal: legal('/willow/datenschutz'), documents: [page('/willow/privacy')] },
       rule: 'dead-link',
       at: 'coach.ts, legal.byLanguage.de.privacy',
       says: 'The link privacy leads to "/willow/datenschutz", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
     },
-  ]);
+  });
 
-  itAccepts([
-    {
-      did: 'a page in each language',
-      changes: {
-        'coach.ts': {
-          legal: legal('/willow/datenschutz'),
-          documents: [page('/willow/privacy'), page('/willow/datenschutz', 'de')],
-        },
+  itAccepts({
+    'a page in each language': {
+      coach: {
+        legal: legal('/willow/datenschutz'),
+        documents: [page('/willow/privacy'), page('/willow/datenschutz', 'de')],
       },
     },
-    {
-      did: 'a page in another language elsewhere',
-      changes: {
-        'coach.ts': {
-          legal: legal('https://willow.example/datenschutz'),
-          documents: [page('/willow/privacy')],
-        },
+    'a page in another language elsewhere': {
+      coach: {
+        legal: legal('https://willow.example/datenschutz'),
+        documents: [page('/willow/privacy')],
       },
     },
-  ]);
+  });
 });
 
 describe('what stands for a name that was not given', () => {
@@ -70,14 +58,13 @@ describe('what stands for a name that was not given', () => {
       did: '“there” at the end of a clause',
       changes: say('Here is your guide, {name}', 'there'),
       rule: 'stray-name-default',
-      at: "coach.ts, functions['send-guide'].message.heading",
       says: '"Here is your guide, {name}" says "Here is your guide, there" to people who gave no name. Greet with it, like “Hello {name}, …”, or give the function another nameDefault.',
     },
   ]);
 
-  itAccepts([
-    { did: '“there” after a greeting', changes: say('Hello {name}, here you are', 'there') },
-    { did: '“there” after a good morning', changes: say('Good morning, {name}.', 'there') },
-    { did: 'a name for everybody', changes: say('Here is your guide, {name}', 'Gardener') },
-  ]);
+  itAccepts({
+    '“there” after a greeting': { changes: say('Hello {name}, here you are', 'there') },
+    '“there” after a good morning': { changes: say('Good morning, {name}.', 'there') },
+    'a name for everybody': { changes: say('Here is your guide, {name}', 'Gardener') },
+  });
 });

@@ -28,103 +28,79 @@ const written = (text: string, change: object = {}) => ({
 const two = [page('/willow/privacy', 'What we keep'), page('/willow/terms', 'The rules')];
 
 describe('what legal links lead to', () => {
-  itNames([
-    {
-      did: 'the notice where the terms belong',
+  itNames('other-legal-page', {
+    'the notice where the terms belong': {
       changes: linked('/willow/notice', '/willow/notice', [
         page('/willow/notice', 'Your privacy'),
         page('/willow/rules', 'Terms of use'),
       ]),
-      rule: 'other-legal-page',
       at: 'coach.ts, legal.terms',
       says: 'The link terms leads to "/willow/notice", which is a privacy notice by its title. Write the path of terms here.',
     },
-    {
-      did: 'the terms where the notice belongs',
+    'the terms where the notice belongs': {
       changes: linked('/willow/terms', 'https://willow.example/rules', [
         page('/willow/terms', 'The rules'),
       ]),
-      rule: 'other-legal-page',
       at: 'coach.ts, legal.privacy',
       says: 'The link privacy leads to "/willow/terms", which is terms by its path. Write the path of a privacy notice here.',
     },
-    {
-      did: 'an imprint that is the notice, elsewhere',
-      changes: {
-        'coach.ts': {
-          legal: {
-            privacy: 'https://willow.example/privacy',
-            imprint: 'https://willow.example/datenschutz/',
-          },
+    'an imprint that is the notice, elsewhere': {
+      coach: {
+        legal: {
+          privacy: 'https://willow.example/privacy',
+          imprint: 'https://willow.example/datenschutz/',
         },
       },
-      rule: 'other-legal-page',
       at: 'coach.ts, legal.imprint',
       says: 'The link imprint leads to "https://willow.example/datenschutz/", which is a privacy notice by its path. Write the path of an imprint here.',
     },
-    {
-      did: 'French terms where the notice belongs',
-      changes: {
-        'coach.ts': {
-          'legal.privacy': 'https://willow.example/conditions-generales',
-        },
-      },
-      rule: 'other-legal-page',
-      at: 'coach.ts, legal.privacy',
+    'French terms where the notice belongs': {
+      coach: { 'legal.privacy': 'https://willow.example/conditions-generales' },
       says: 'The link privacy leads to "https://willow.example/conditions-generales", which is terms by its path. Write the path of a privacy notice here.',
     },
-  ]);
-  itAccepts([
-    { did: 'a notice and terms', changes: linked('/willow/privacy', '/willow/terms', two) },
-    {
-      did: 'one page for both',
+  });
+  itAccepts({
+    'a notice and terms': { changes: linked('/willow/privacy', '/willow/terms', two) },
+    'one page for both': {
       changes: linked('/willow/small-print', '/willow/small-print', [
         page('/willow/small-print', 'Privacy and terms'),
       ]),
     },
-    {
-      did: 'paths that say nothing',
+    'paths that say nothing': {
       changes: linked('/willow/a', '/willow/b', [
         page('/willow/a', 'How we treat you'),
         page('/willow/b', 'How we work'),
       ]),
     },
-    {
-      did: 'an imprint on the page of the notice',
-      changes: {
-        'coach.ts': {
-          legal: {
-            privacy: 'https://willow.example/impressum-datenschutz',
-            imprint: 'https://willow.example/impressum-datenschutz',
-          },
+    'an imprint on the page of the notice': {
+      coach: {
+        legal: {
+          privacy: 'https://willow.example/impressum-datenschutz',
+          imprint: 'https://willow.example/impressum-datenschutz',
         },
       },
     },
-  ]);
+  });
 });
 
 describe('what pages of plain text say', () => {
-  itNames([
-    {
-      did: 'two sections with one heading',
-      changes: {
-        'coach.ts': {
-          documents: [
-            page(
-              '/willow/privacy',
-              'What we keep',
-              ['Who helps us', 'Postmark delivers our emails.'],
-              ['Who helps us', 'Willow Works.'],
-            ),
-          ],
-        },
+  itNames('postal-address-differs', {
+    'two sections with one heading': {
+      coach: {
+        documents: [
+          page(
+            '/willow/privacy',
+            'What we keep',
+            ['Who helps us', 'Postmark delivers our emails.'],
+            ['Who helps us', 'Willow Works.'],
+          ),
+        ],
       },
       rule: 'heading-twice',
       at: 'coach.ts, documents[0].sections[1].heading',
       says: '"Who helps us" stands above another section of this page, too, so one of the two has the words of the other. Say what this one is about.',
     },
-    {
-      did: 'terms with the title of the notice',
+    'terms with the title of the notice': {
       changes: linked('/willow/privacy', '/willow/terms', [
         page('/willow/privacy', 'What we keep'),
         page('/willow/terms', 'What we keep', ['The rules', 'Be kind.']),
@@ -133,70 +109,58 @@ describe('what pages of plain text say', () => {
       at: 'coach.ts, documents[1].title',
       says: '"What we keep" stands above another page, too, so one of the two has the words of the other. Say what this one is about.',
     },
-    {
-      did: 'another house number',
+    'another house number': {
       changes: written('Willow Works, 11 Willow Way, Springfield.'),
-      rule: 'postal-address-differs',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"11 Willow Way" stands here, but the emails give "1 Willow Way, Springfield" as the address (postalAddress). Write "1 Willow Way", or correct postalAddress.',
     },
-    {
-      did: 'digits of a postcode exchanged',
+    'digits of a postcode exchanged': {
       changes: written('Willow Works, 48 Ridge Road, Boulder, CO 80320.', {
         postalAddress: '48 Ridge Road, Boulder, CO 80302',
       }),
-      rule: 'postal-address-differs',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"CO 80320" stands here, but the emails give "48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Write "CO 80302", or correct postalAddress.',
     },
-    {
-      did: 'another house in a German street',
+    'another house in a German street': {
       changes: written('Weidenwerk, Hauptstraße 21, 80331 München.', {
         postalAddress: 'Weidenwerk, Hauptstraße 12, 80331 München',
       }),
-      rule: 'postal-address-differs',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"Hauptstraße 21" stands here, but the emails give "Weidenwerk, Hauptstraße 12, 80331 München" as the address (postalAddress). Write "Hauptstraße 12", or correct postalAddress.',
     },
-    {
-      did: 'the cookies of a generator',
+    'the cookies of a generator': {
       changes: written('This website uses cookies to improve your experience.'),
       rule: 'service-not-used',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"This website uses cookies" stands here, but the pages here set no cookies. Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
     },
-    {
-      did: 'the analytics of another site',
+    'the analytics of another site': {
       changes: written('Visits are counted with Google Analytics.'),
       rule: 'service-not-used',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"Google Analytics" stands here, but the pages here load nothing of it and count visits themselves. Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
     },
-    {
-      did: 'the newsletter service of before',
+    'the newsletter service of before': {
       changes: written('Mailchimp, a service in the United States, delivers our emails.'),
       rule: 'service-not-used',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"Mailchimp" stands here, but the emails here are sent by the site itself. Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
     },
-  ]);
-  itAccepts([
-    { did: 'the address in full', changes: written('Willow Works, 1 Willow Way, Springfield.') },
-    {
-      did: 'the address in another order, and a second one',
+  });
+  itAccepts({
+    'the address in full': { changes: written('Willow Works, 1 Willow Way, Springfield.') },
+    'the address in another order, and a second one': {
       changes: written('We are at 48 Ridge Road, Boulder, CO 80302. Visit us at 12 Mill Lane.', {
         postalAddress: '48 Ridge Road, Boulder, CO 80302',
       }),
     },
-    {
-      did: 'a year and a number beside a place',
+    'a year and a number beside a place': {
       changes: written('In Springfield 40 people wrote to us. We use 3 servers.'),
     },
-    { did: 'no cookies', changes: written('We use no cookies and no Google Analytics.') },
-    { did: 'cookies of others', changes: written('The calendar sets cookies of its own.') },
-    { did: 'cookies denied', changes: written('Our pages set neither cookies nor trackers.') },
-    {
-      did: 'a service that a program hands leads to',
+    'no cookies': { changes: written('We use no cookies and no Google Analytics.') },
+    'cookies of others': { changes: written('The calendar sets cookies of its own.') },
+    'cookies denied': { changes: written('Our pages set neither cookies nor trackers.') },
+    'a service that a program hands leads to': {
       changes: written('Mailchimp keeps your address for us.', {
         webhooks: [
           {
@@ -207,12 +171,11 @@ describe('what pages of plain text say', () => {
         ],
       }),
     },
-    {
-      did: 'a heading that another page has, too',
+    'a heading that another page has, too': {
       changes: linked('/willow/privacy', '/willow/terms', [
         page('/willow/privacy', 'What we keep', ['Who we are', 'Willow Works.']),
         page('/willow/terms', 'The rules', ['Who we are', 'Willow Works.']),
       ]),
     },
-  ]);
+  });
 });

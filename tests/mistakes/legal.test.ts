@@ -35,14 +35,13 @@ describe('privacy notices, terms and imprints', () => {
   itNames([
     {
       did: 'a form, but no privacy notice',
-      changes: { 'coach.ts': { legal: undefined } },
+      coach: { legal: undefined },
       rule: 'no-privacy-notice',
-      at: 'coach.ts, legal',
       says: "The form in funnels/willow/guide.ts asks for an address, but nothing tells visitors what becomes of it. Add legal: { privacy: '/…' } with the path of a page in documents, or with an address like https://….",
     },
     {
       did: 'terms without a privacy notice',
-      changes: { 'coach.ts': { legal: { terms: 'https://willow.example/terms' } } },
+      coach: { legal: { terms: 'https://willow.example/terms' } },
       rule: 'missing-property',
       at: 'coach.ts, legal.privacy',
       says: 'privacy is missing. Add privacy: a text.',
@@ -91,16 +90,14 @@ describe('privacy notices, terms and imprints', () => {
     ),
     {
       did: 'a misspelt link',
-      changes: { 'coach.ts': { 'legal.impresum': 'https://willow.example/imprint' } },
+      coach: { 'legal.impresum': 'https://willow.example/imprint' },
       rule: 'unknown-property',
-      at: 'coach.ts, legal.impresum',
       says: 'There is no property impresum here. The properties here are privacy, terms, imprint, and byLanguage. Remove it or correct its spelling.',
     },
     {
       did: 'terms at a path that nobody declared',
-      changes: { 'coach.ts': { 'legal.terms': '/terms' } },
+      coach: { 'legal.terms': '/terms' },
       rule: 'dead-link',
-      at: 'coach.ts, legal.terms',
       says: 'The link terms leads to "/terms", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
     },
     inNotice(
@@ -161,11 +158,9 @@ describe('privacy notices, terms and imprints', () => {
     ),
     {
       did: 'two documents at one path',
-      changes: {
-        'coach.ts': {
-          'legal.privacy': notice.path,
-          documents: [notice, { ...notice, title: 'Terms' }],
-        },
+      coach: {
+        'legal.privacy': notice.path,
+        documents: [notice, { ...notice, title: 'Terms' }],
       },
       rule: 'path-taken',
       at: 'coach.ts, documents[1].path',
@@ -173,29 +168,23 @@ describe('privacy notices, terms and imprints', () => {
     },
   ]);
 
-  itAccepts([
-    {
-      did: 'a privacy notice and terms declared here, and an imprint elsewhere',
-      changes: {
-        'coach.ts': {
-          legal: {
-            privacy: notice.path,
-            terms: '/willow/terms',
-            imprint: 'https://willow.example/imprint?from=funnel#who',
-          },
-          documents: [notice, { ...notice, path: '/willow/terms', title: 'Terms' }],
+  itAccepts({
+    'a privacy notice and terms declared here, and an imprint elsewhere': {
+      coach: {
+        legal: {
+          privacy: notice.path,
+          terms: '/willow/terms',
+          imprint: 'https://willow.example/imprint?from=funnel#who',
         },
-        'guide.ts': { 'form.privacy': 'All of it is in [our notice](/willow/privacy).' },
+        documents: [notice, { ...notice, path: '/willow/terms', title: 'Terms' }],
+      },
+      guide: { 'form.privacy': 'All of it is in [our notice](/willow/privacy).' },
+    },
+    'one page for all three': {
+      coach: {
+        legal: { privacy: notice.path, terms: notice.path, imprint: notice.path },
+        documents: [notice],
       },
     },
-    {
-      did: 'one page for all three',
-      changes: {
-        'coach.ts': {
-          legal: { privacy: notice.path, terms: notice.path, imprint: notice.path },
-          documents: [notice],
-        },
-      },
-    },
-  ]);
+  });
 });

@@ -10,7 +10,7 @@ function written(did: string, text: string, rule: string, says: string): Mistake
 }
 
 describe('links and emphasis in texts', () => {
-  itNames([
+  itNames('markup-not-here', [
     written(
       'two stars, as in Markdown',
       'It is **really** free.',
@@ -145,45 +145,33 @@ describe('links and emphasis in texts', () => {
     ),
     {
       did: 'a link in a headline',
-      changes: { 'guide.ts': { 'page.sections.0.headline': 'Rest, [then](/willow-guide) work' } },
-      rule: 'markup-not-here',
-      at: 'guide.ts, page.sections[0].headline',
+      guide: { 'page.sections.0.headline': 'Rest, [then](/willow-guide) work' },
       says: '"[then](/willow-guide)" would be shown as it is: links and emphasis are drawn in body texts only, and "headline" is none. Write the words alone, or move them into a paragraph.',
     },
     {
       did: 'emphasis in a button',
-      changes: { 'guide.ts': { 'form.button.idle': 'Send it *now*' } },
-      rule: 'markup-not-here',
-      at: 'guide.ts, form.button.idle',
+      guide: { 'form.button.idle': 'Send it *now*' },
       says: '"*now*" would be shown as it is: links and emphasis are drawn in body texts only, and "idle" is none. Write the words alone, or move them into a paragraph.',
     },
     {
       did: 'emphasis in a toast',
-      changes: { 'guide.ts': { 'success.toast.title': '*Thank you*, {name}!' } },
-      rule: 'markup-not-here',
-      at: 'guide.ts, success.toast.title',
+      guide: { 'success.toast.title': '*Thank you*, {name}!' },
       says: '"*Thank you*" would be shown as it is: links and emphasis are drawn in body texts only, and "title" is none. Write the words alone, or move them into a paragraph.',
     },
     {
       did: "a link in the page's description",
-      changes: { 'guide.ts': { 'page.description': 'A guide [for tests](/willow-guide).' } },
-      rule: 'markup-not-here',
-      at: 'guide.ts, page.description',
+      guide: { 'page.description': 'A guide [for tests](/willow-guide).' },
       says: '"[for tests](/willow-guide)" would be shown as it is: links and emphasis are drawn in body texts only, and "description" is none. Write the words alone, or move them into a paragraph.',
     },
     {
       did: 'emphasis in a subject',
-      changes: { 'coach.ts': { 'functions.send-guide.message.subject': 'It is *here*' } },
-      rule: 'markup-not-here',
-      at: "coach.ts, functions['send-guide'].message.subject",
+      coach: { 'functions.send-guide.message.subject': 'It is *here*' },
       says: '"*here*" would be shown as it is: links and emphasis are drawn in body texts only, and "subject" is none. Write the words alone, or move them into a paragraph.',
     },
     {
       did: 'a dead link in an email',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message.paragraphs': ['Here it is.', 'Then [book a call](/call).'],
-        },
+      coach: {
+        'functions.send-guide.message.paragraphs': ['Here it is.', 'Then [book a call](/call).'],
       },
       rule: 'dead-link',
       at: "coach.ts, functions['send-guide'].message.paragraphs[1]",
@@ -191,16 +179,15 @@ describe('links and emphasis in texts', () => {
     },
     {
       did: 'a star left open in the biography',
-      changes: { 'coach.ts': { 'biography.paragraphs': ['Willow *works.'] } },
+      coach: { 'biography.paragraphs': ['Willow *works.'] },
       rule: 'broken-markup',
       at: 'coach.ts, biography.paragraphs[0]',
       says: 'The star in "*works." opens strong words that nothing closes, so it would be shown as it is. Write a second star after the last strong word, or \\* for a star that is meant.',
     },
   ]);
 
-  itAccepts([
-    {
-      did: 'links and strong words in body texts',
+  itAccepts({
+    'links and strong words in body texts': {
       changes: {
         'guide.ts': {
           [lead]:
@@ -214,24 +201,18 @@ describe('links and emphasis in texts', () => {
         },
       },
     },
-    {
-      did: 'stars and brackets that mark nothing',
-      changes: {
-        'guide.ts': {
-          [lead]: '5 * 3 is 15, 5*3 too. A 4* hotel [sic], [live] (90 minutes), \\*escaped.',
-          'page.sections.0.note': '*While places last.',
-          'page.sections.0.points': ['Free of charge*', 'Just a click away: *here*'],
-        },
+    'stars and brackets that mark nothing': {
+      guide: {
+        [lead]: '5 * 3 is 15, 5*3 too. A 4* hotel [sic], [live] (90 minutes), \\*escaped.',
+        'page.sections.0.note': '*While places last.',
+        'page.sections.0.points': ['Free of charge*', 'Just a click away: *here*'],
       },
     },
-    {
-      did: 'a vague link with its reason',
-      changes: {
-        'guide.ts': {
-          [lead]: 'Read it [here](/willow-guide).',
-          allow: [{ rule: 'vague-link', because: 'The button beside it says where.' }],
-        },
+    'a vague link with its reason': {
+      guide: {
+        [lead]: 'Read it [here](/willow-guide).',
+        allow: [{ rule: 'vague-link', because: 'The button beside it says where.' }],
       },
     },
-  ]);
+  });
 });

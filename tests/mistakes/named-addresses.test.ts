@@ -29,7 +29,7 @@ const leading = (...rooms: readonly string[]) => ({
 });
 
 describe('mailboxes and sites that a text names', () => {
-  itNames([
+  itNames('nearly-own-address', [
     ...inText('wrong-address', 'lead', [
       [
         'a mailbox without its ending',
@@ -60,20 +60,15 @@ describe('mailboxes and sites that a text names', () => {
     {
       did: 'a letter lost in one of three addresses',
       changes: leading(room, room, 'https://meet.willow.example/quiet-rom'),
-      rule: 'nearly-own-address',
       at: 'coach.ts, campaigns[0].steps[2].message.button.to',
       says: `"https://meet.willow.example/quiet-rom" is one slip away from "${room}", which stands here, too. Write "${room}", or allow it here if both are right.`,
     },
     {
       did: 'a letter lost where answers go',
-      changes: {
-        'coach.ts': {
-          'sender.email': 'hello@willow.example',
-          contactEmail: 'helo@willow.example',
-        },
+      coach: {
+        'sender.email': 'hello@willow.example',
+        contactEmail: 'helo@willow.example',
       },
-      rule: 'nearly-own-address',
-      at: 'coach.ts, contactEmail',
       says: '"helo@willow.example" is one slip away from "hello@willow.example", which stands here, too. Write "hello@willow.example", or allow it here if both are right.',
     },
     {
@@ -93,11 +88,9 @@ describe('mailboxes and sites that a text names', () => {
   itAccepts([
     {
       did: 'two people with names alike',
-      changes: {
-        'coach.ts': {
-          'sender.email': 'anna@willow.example',
-          contactEmail: 'hanna@willow.example',
-        },
+      coach: {
+        'sender.email': 'anna@willow.example',
+        contactEmail: 'hanna@willow.example',
       },
     },
     ...rightText('lead', [

@@ -3,138 +3,92 @@ import { event } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 describe('the name that was meant', () => {
-  itNames([
-    {
-      did: 'a misspelt placeholder',
-      changes: { 'guide.ts': { 'success.toast.title': 'Thank you, {nmae}!' } },
-      rule: 'unknown-placeholder',
-      at: 'guide.ts, success.toast.title',
+  itNames('unknown-placeholder', {
+    'a misspelt placeholder': {
+      guide: { 'success.toast.title': 'Thank you, {nmae}!' },
       says: '{nmae} in "Thank you, {nmae}!" has no value here. Write {name}.',
     },
-    {
-      did: 'a first name',
-      changes: { 'guide.ts': { 'success.toast.title': 'Thank you, {firstName}!' } },
-      rule: 'unknown-placeholder',
-      at: 'guide.ts, success.toast.title',
+    'a first name': {
+      guide: { 'success.toast.title': 'Thank you, {firstName}!' },
       says: '{firstName} in "Thank you, {firstName}!" has no value here. Write {name}.',
     },
-    {
-      did: 'a place by another name',
-      changes: {
-        'guide.ts': {
-          event: {
-            name: 'The Willow Evening',
-            startsAt: '2027-03-16T10:00',
-            timeZone: 'America/Los_Angeles',
-            minutes: 90,
-            place: 'Online',
-          },
-          'success.toast.title': 'See you at {event.location}!',
-        },
+    'a place by another name': {
+      guide: {
+        event: event,
+        'success.toast.title': 'See you at {event.location}!',
       },
-      rule: 'unknown-placeholder',
-      at: 'guide.ts, success.toast.title',
       says: '{event.location} in "See you at {event.location}!" has no value here. Write {event.place}.',
     },
-    {
-      did: 'a placeholder that nothing resembles',
-      changes: { 'guide.ts': { 'success.toast.title': 'Thank you, {zebra}!' } },
-      rule: 'unknown-placeholder',
-      at: 'guide.ts, success.toast.title',
+    'a placeholder that nothing resembles': {
+      guide: { 'success.toast.title': 'Thank you, {zebra}!' },
       says: '{zebra} in "Thank you, {zebra}!" has no value here. Use one of {leadMagnet}, {coach}, {name}, and {email}, or write the words out.',
     },
-    {
-      did: 'a misspelt function',
-      changes: { 'guide.ts': { 'submission.email.function': 'send-giude' } },
+    'a misspelt function': {
+      guide: { 'submission.email.function': 'send-giude' },
       rule: 'unknown-function',
-      at: 'guide.ts, submission.email.function',
       says: 'funnels/willow/coach.ts has no email function "send-giude". Its functions are "send-guide". Write "send-guide".',
     },
-    {
-      did: 'a function with an underscore',
-      changes: { 'guide.ts': { 'submission.email.function': 'send_guide' } },
+    'a function with an underscore': {
+      guide: { 'submission.email.function': 'send_guide' },
       rule: 'unknown-function',
-      at: 'guide.ts, submission.email.function',
       says: 'funnels/willow/coach.ts has no email function "send_guide". Its functions are "send-guide". Write "send-guide".',
     },
-    {
-      did: 'a misspelt campaign',
-      changes: {
-        'guide.ts': { 'submission.journey': { campaign: 'Wilow Campaign', firstEmail: 'now' } },
-      },
+    'a misspelt campaign': {
+      guide: { 'submission.journey': { campaign: 'Wilow Campaign', firstEmail: 'now' } },
       rule: 'unknown-campaign',
       at: 'guide.ts, submission.journey.campaign',
       says: 'funnels/willow/coach.ts has no campaign "Wilow Campaign". Its campaigns are "Willow Campaign". Write "Willow Campaign".',
     },
-    {
-      did: 'a misspelt body field',
-      changes: { 'guide.ts': { 'submission.email.body': ['email', 'nmae'] } },
+    'a misspelt body field': {
+      guide: { 'submission.email.body': ['email', 'nmae'] },
       rule: 'unknown-body-field',
       at: 'guide.ts, submission.email.body[1]',
       says: 'send-guide takes no body field "nmae". It takes email, name, campaignId, company, and eventId. Write "name".',
     },
-    {
-      did: 'a misspelt path in a link',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': {
-            kind: 'related',
-            title: 'More',
-            to: '/wilow-guide',
-            label: 'See it',
-          },
+    'a misspelt path in a link': {
+      guide: {
+        'page.sections.1': {
+          kind: 'related',
+          title: 'More',
+          to: '/wilow-guide',
+          label: 'See it',
         },
       },
       rule: 'unknown-related-path',
       at: 'guide.ts, page.sections[1].to',
       says: 'The link leads to "/wilow-guide", but no page of this site has that path. Write "/willow-guide".',
     },
-    {
-      did: 'a misspelt photograph',
-      changes: {
-        'guide.ts': {
-          'page.sections.0.artwork': { kind: 'photo', file: 'taem.jpg', alt: 'The team' },
-        },
-      },
+    'a misspelt photograph': {
+      guide: { 'page.sections.0.artwork': { kind: 'photo', file: 'taem.jpg', alt: 'The team' } },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
       says: 'There is no picture "taem.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
     },
-    {
-      did: 'a misspelt funnel that ends a campaign',
-      changes: { 'coach.ts': { 'campaigns.0.endsWith': ['willow-giude'] } },
+    'a misspelt funnel that ends a campaign': {
+      coach: { 'campaigns.0.endsWith': ['willow-giude'] },
       rule: 'unknown-ending',
       at: 'coach.ts, campaigns[0].endsWith[0]',
       says: 'Willow Works has no funnel "willow-giude" with a form that could end "Willow Campaign". Its funnels with a form are "willow-guide". Write "willow-guide".',
     },
-    {
-      did: 'a misspelt destination of a button',
-      changes: {
-        'coach.ts': { 'functions.send-guide.message.button': { label: 'Book', to: 'schedulling' } },
-      },
+    'a misspelt destination of a button': {
+      coach: { 'functions.send-guide.message.button': { label: 'Book', to: 'schedulling' } },
       rule: 'unknown-button-path',
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: 'The button leads to "schedulling", which is neither a path nor an address. Write "scheduling".',
     },
-  ]);
+  });
 
-  itAccepts([
-    {
-      did: 'every placeholder of an event',
-      changes: {
-        'guide.ts': {
-          event,
-          'success.toast.title': '{name}: {event.name}, {event.date}, {event.time}, {event.place}',
-        },
+  itAccepts({
+    'every placeholder of an event': {
+      guide: {
+        event,
+        'success.toast.title': '{name}: {event.name}, {event.date}, {event.time}, {event.place}',
       },
     },
-    {
-      did: 'an address for the destination of a button',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message.button': { label: 'Book', to: 'https://willow.example/a' },
-        },
+    'an address for the destination of a button': {
+      coach: {
+        'functions.send-guide.message.button': { label: 'Book', to: 'https://willow.example/a' },
       },
     },
-  ]);
+  });
 });

@@ -10,68 +10,54 @@ const elsewhere =
   '"willow@gmail.com", and Willow Works writes from willow.example. Use an address at willow.example, or allow it here: whoever reads that mailbox reads every lead.';
 
 describe('who is told of leads', () => {
-  itNames([
-    {
-      did: 'a coach with one address twice',
+  itNames('wrong-value', {
+    'a coach with one address twice': {
       changes: ofCoach({ to: [own, 'Leads@willow.example'] }),
       rule: 'notified-twice',
       at: 'coach.ts, notify.to[1]',
       says: '"leads@willow.example" is named twice and would be told of each lead twice. Remove one of the two.',
     },
-    {
-      did: 'a coach with a mailbox elsewhere',
+    'a coach with a mailbox elsewhere': {
       changes: ofCoach({ to: [own, 'willow@gmail.com'] }),
       rule: 'notify-elsewhere',
       at: 'coach.ts, notify.to[1]',
       says: `What people write into the form would go to ${elsewhere}`,
     },
-    {
-      did: 'a funnel with a mailbox elsewhere',
+    'a funnel with a mailbox elsewhere': {
       changes: ofFunnel({ to: ['willow@gmail.com'], digest: 'daily' }),
       rule: 'notify-elsewhere',
       at: 'guide.ts, notify.to[0]',
       says: `What people write into the form would go to ${elsewhere}`,
     },
-    {
-      did: 'no address',
+    'no address': {
       changes: ofCoach({ to: [] }),
-      rule: 'wrong-value',
       at: 'coach.ts, notify.to',
       says: 'The list is empty; it needs at least one address. Add one.',
     },
-    {
-      did: 'half an address',
+    'half an address': {
       changes: ofCoach({ to: ['leads at willow'] }),
-      rule: 'wrong-value',
       at: 'coach.ts, notify.to[0]',
       says: '"leads at willow" is not an email address. Write "leads@willow".',
     },
-    {
-      did: 'a digest by the week',
+    'a digest by the week': {
       changes: ofCoach({ to: [own], digest: 'weekly' }),
-      rule: 'wrong-value',
       at: 'coach.ts, notify.digest',
       says: 'Found "weekly" instead of "hourly" or "daily". Write "hourly" or "daily".',
     },
-  ]);
-  itAccepts([
-    { did: 'a coach who is told of each lead', changes: ofCoach({ to: [own] }) },
-    {
-      did: 'a digest for two',
+  });
+  itAccepts({
+    'a coach who is told of each lead': { changes: ofCoach({ to: [own] }) },
+    'a digest for two': {
       changes: ofCoach({ to: [own, 'hello@willow.example'], digest: 'hourly' }),
     },
-    {
-      did: 'a funnel that nobody is told of',
+    'a funnel that nobody is told of': {
       changes: { ...ofCoach({ to: [own] }), ...ofFunnel(false) },
     },
-    {
-      did: 'a mailbox elsewhere that is allowed',
-      changes: {
-        'coach.ts': {
-          notify: { to: ['willow@gmail.com'] },
-          allow: [{ rule: 'notify-elsewhere', because: 'Willow reads her leads there.' }],
-        },
+    'a mailbox elsewhere that is allowed': {
+      coach: {
+        notify: { to: ['willow@gmail.com'] },
+        allow: [{ rule: 'notify-elsewhere', because: 'Willow reads her leads there.' }],
       },
     },
-  ]);
+  });
 });

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { message } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const hero = { kind: 'hero', headline: 'Rest', lead: 'Then work.' };
 const cover = {
@@ -31,95 +29,74 @@ const both = 'Count again and write one number in both places.';
 const makeUp = 'Correct the number, or add or remove what makes the difference.';
 
 describe('counts that contradict each other', () => {
-  itNames([
-    {
-      did: 'five of four in the points',
+  itNames('count-of-points', {
+    'five of four in the points': {
       changes: onPage({ points: ['Five rituals', 'No gym'] }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].points[0]',
       says: `"Five rituals" stands here, but "Four quiet rituals" at offer.summary. ${both}`,
     },
-    {
-      did: 'one of six',
+    'one of six': {
       changes: onPage({ lead: 'Choose one of six rituals.' }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].lead',
       says: `"six rituals" stands here, but "Four quiet rituals" at offer.summary. ${both}`,
     },
-    {
-      did: 'the other five of four',
+    'the other five of four': {
       changes: onPage({ lead: 'Begin with one ritual. Leave the other five for later.' }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].lead',
       says: `"one ritual. Leave the other five" stands here, but "Four quiet rituals" at offer.summary. ${both}`,
     },
-    {
-      did: 'another number on the cover, told by what is done with them',
-      changes: {
-        'guide.ts': {
-          'offer.summary': 'Seven chores to delegate at once.',
-          'page.sections.0.artwork': { ...cover, subtitle: 'Eight to delegate' },
-        },
+    'another number on the cover, told by what is done with them': {
+      guide: {
+        'offer.summary': 'Seven chores to delegate at once.',
+        'page.sections.0.artwork': { ...cover, subtitle: 'Eight to delegate' },
       },
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].artwork.subtitle',
       says: `"Eight to delegate" stands here, but "Seven chores" at offer.summary. ${both}`,
       also: ['cover-without-guide'],
     },
-    {
-      did: 'another number of people',
+    'another number of people': {
       changes: onPage({ lead: 'For up to nine people.', note: 'Bring up to twelve people.' }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].note',
       says: `"up to twelve people" stands here, but "up to nine people" at page.sections[0].lead. ${both}`,
     },
-    {
-      did: 'another number in the email',
+    'another number in the email': {
       changes: inEmail({ preview: 'It has six rituals for a quiet evening.' }),
-      rule: 'count-of-points',
       at: "coach.ts, functions['send-guide'].message.preview",
       says: `"six rituals" stands here, but "Four quiet rituals" at offer.summary of funnels/willow/guide.ts. ${both}`,
     },
-    {
-      did: 'fewer points than the preview announces',
+    'fewer points than the preview announces': {
       changes: inEmail({ preview: 'A list, and the six habits worth keeping.' }),
-      rule: 'count-of-points',
       at: "coach.ts, functions['send-guide'].message.preview",
       says: `"the six habits" stands here, but the email has 4 points. ${makeUp}`,
     },
-    {
-      did: 'a title without a noun',
+    'a title without a noun': {
       changes: onPage({}, [
         { kind: 'list', title: 'The five, in short', marker: 'number', items: ['Sit', 'Stand'] },
       ]),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: `"The five" stands here, but the section has 2 items. ${makeUp}`,
     },
-    {
-      did: 'a title with a noun of its own',
+    'a title with a noun of its own': {
       changes: onPage({}, [
         { kind: 'list', title: 'Three cushions for a start', marker: 'tick', items: ['A', 'B'] },
       ]),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: `"Three cushions" stands here, but the section has 2 items. ${makeUp}`,
     },
-  ]);
-  itAccepts([
-    { did: 'the same number in figures', changes: onPage({ points: ['4 rituals', 'No gym'] }) },
-    { did: 'some of them', changes: onPage({ lead: 'Try two rituals tonight.' }) },
-    { did: 'the first of them', changes: onPage({ lead: 'The first two rituals are short.' }) },
-    { did: 'the other three', changes: onPage({ lead: 'It has three other rituals, too.' }) },
-    {
-      did: 'a sum',
+  });
+  itAccepts({
+    'the same number in figures': { changes: onPage({ points: ['4 rituals', 'No gym'] }) },
+    'some of them': { changes: onPage({ lead: 'Try two rituals tonight.' }) },
+    'the first of them': { changes: onPage({ lead: 'The first two rituals are short.' }) },
+    'the other three': { changes: onPage({ lead: 'It has three other rituals, too.' }) },
+    'a sum': {
       changes: onPage({}, [
         { kind: 'list', title: 'Two chairs and a rug', marker: 'tick', items: ['A', 'B', 'C'] },
       ]),
     },
-    { did: 'hours and people', changes: onPage({ lead: 'Two hours, three people, one rug.' }) },
-    { did: 'the points of the email', changes: inEmail({ preview: 'And the four habits.' }) },
-  ]);
+    'hours and people': { changes: onPage({ lead: 'Two hours, three people, one rug.' }) },
+    'the points of the email': { changes: inEmail({ preview: 'And the four habits.' }) },
+  });
 });
 
 describe('what something is worth', () => {
@@ -127,17 +104,13 @@ describe('what something is worth', () => {
   itNames([
     {
       did: 'two values',
-      changes: { 'guide.ts': { ...lead, 'page.sections.0.note': 'Valued at $297, yours free.' } },
+      guide: { ...lead, 'page.sections.0.note': 'Valued at $297, yours free.' },
       rule: 'price-beside-free',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Valued at $297" stands here, but "$497 value" at page.sections[0].lead. Write one value in both places.',
     },
   ]);
   itAccepts([
-    {
-      did: 'one value',
-      changes: { 'guide.ts': { ...lead, 'page.sections.0.note': 'Worth $497 elsewhere.' } },
-    },
+    { did: 'one value', guide: { ...lead, 'page.sections.0.note': 'Worth $497 elsewhere.' } },
   ]);
 });
 
@@ -157,24 +130,19 @@ describe('lengths that nothing declares', () => {
   const guide = (text: string): Files => ({
     'guide.ts': { 'page.sections.0.lead': text, 'page.sections.0.note': 'A ten-minute read.' },
   });
-  itNames([
-    {
-      did: 'two lengths of a workshop',
+  itNames('event-length', {
+    'two lengths of a workshop': {
       changes: workshop('Free workshop · 60 minutes · live'),
-      rule: 'event-length',
       at: 'guide.ts, page.sections[0].eyebrow',
       says: '"60 minutes" stands here, but "Ninety minutes" at offer.summary. Write one length in both places.',
     },
-    {
-      did: 'two reading times',
+    'two reading times': {
       changes: guide('Twenty minutes to read.'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].note',
       says: '"ten-minute read" stands here, but "Twenty minutes to read" at page.sections[0].lead. Write one length in both places.',
     },
-  ]);
-  itAccepts([
-    { did: 'one length', changes: workshop('Free workshop · 90 minutes · live') },
-    { did: 'one reading time', changes: guide('Ten minutes to read.') },
-  ]);
+  });
+  itAccepts({
+    'one length': { changes: workshop('Free workshop · 90 minutes · live') },
+    'one reading time': { changes: guide('Ten minutes to read.') },
+  });
 });

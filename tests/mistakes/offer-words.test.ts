@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import { type Changes, event, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 describe('what an offer is called', () => {
   const said = (text: string, place = 'page.sections.0.eyebrow'): Files => ({
@@ -11,50 +9,35 @@ describe('what an offer is called', () => {
   const evening = (text: string): Files => ({
     'guide.ts': { event, 'page.sections.0.eyebrow': text },
   });
-  itNames([
-    {
-      did: 'a video course for a guide',
+  itNames('offer-kind', {
+    'a video course for a guide': {
       changes: said('Free video course'),
-      rule: 'offer-kind',
-      at: 'guide.ts, page.sections[0].eyebrow',
       says: '"Free video course" stands here, but the offer is declared as a guide: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
-    {
-      did: 'a workshop in the title of a form',
+    'a workshop in the title of a form': {
       changes: said('Join our free workshop', 'form.title'),
-      rule: 'offer-kind',
-      at: 'guide.ts, form.title',
       says: '"our free workshop" stands here, but the offer is declared as a guide: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
-    {
-      did: 'a quiz for a guide',
+    'a quiz for a guide': {
       changes: said('Your free quiz is on its way.', 'success.toast.title'),
-      rule: 'offer-kind',
-      at: 'guide.ts, success.toast.title',
       says: '"free quiz" stands here, but the offer is declared as a guide: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
-    {
-      did: 'a webinar for a masterclass',
+    'a webinar for a masterclass': {
       changes: evening('Free live webinar'),
-      rule: 'offer-kind',
-      at: 'guide.ts, page.sections[0].eyebrow',
       says: '"Free live webinar" stands here, but the offer is declared as a masterclass: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
-    {
-      did: 'a book beside a masterclass',
+    'a book beside a masterclass': {
       changes: evening('Download the e-book'),
-      rule: 'offer-kind',
-      at: 'guide.ts, page.sections[0].eyebrow',
       says: '"Download the e-book" stands here, but the offer is declared as a masterclass: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
-  ]);
-  itAccepts([
-    { did: 'a report for a guide', changes: said('Free report') },
-    { did: 'a masterclass', changes: evening('Free live masterclass') },
-    { did: 'something put to the test', changes: said('We put your workshop to the test') },
-    { did: 'their own workshop', changes: said('Your workshop, sold out') },
-    { did: 'another offer that is linked', changes: said('Rest well') },
-  ]);
+  });
+  itAccepts({
+    'a report for a guide': { changes: said('Free report') },
+    'a masterclass': { changes: evening('Free live masterclass') },
+    'something put to the test': { changes: said('We put your workshop to the test') },
+    'their own workshop': { changes: said('Your workshop, sold out') },
+    'another offer that is linked': { changes: said('Rest well') },
+  });
 });
 
 describe('what buttons say', () => {
@@ -64,63 +47,49 @@ describe('what buttons say', () => {
   const inForm = (idle: string, more: Changes = {}): Files => ({
     'guide.ts': { 'form.button': { idle, busy: 'One moment...' }, ...more },
   });
-  itNames([
-    {
-      did: 'a download that opens a room',
+  itNames('button-words', {
+    'a download that opens a room': {
       changes: inEmail('Download the guide', 'https://meet.willow.example/evening'),
-      rule: 'button-words',
       at: "coach.ts, functions['send-guide'].message.button.label",
       says: 'The button says "Download the guide", but it opens a meeting room. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a template in the calendar',
+    'a template in the calendar': {
       changes: inEmail('Get the template', 'scheduling'),
-      rule: 'button-words',
       at: "coach.ts, functions['send-guide'].message.button.label",
       says: 'The button says "Get the template", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a room in the calendar',
+    'a room in the calendar': {
       changes: inEmail('Join the masterclass', 'scheduling'),
-      rule: 'button-words',
       at: "coach.ts, functions['send-guide'].message.button.label",
       says: 'The button says "Join the masterclass", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a call in a room',
+    'a call in a room': {
       changes: inEmail('Book your free call', 'https://zoom.us/j/84512390751'),
-      rule: 'button-words',
       at: "coach.ts, functions['send-guide'].message.button.label",
       says: 'The button says "Book your free call", but it opens a meeting room. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a seat for a guide',
+    'a seat for a guide': {
       changes: inForm('Reserve My Free Seat'),
-      rule: 'button-words',
       at: 'guide.ts, form.button.idle',
       says: 'The button says "Reserve My Free Seat", but it brings a file to read. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a call for a guide',
+    'a call for a guide': {
       changes: inForm('Book my call'),
-      rule: 'button-words',
       at: 'guide.ts, form.button.idle',
       says: 'The button says "Book my call", but it brings a file to read. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a guide for an event',
+    'a guide for an event': {
       changes: inForm('Send me the guide', { event, 'offer.name': 'The Evening' }),
-      rule: 'button-words',
       at: 'guide.ts, form.button.idle',
       says: 'The button says "Send me the guide", but it registers people for an event. Write what happens when somebody presses it, or let it lead where it says.',
     },
-  ]);
-  itAccepts([
-    { did: 'a call in the calendar', changes: inEmail('Book your free call', 'scheduling') },
-    { did: 'a room', changes: inEmail('Open the room', 'https://meet.willow.example/evening') },
-    { did: 'a seat for an event', changes: inForm('Reserve My Free Seat', { event }) },
-    { did: 'a guide for a guide', changes: inForm('Send me the guide') },
-  ]);
+  });
+  itAccepts({
+    'a call in the calendar': { changes: inEmail('Book your free call', 'scheduling') },
+    'a room': { changes: inEmail('Open the room', 'https://meet.willow.example/evening') },
+    'a seat for an event': { changes: inForm('Reserve My Free Seat', { event }) },
+    'a guide for a guide': { changes: inForm('Send me the guide') },
+  });
 });
 
 describe('what is said to be on the spot', () => {
@@ -133,47 +102,37 @@ describe('what is said to be on the spot', () => {
     },
     'guide.ts': { event },
   });
-  itNames([
-    {
-      did: 'a download on a screen that has none',
+  itNames('nothing-there', {
+    'a download on a screen that has none': {
       changes: screen('Download it below, {name}.'),
-      rule: 'nothing-there',
       at: 'guide.ts, success.screen.text',
       says: '"Download it below" stands here, but this screen has nothing to download. Say that an email brings it, or add a button that leads to it.',
     },
-    {
-      did: 'a call on a screen without a calendar',
+    'a call on a screen without a calendar': {
       changes: screen('Book your call below.'),
-      rule: 'nothing-there',
       at: 'guide.ts, success.screen.text',
       says: '"Book your call below" stands here, but there is no calendar on this page. Add a booking section or a button to \'scheduling\', or take the words out.',
     },
-    {
-      did: 'a guide that an email does not hold',
+    'a guide that an email does not hold': {
       changes: inEmail('Get your guide below.'),
-      rule: 'nothing-there',
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Get your guide below" stands here, but this email has no such button. Say that an email brings it, or add a button that leads to it.',
     },
-    {
-      did: 'a calendar that an email does not lead to',
+    'a calendar that an email does not lead to': {
       changes: inEmail('Choose a time below.'),
-      rule: 'nothing-there',
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Choose a time below" stands here, but this email has no button that leads to a calendar. Add a booking section or a button to \'scheduling\', or take the words out.',
     },
-  ]);
-  itAccepts([
-    { did: 'an email that brings it', changes: screen('It is on its way to {email}.') },
-    {
-      did: 'a calendar behind the button',
+  });
+  itAccepts({
+    'an email that brings it': { changes: screen('It is on its way to {email}.') },
+    'a calendar behind the button': {
       changes: screen('Book your call below.', {
         button: { label: 'Book your call', to: 'scheduling' },
       }),
     },
-    {
-      did: 'a calendar behind the button of an email',
+    'a calendar behind the button of an email': {
       changes: inEmail('Choose a time below.', { button: { label: 'Choose', to: 'scheduling' } }),
     },
-  ]);
+  });
 });

@@ -36,127 +36,90 @@ const sized = (width: number): Beside => ({
 });
 
 describe('logos, photos of people, videos and packages', () => {
-  itNames([
-    {
-      did: 'an address that is no video',
-      changes: {
-        'guide.ts': { 'page.sections.1': { ...video, url: 'https://www.youtube.com/@willow' } },
-      },
-      rule: 'wrong-value',
+  itNames('wrong-value', {
+    'an address that is no video': {
+      guide: { 'page.sections.1': { ...video, url: 'https://www.youtube.com/@willow' } },
       at: 'guide.ts, page.sections[1].url',
       says: '"https://www.youtube.com/@willow" is no video that a page can play. Write the address of a YouTube or Vimeo video, or of an .mp4 file, with https://.',
     },
-    {
-      did: 'a length in words',
-      changes: { 'guide.ts': { 'page.sections.1': { ...video, length: '2 min' } } },
-      rule: 'wrong-value',
+    'a length in words': {
+      guide: { 'page.sections.1': { ...video, length: '2 min' } },
       at: 'guide.ts, page.sections[1].length',
       says: '"2 min" is not a length. Write minutes and seconds, like 3:20.',
     },
-    {
-      did: 'a price as a number',
-      changes: { 'guide.ts': { 'page.sections.1': packages({ price: 480 }) } },
-      rule: 'wrong-value',
+    'a price as a number': {
+      guide: { 'page.sections.1': packages({ price: 480 }) },
       at: 'guide.ts, page.sections[1].items[0].price',
       says: 'Found 480 instead of a text or a group of properties { amount, currency }. Write a text or a group of properties { amount, currency }.',
     },
-    {
-      did: 'two packages set apart',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': {
-            ...packages({}),
-            items: [
-              { ...pack, highlight: 'Most chosen' },
-              { ...pack, name: 'One call', includes: ['An hour'], highlight: 'New' },
-            ],
-          },
+    'two packages set apart': {
+      guide: {
+        'page.sections.1': {
+          ...packages({}),
+          items: [
+            { ...pack, highlight: 'Most chosen' },
+            { ...pack, name: 'One call', includes: ['An hour'], highlight: 'New' },
+          ],
         },
       },
-      rule: 'wrong-value',
       at: 'guide.ts, page.sections[1].items',
       says: 'a list sets more than one package apart. Keep highlight at one of them.',
     },
-    {
-      did: 'a package that leads to a page that is not there',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': packages({ button: { label: 'Begin', to: '/willow-cal' } }),
-        },
-      },
+    'a package that leads to a page that is not there': {
+      guide: { 'page.sections.1': packages({ button: { label: 'Begin', to: '/willow-cal' } }) },
       rule: 'dead-link',
       at: 'guide.ts, page.sections[1].items[0].button.to',
       says: 'The button leads to "/willow-cal", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
     },
-    {
-      did: 'a package on a booking page that leads to a form',
+    'a package on a booking page that leads to a form': {
       changes: { 'call.ts': { 'page.sections.1': packages({}) } },
       rule: 'no-form-here',
       at: 'call.ts, page.sections[1].items[0].button.to',
       says: "The button leads to the form, and a booking page has none. Write 'scheduling', the path of another page, or an address.",
     },
-    {
-      did: 'a logo of sixty pixels',
-      changes: { 'guide.ts': { 'page.sections.1': logos({ file: 'small.png' }) } },
+    'a logo of sixty pixels': {
+      guide: { 'page.sections.1': logos({ file: 'small.png' }) },
       beside: sized(60),
       rule: 'small-picture',
       at: 'guide.ts, page.sections[1].items[1].file',
       says: 'The picture "small.png" is 60 pixels wide and 60 high, which looks blurred on a page. Save a larger one, at least 200 pixels wide.',
     },
-    {
-      did: 'a logo that is not there',
-      changes: { 'guide.ts': { 'page.sections.1': logos({ file: 'tem.jpg' }) } },
+    'a logo that is not there': {
+      guide: { 'page.sections.1': logos({ file: 'tem.jpg' }) },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[1].items[1].file',
       says: 'There is no picture "tem.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
     },
-    {
-      did: 'a logo named like its file',
-      changes: {
-        'guide.ts': { 'page.sections.1': logos({ name: 'team.jpg', file: 'team.jpg' }) },
-      },
+    'a logo named like its file': {
+      guide: { 'page.sections.1': logos({ name: 'team.jpg', file: 'team.jpg' }) },
       rule: 'empty-alt',
       at: 'guide.ts, page.sections[1].items[1].name',
       says: '"team.jpg" is the name of a file and not what is to be seen. Write the name alone, as people say it.',
     },
-    {
-      did: 'a logo announced as one',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': logos({ name: 'Logo of Marsh and Sons', file: 'team.jpg' }),
-        },
-      },
+    'a logo announced as one': {
+      guide: { 'page.sections.1': logos({ name: 'Logo of Marsh and Sons', file: 'team.jpg' }) },
       rule: 'empty-alt',
       at: 'guide.ts, page.sections[1].items[1].name',
       says: '"Logo of Marsh and Sons" begins with what is said anyway: that it is a picture. Write the name alone, as people say it.',
     },
-    {
-      did: 'a photo of a person of sixty pixels',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': voice({ file: 'small.png', alt: 'A woman with short grey hair' }),
-        },
+    'a photo of a person of sixty pixels': {
+      guide: {
+        'page.sections.1': voice({ file: 'small.png', alt: 'A woman with short grey hair' }),
       },
       beside: sized(60),
       rule: 'small-picture',
       at: 'guide.ts, page.sections[1].items[0].photo.file',
       says: 'The picture "small.png" is 60 pixels wide and 60 high, which looks blurred on a page. Save a larger one, at least 160 pixels wide.',
     },
-    {
-      did: 'a photo of a person called headshot',
-      changes: {
-        'guide.ts': { 'page.sections.1': voice({ file: 'team.jpg', alt: 'Headshot' }) },
-      },
+    'a photo of a person called headshot': {
+      guide: { 'page.sections.1': voice({ file: 'team.jpg', alt: 'Headshot' }) },
       rule: 'empty-alt',
       at: 'guide.ts, page.sections[1].items[0].photo.alt',
       says: '"Headshot" says that there is a picture and not what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
     },
-    {
-      did: 'a photo of a person that cannot be read',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': voice({ file: 'small.png', alt: 'A woman with short grey hair' }),
-        },
+    'a photo of a person that cannot be read': {
+      guide: {
+        'page.sections.1': voice({ file: 'small.png', alt: 'A woman with short grey hair' }),
       },
       beside: {
         pictures: ['funnels/willow/small.png', 'funnels/willow/team.jpg'],
@@ -166,43 +129,31 @@ describe('logos, photos of people, videos and packages', () => {
       at: 'guide.ts, page.sections[1].items[0].photo.file',
       says: 'The picture "small.png" cannot be read: the file is empty, cut off or of another kind than its name says. Save it again as JPEG, PNG, WebP or AVIF.',
     },
-  ]);
+  });
 
-  itAccepts([
-    {
-      did: 'a video with its words',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': { ...video, transcript: ['Good morning from the garden.'] },
+  itAccepts({
+    'a video with its words': {
+      guide: { 'page.sections.1': { ...video, transcript: ['Good morning from the garden.'] } },
+    },
+    'packages with prices on a page whose guide is free': {
+      guide: {
+        'form.subtitle': 'The guide is free.',
+        'page.sections.1': packages({ text: 'It costs €480, and the guide stays free.' }),
+      },
+    },
+    'the price of a package further down': {
+      guide: {
+        'form.subtitle': 'The guide is free.',
+        'page.sections.1': packages({}),
+        'page.sections.2': {
+          kind: 'closing',
+          headline: 'Begin with the guide',
+          text: 'The year costs €480. You decide afterwards.',
+          button: 'Send it',
         },
       },
     },
-    {
-      did: 'packages with prices on a page whose guide is free',
-      changes: {
-        'guide.ts': {
-          'form.subtitle': 'The guide is free.',
-          'page.sections.1': packages({ text: 'It costs €480, and the guide stays free.' }),
-        },
-      },
-    },
-    {
-      did: 'the price of a package further down',
-      changes: {
-        'guide.ts': {
-          'form.subtitle': 'The guide is free.',
-          'page.sections.1': packages({}),
-          'page.sections.2': {
-            kind: 'closing',
-            headline: 'Begin with the guide',
-            text: 'The year costs €480. You decide afterwards.',
-            button: 'Send it',
-          },
-        },
-      },
-    },
-    {
-      did: 'a package that is paid elsewhere',
+    'a package that is paid elsewhere': {
       changes: {
         'call.ts': {
           'page.sections.1': packages({
@@ -211,15 +162,12 @@ describe('logos, photos of people, videos and packages', () => {
         },
       },
     },
-    {
-      did: 'a small logo and a small photo that are large enough',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': logos({ file: 'small.png' }),
-          'page.sections.2': voice({ file: 'small.png', alt: 'A woman with short grey hair' }),
-        },
+    'a small logo and a small photo that are large enough': {
+      guide: {
+        'page.sections.1': logos({ file: 'small.png' }),
+        'page.sections.2': voice({ file: 'small.png', alt: 'A woman with short grey hair' }),
       },
       beside: sized(240),
     },
-  ]);
+  });
 });

@@ -9,73 +9,55 @@ const screen = {
 const closing = { kind: 'closing', headline: 'Rest now.', button: 'Send me the guide' };
 
 describe('ways on', () => {
-  itNames([
-    {
-      did: 'a second way to a missing page',
-      changes: { 'guide.ts': { [hero]: { label: 'Talk first', to: '/talk' } } },
+  itNames('leads-back', {
+    'a second way to a missing page': {
+      guide: { [hero]: { label: 'Talk first', to: '/talk' } },
       rule: 'dead-link',
       at: 'guide.ts, page.sections[0].second.to',
       says: 'The link leads to "/talk", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
     },
-    {
-      did: 'a second way that leads nowhere else',
-      changes: { 'guide.ts': { [hero]: { label: 'Read on', to: '/willow-guide' } } },
-      rule: 'leads-back',
+    'a second way that leads nowhere else': {
+      guide: { [hero]: { label: 'Read on', to: '/willow-guide' } },
       at: 'guide.ts, page.sections[0].second.to',
       says: 'It leads to "/willow-guide", which is this page. Let it lead to what comes next.',
     },
-    {
-      did: 'a second way to where the button leads',
+    'a second way to where the button leads': {
       changes: { 'call.ts': { [hero]: { label: 'See when we are free', to: 'scheduling' } } },
-      rule: 'leads-back',
       at: 'call.ts, page.sections[0].second.to',
       says: "The link opens the coach's scheduling page, which the button of a booking page opens already. Write the path of another page, or remove second.",
     },
-    {
-      did: 'a second way to another site',
-      changes: { 'guide.ts': { [hero]: { label: 'Talk first', to: 'https://a.example' } } },
+    'a second way to another site': {
+      guide: { [hero]: { label: 'Talk first', to: 'https://a.example' } },
       rule: 'wrong-value',
       at: 'guide.ts, page.sections[0].second.to',
       says: '"https://a.example" is a whole address, but what is named here is a page of this site by its path. Write the path of a page of this site; a link to another site stands in a body text, as [words](https://…).',
     },
-    {
-      did: 'a second way without words',
-      changes: { 'guide.ts': { [hero]: { to: 'scheduling' } } },
+    'a second way without words': {
+      guide: { [hero]: { to: 'scheduling' } },
       rule: 'missing-property',
       at: 'guide.ts, page.sections[0].second.label',
       says: 'label is missing. Add label: a text.',
     },
-    {
-      did: 'a button to a missing page',
-      changes: {
-        'guide.ts': { success: screen, 'success.screen.button.to': '/next-step' },
-      },
+    'a button to a missing page': {
+      guide: { success: screen, 'success.screen.button.to': '/next-step' },
       rule: 'dead-link',
-      at: 'guide.ts, success.screen.button.to',
       says: 'The button leads to "/next-step", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
     },
-    {
-      did: 'a button after sending back to the form',
-      changes: { 'guide.ts': { success: screen, 'success.screen.button.to': '/willow-guide' } },
-      rule: 'leads-back',
-      at: 'guide.ts, success.screen.button.to',
+    'a button after sending back to the form': {
+      guide: { success: screen, 'success.screen.button.to': '/willow-guide' },
       says: 'It leads to "/willow-guide", which is this page. Let it lead to what comes next.',
     },
-    {
-      did: 'answers to an address that is none',
-      changes: { 'coach.ts': { 'functions.send-guide.message.replyTo': 'hello at willow' } },
+    'answers to an address that is none': {
+      coach: { 'functions.send-guide.message.replyTo': 'hello at willow' },
       rule: 'wrong-value',
-      at: "coach.ts, functions['send-guide'].message.replyTo",
       says: '"hello at willow" is not an email address. Write "hello@willow".',
     },
-    {
-      did: 'answers to a name beside an address',
-      changes: { 'coach.ts': { 'functions.send-guide.replyTo': 'Willow <hello@example.com>' } },
+    'answers to a name beside an address': {
+      coach: { 'functions.send-guide.replyTo': 'Willow <hello@example.com>' },
       rule: 'wrong-value',
-      at: "coach.ts, functions['send-guide'].replyTo",
       says: '"Willow <hello@example.com>" is not an email address. Write it like hello@example.com.',
     },
-  ]);
+  });
 
   itAccepts([
     {

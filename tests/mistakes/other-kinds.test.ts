@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import { type Changes, event, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
 const onGuide = (text: string, place = lead, more: Changes = {}): Files => ({
@@ -68,126 +66,93 @@ const waiting = (text: string, offer = 'It is free.'): Files => ({
 });
 
 describe('words of a page of another kind', () => {
-  itNames([
-    {
-      did: 'a seat for a guide',
+  itNames('offer-kind', {
+    'a seat for a guide': {
       changes: onGuide('Reserve your seat in a minute.', 'form.subtitle'),
-      rule: 'offer-kind',
-      at: 'guide.ts, form.subtitle',
       says: '"Reserve your seat" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',
     },
-    {
-      did: 'a registration for a guide',
+    'a registration for a guide': {
       changes: onGuide('Registration failed. Please try again.', 'failure.any.title'),
-      rule: 'offer-kind',
-      at: 'guide.ts, failure.any.title',
       says: '"Registration failed" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',
     },
-    {
-      did: 'a guide for an event',
+    'a guide for an event': {
       changes: onPage('We need an email to send your report.', 'form.fields.email.missing'),
-      rule: 'offer-kind',
-      at: 'guide.ts, form.fields.email.missing',
       says: '"your report" stands here, but people register here for "The Willow Evening". Say what people get here.',
     },
-    {
-      did: 'a download for an event',
+    'a download for an event': {
       changes: onPage('Download failed. Please try again.', 'failure.any.title'),
-      rule: 'offer-kind',
-      at: 'guide.ts, failure.any.title',
       says: '"Download failed" stands here, but people register here for "The Willow Evening". Say what people get here.',
     },
-    {
-      did: 'a payment',
+    'a payment': {
       changes: onGuide('There was an error processing your payment.', 'failure.any.title'),
-      rule: 'offer-kind',
-      at: 'guide.ts, failure.any.title',
       says: '"processing your payment" stands here, but nothing is paid on this page. Say what did not work: the registration, or the email.',
     },
-    {
-      did: 'a paid workshop that is free',
+    'a paid workshop that is free': {
       changes: onGuide('A paid live masterclass for tired owners.', 'page.sections.0.note', {
         event,
         'page.sections.0.eyebrow': 'Free for owners',
       }),
       rule: 'price-beside-free',
-      at: 'guide.ts, page.sections[0].note',
       says: '"A paid live masterclass" stands here, but the page is called free: "Free for owners". Keep one of the two.',
     },
-    {
-      did: 'a field that nobody asks',
+    'a field that nobody asks': {
       changes: onGuide('Your name, company and email.', 'form.subtitle'),
       rule: 'nothing-there',
-      at: 'guide.ts, form.subtitle',
       says: '"Your name, company" stands here, but the form asks for no company. Name what the form asks for.',
     },
-    {
-      did: 'one field of two',
+    'one field of two': {
       changes: onGuide('One field, and it is yours.', 'form.subtitle'),
       rule: 'count-of-fields',
-      at: 'guide.ts, form.subtitle',
       says: '"One field" stands here, but the form has 2 fields. Correct the number.',
     },
-    {
-      did: 'a bonus that nobody sends',
+    'a bonus that nobody sends': {
       changes: onGuide('Look for the email with the bonus checklist.', 'success.toast.description'),
       rule: 'promised-email',
-      at: 'guide.ts, success.toast.description',
       says: '"with the bonus checklist" stands here, but the email that is sent brings no checklist. Promise what the email brings.',
     },
-    {
-      did: 'a group behind a calendar',
+    'a group behind a calendar': {
       changes: onScreen('Join the Facebook group'),
       rule: 'button-words',
       at: 'guide.ts, success.screen.button.label',
       says: 'The button says "Join the Facebook group", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a file behind a calendar',
+    'a file behind a calendar': {
       changes: onScreen('Download the playbook'),
       rule: 'button-words',
       at: 'guide.ts, success.screen.button.label',
       says: 'The button says "Download the playbook", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'a file that is attached',
+    'a file that is attached': {
       changes: inEmail('The whole report is attached.'),
       rule: 'nothing-there',
       at: "coach.ts, functions['send-guide'].message.afterword[0]",
       says: '"report is attached" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'what a guide is asked for',
+  });
+  itAccepts({
+    'what a guide is asked for': {
       changes: onGuide('Get your guide in a minute.', 'form.subtitle'),
     },
-    {
-      did: 'what an event is asked for',
+    'what an event is asked for': {
       changes: onPage('We need an email to send your link.', 'form.fields.email.missing'),
     },
-    { did: 'a call behind a calendar', changes: onScreen('Book a call') },
-  ]);
+    'a call behind a calendar': { changes: onScreen('Book a call') },
+  });
 });
 
 describe('when and where, in passing', () => {
-  itNames([
-    {
-      did: 'a video meeting in person',
+  itNames('call-length', {
+    'a video meeting in person': {
       changes: inPerson('One evening, one Zoom room.'),
       rule: 'event-place',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Zoom" stands here, but the event is “In person, in Springfield” (event.place). Write {event.place}, or correct event.place.',
     },
-    {
-      did: 'several evenings of one',
+    'several evenings of one': {
       changes: onPage('Over two evenings we rest.'),
       rule: 'event-date',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Over two evenings" stands here, but the event has one date. Speak of as many dates as there are, or declare the others (event.dates).',
     },
-    {
-      did: 'an end that announces',
+    'an end that announces': {
       changes: onGuide('This one is over', 'event.whenOver.title', {
         event: {
           ...event,
@@ -198,90 +163,71 @@ describe('when and where, in passing', () => {
       at: 'guide.ts, event.whenOver.text',
       says: '"opens soon" stands here, but it is shown when the event is over. Say what is still possible.',
     },
-    {
-      did: 'a heading of another length',
+    'a heading of another length': {
       changes: onPage('In 45 minutes', 'page.sections.0.eyebrow'),
       rule: 'event-length',
-      at: 'guide.ts, page.sections[0].eyebrow',
       says: '"In 45 minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a call with clocks of elsewhere',
+    'a call with clocks of elsewhere': {
       changes: onCall('All times are shown in CET.'),
       rule: 'event-time',
-      at: 'call.ts, page.sections[0].note',
       says: `"times are shown in CET" stands here, but the coach's clocks show the time of America/Los_Angeles (timeZone of the coach). Write the zone that the calendar shows, or leave it to the calendar.`,
     },
-    {
-      did: 'calls that run out',
+    'calls that run out': {
       changes: onCall('Only 3 calls left this week!'),
       rule: 'scarcity',
-      at: 'call.ts, page.sections[0].note',
       says: '"Only 3 calls left" stands here, but this is read on any day, however many the calendar has left. Take the words out; the calendar shows what is free.',
     },
-    {
-      did: 'a call after hours',
+    'a call after hours': {
       changes: onCall('Sixty minutes after hours, one question.', 'offer.summary'),
-      rule: 'call-length',
-      at: 'call.ts, offer.summary',
       says: '"Sixty minutes" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'a link to a call of another length',
+    'a link to a call of another length': {
       changes: {
         ...inEmail('The first [sixty minutes](https://calendar.willow.example/call) are on us.'),
         'call.ts': {},
       },
-      rule: 'call-length',
       at: "coach.ts, functions['send-guide'].message.afterword[0]",
       says: '"sixty minutes" stands here, but what "sixty minutes" leads to takes 30 minutes. Write the length that is declared there, or correct it there.',
     },
-    {
-      did: 'a call that is sold and free',
+    'a call that is sold and free': {
       changes: onCall('Book a first call for $150', 'page.title', {
         'page.sections.0.note': 'Free.',
       }),
       rule: 'price-beside-free',
-      at: 'call.ts, page.title',
       says: '"Book a first call for $150" stands here, but the page is called free: "Free.". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
-  ]);
-  itAccepts([
-    { did: 'a room in person', changes: inPerson('One evening, one room.') },
-    {
-      did: 'an end that thanks',
+  });
+  itAccepts({
+    'a room in person': { changes: inPerson('One evening, one room.') },
+    'an end that thanks': {
       changes: onGuide('This one is over', 'event.whenOver.title', {
         event: { ...event, whenOver: { title: 'This one is over', text: 'Thank you for coming.' } },
       }),
     },
-    { did: 'the coach’s clocks', changes: onCall('All times are shown in PST.') },
-    {
-      did: 'a link to a call',
+    'the coach’s clocks': { changes: onCall('All times are shown in PST.') },
+    'a link to a call': {
       changes: {
         ...inEmail('The first [thirty minutes](https://calendar.willow.example/call) are on us.'),
         'call.ts': {},
       },
     },
-  ]);
+  });
 });
 
 describe('how long a seat is kept', () => {
-  itNames([
-    {
-      did: 'three days of one',
+  itNames('event-seats', {
+    'three days of one': {
       changes: waiting('It stays yours for three days.'),
-      rule: 'event-seats',
       at: 'guide.ts, event.whenFull.waitingList.text',
       says: '"stays yours for three days" stands here, but a seat is kept for 1 day (event.whenFull.waitingList.holdMinutes of willow-guide). Write 1 day, or change the number there.',
     },
-    {
-      did: 'two hours in the email',
+    'two hours in the email': {
       changes: waiting('It is free.', 'It is yours for two hours.'),
-      rule: 'event-seats',
       at: "coach.ts, functions['offer-seat'].message.paragraphs[0]",
       says: '"yours for two hours" stands here, but a seat is kept for 1 day (event.whenFull.waitingList.holdMinutes of willow-guide). Write 1 day, or change the number there.',
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'a day',

@@ -47,38 +47,32 @@ const agreed = (text: string, ...steps: readonly object[]) => ({
 const two = [step('hello', 'One more thought'), step('again', 'A last thought')];
 
 describe('what subjects, consents and mailboxes say of others', () => {
-  itNames([
-    {
-      did: 'the subject of another guide',
+  itNames({
+    'the subject of another guide': {
       changes: subject('Your copy of The Willow Guide'),
       rule: 'foreign-offer',
       at: "coach.ts, functions['send-other'].message.subject",
       says: '"The Willow Guide" stands here, which is what funnels/willow/guide.ts offers; this email brings "The Guide to other". Write {leadMagnet}, which is always the name of this offer.',
     },
-    {
-      did: 'one email agreed to, and two that come',
+    'one email agreed to, and two that come': {
       changes: agreed('You agree to get the guide and one email from {coach}.', ...two),
       rule: 'email-count',
-      at: 'guide.ts, form.consent.text',
       says: '"and one email" stands here, but this form starts the campaign "Willow Campaign" with 2 more emails. Say that more emails follow, or remove submission.journey.',
     },
-    {
-      did: 'a mailbox like a site',
-      changes: { 'coach.ts': { contactEmail: 'www.hello@willow.example' } },
+    'a mailbox like a site': {
+      coach: { contactEmail: 'www.hello@willow.example' },
       rule: 'wrong-mailbox',
-      at: 'coach.ts, contactEmail',
       says: '"www.hello@willow.example" begins with www., which sites have and mailboxes have not. Write "hello@willow.example".',
     },
-  ]);
-  itAccepts([
-    { did: 'the own guide in the subject', changes: subject('Your copy of The Guide to other') },
-    { did: 'a subject that names no offer', changes: subject('It is at your window') },
-    {
-      did: 'one email agreed to, and one that comes',
+  });
+  itAccepts({
+    'the own guide in the subject': { changes: subject('Your copy of The Guide to other') },
+    'a subject that names no offer': { changes: subject('It is at your window') },
+    'one email agreed to, and one that comes': {
       changes: agreed(
         'You agree to get the guide and one email from {coach}.',
         step('hello', 'One more thought'),
       ),
     },
-  ]);
+  });
 });

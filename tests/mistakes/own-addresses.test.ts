@@ -13,41 +13,31 @@ const contact = (text: string) => ({ 'guide.ts': { 'form.privacy': text } });
 const remedy = (meant: string) => `Write "${meant}", or allow it here if both are right.`;
 
 describe('addresses that are nearly the coach’s own', () => {
-  itNames([
-    {
-      did: 'a letter too few in the domain of a room',
+  itNames('nearly-own-address', {
+    'a letter too few in the domain of a room': {
       changes: roomAt('https://meet.wilow.example/room'),
-      rule: 'nearly-own-address',
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: `"meet.wilow.example" is one slip away from "meet.willow.example", which is this coach's own. ${remedy('meet.willow.example')}`,
     },
-    {
-      did: 'two letters of the ending exchanged',
+    'two letters of the ending exchanged': {
       changes: roomAt('https://meet.willow.exmaple/room'),
-      rule: 'nearly-own-address',
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: `"meet.willow.exmaple" is one slip away from "meet.willow.example", which is this coach's own. ${remedy('meet.willow.example')}`,
     },
-    {
-      did: 'a mailbox that nobody has',
+    'a mailbox that nobody has': {
       changes: contact('Write to hallo@willow.example.'),
-      rule: 'nearly-own-address',
-      at: 'guide.ts, form.privacy',
       says: `"hallo@willow.example" is one slip away from "hello@willow.example", which is this coach's own. ${remedy('hello@willow.example')}`,
     },
-  ]);
-  itAccepts([
-    { did: 'the own domain', changes: roomAt('https://meet.willow.example/room') },
-    { did: 'a domain of somebody else', changes: roomAt('https://meet.windows.example/room') },
-    { did: 'another mailbox', changes: contact('Write to privacy@willow.example.') },
-    {
-      did: 'a twin that is right, with the reason',
-      changes: {
-        'coach.ts': {
-          ...roomAt('https://meet.wilow.example/room')['coach.ts'],
-          allow: [{ rule: 'nearly-own-address', because: 'Willow bought the misspelling, too.' }],
-        },
+  });
+  itAccepts({
+    'the own domain': { changes: roomAt('https://meet.willow.example/room') },
+    'a domain of somebody else': { changes: roomAt('https://meet.windows.example/room') },
+    'another mailbox': { changes: contact('Write to privacy@willow.example.') },
+    'a twin that is right, with the reason': {
+      coach: {
+        ...roomAt('https://meet.wilow.example/room')['coach.ts'],
+        allow: [{ rule: 'nearly-own-address', because: 'Willow bought the misspelling, too.' }],
       },
     },
-  ]);
+  });
 });

@@ -33,9 +33,8 @@ const steps = (...previews: readonly string[]) => ({
 });
 
 describe('words of one’s own', () => {
-  itNames([
-    {
-      did: "another coach's privacy line",
+  itNames({
+    "another coach's privacy line": {
       changes: {
         ...oak,
         'oak/nap.ts': { coach: 'oak', 'form.privacy': line },
@@ -45,18 +44,15 @@ describe('words of one’s own', () => {
       at: 'funnels/willow/guide.ts, form.privacy',
       says: '"Your address stays on our side of the bay, always." stands word for word with another coach, at form.privacy in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
-    {
-      did: "another coach's emblem",
+    "another coach's emblem": {
       changes: {
         'oak/coach.ts': { emblemAlt: 'A bridge over the bay at night' },
         'coach.ts': { emblemAlt: 'A bridge over the bay at night' },
       },
       rule: 'coach-twice',
-      at: 'coach.ts, emblemAlt',
       says: 'The description of the emblem "A bridge over the bay at night" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach\'s own description of the emblem.',
     },
-    {
-      did: "another coach's privacy notice",
+    "another coach's privacy notice": {
       changes: {
         'oak/coach.ts': notice('oak'),
         'coach.ts': { legal: { privacy: '/oak/privacy' } },
@@ -65,36 +61,32 @@ describe('words of one’s own', () => {
       at: 'coach.ts, legal.privacy',
       says: 'The link privacy leads to "/oak/privacy", a page of Oak Works (funnels/oak/coach.ts), which speaks for that business alone. Declare a page of your own in documents, and write its path here.',
     },
-    {
-      did: 'one preview for two emails',
+    'one preview for two emails': {
       changes: steps('What to ask before anybody looks.', 'What to ask before anybody looks!'),
       rule: 'preview-twice',
       at: 'coach.ts, campaigns[0].steps[1].message.preview',
       says: 'The preview "What to ask before anybody looks!" is also that of campaigns[0].steps[0].message, and the same people get both. Say in the preview what this email is about.',
     },
-  ]);
+  });
 
-  itAccepts([
-    {
-      did: 'a short line that everybody has',
+  itAccepts({
+    'a short line that everybody has': {
       changes: {
         ...oak,
         'oak/nap.ts': { coach: 'oak', 'form.privacy': 'Unsubscribe at any time.' },
         'guide.ts': { 'form.privacy': 'Unsubscribe at any time.' },
       },
     },
-    {
-      did: 'one failure with two coaches',
+    'one failure with two coaches': {
       changes: {
         ...oak,
         'oak/nap.ts': { coach: 'oak', 'failure.any.description': line },
         'guide.ts': { 'failure.any.description': line },
       },
     },
-    {
-      did: 'one sentence on two pages of a coach',
+    'one sentence on two pages of a coach': {
       changes: { 'nap.ts': { 'form.privacy': line }, 'guide.ts': { 'form.privacy': line } },
     },
-    { did: 'short previews', changes: steps('See you there.', 'See you there.') },
-  ]);
+    'short previews': { changes: steps('See you there.', 'See you there.') },
+  });
 });

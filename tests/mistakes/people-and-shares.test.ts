@@ -55,9 +55,8 @@ describe('how many people come to an event', () => {
     counted('Twenty pairs, and we do stop there.', 'Twenty pairs'),
     {
       did: 'a group where anybody may register',
-      changes: { 'guide.ts': { event, [lead]: 'We sit in a circle of twelve.' } },
+      guide: { event, [lead]: 'We sit in a circle of twelve.' },
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"in a circle of twelve" stands here, but the event declares no seats, so anybody can register. Write {event.seats} for the number, or correct event.seats.',
     },
   ]);
@@ -70,10 +69,7 @@ describe('how many people come to an event', () => {
     right('You sit in a group of four for ten minutes.'),
     right('Six people wrote this page. Two of us have children.'),
     right('A group of colleagues may watch together.'),
-    {
-      did: 'a group where there is no event',
-      changes: { 'guide.ts': { [lead]: 'You lead a group of twelve.' } },
-    },
+    { did: 'a group where there is no event', guide: { [lead]: 'You lead a group of twelve.' } },
   ]);
 });
 

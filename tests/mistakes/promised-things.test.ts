@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, event, guideMessage, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { event, guideMessage, message } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
 const onLead = 'guide.ts, page.sections[0].lead';
@@ -27,52 +25,40 @@ const inEmail = (text: string, changes: object = {}): Files => ({
 const afterword = "coach.ts, functions['send-guide'].message.afterword[0]";
 
 describe('things that are promised', () => {
-  itNames([
-    {
-      did: 'slides',
+  itNames('promised-email', {
+    slides: {
       changes: onEvent('Slides go out to everyone afterwards.'),
-      rule: 'promised-email',
-      at: onLead,
       says: '"Slides go out" stands here, but nothing else on this page, and no email that follows, names a slide. Let an email bring it, or take the promise out.',
     },
-    {
-      did: 'a certificate',
+    'a certificate': {
       changes: onEvent('Four questions, and a certificate of attendance at the end.'),
-      rule: 'promised-email',
-      at: onLead,
       says: '"a certificate of attendance" stands here, but nothing else on this page, and no email that follows, names a certificate. Let an email bring it, or take the promise out.',
     },
-    {
-      did: 'a file that is attached to a page',
+    'a file that is attached to a page': {
       changes: onGuide(lead, 'The audio version is attached.'),
       rule: 'nothing-there',
       at: onLead,
       says: '"version is attached" stands here, but nothing is attached to a page, and no email of this site brings an attachment. Put the words into the email, or link to the file.',
       also: [],
     },
-    {
-      did: 'a second email without a campaign',
+    'a second email without a campaign': {
       changes: onGuide('form.subtitle', 'One email, and a second one a week later.'),
-      rule: 'promised-email',
       at: 'guide.ts, form.subtitle',
       says: '"a second one a week later" stands here, but this form starts no campaign, so one email is all that comes. Let the form start a campaign (submission.journey), or take the words out.',
     },
-    {
-      did: 'a text message',
+    'a text message': {
       changes: onGuide(lead, 'Leave your name. We text you the code.'),
       rule: 'promised-contact',
       at: onLead,
       says: '"We text you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
-    {
-      did: 'a call on a day',
+    'a call on a day': {
       changes: inEmail('We call you on Thursday.'),
       rule: 'promised-contact',
       at: afterword,
       says: '"We call you on" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
-    {
-      did: 'a link to download that is not there',
+    'a link to download that is not there': {
       changes: inEmail('Click the link below to download the guide.', {
         button: { label: 'Book a call', to: 'scheduling' },
       }),
@@ -80,49 +66,38 @@ describe('things that are promised', () => {
       at: afterword,
       says: `"link below to download" stands here, but this email's button leads to the scheduling page. Say what the button does, or let it lead there.`,
     },
-    {
-      did: 'a download on the next page',
+    'a download on the next page': {
       changes: onGuide('form.subtitle', 'Download it instantly on the next page.'),
       rule: 'nothing-there',
       at: 'guide.ts, form.subtitle',
       says: `"Download it instantly on the next page" stands here, but what is shown after sending has nothing to download. Give the success screen a button to: 'download', or say that an email brings it.`,
     },
-    {
-      did: 'a report where a guide comes',
+    'a report where a guide comes': {
       changes: inEmail('The report below takes its time.'),
       rule: 'offer-kind',
       at: afterword,
       says: '"The report below" stands here, but the offer is a guide, "The Willow Guide", and nothing else calls it a report. Call it what it is everywhere, or write {leadMagnet}.',
     },
-    {
-      did: 'a receipt',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message': { ...guideMessage, subject: 'Your order confirmation' },
-        },
+    'a receipt': {
+      coach: {
+        'functions.send-guide.message': { ...guideMessage, subject: 'Your order confirmation' },
       },
       rule: 'reply-subject',
       at: "coach.ts, functions['send-guide'].message.subject",
       says: '"order confirmation" stands here, but nothing is bought on this page. Say what is in the email.',
     },
-    {
-      did: 'a webinar that nobody came to',
-      changes: {
-        'coach.ts': {
-          'campaigns.0.steps.0.message.paragraphs': ['Last week you came to our webinar.'],
-        },
-      },
+    'a webinar that nobody came to': {
+      coach: { 'campaigns.0.steps.0.message.paragraphs': ['Last week you came to our webinar.'] },
       rule: 'foreign-offer',
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"you came to our webinar" stands here, but the form of willow-guide, which starts these emails, offers "The Willow Guide" (guide). Write {leadMagnet}, which is always the name of what they asked for.',
     },
-  ]);
+  });
 
-  itAccepts([
-    { did: 'no slides', changes: onEvent('There are no slides, and no certificate at the end.') },
-    { did: 'slides of theirs', changes: onEvent('Bring your slides; we look at three of them.') },
-    {
-      did: 'slides that an email names',
+  itAccepts({
+    'no slides': { changes: onEvent('There are no slides, and no certificate at the end.') },
+    'slides of theirs': { changes: onEvent('Bring your slides; we look at three of them.') },
+    'slides that an email names': {
       changes: {
         ...onEvent('You get the slides afterwards.'),
         'coach.ts': {
@@ -130,12 +105,11 @@ describe('things that are promised', () => {
         },
       },
     },
-    {
-      did: 'a report of their own',
+    'a report of their own': {
       changes: onGuide('form.subtitle', 'Open the report of your last event first.'),
     },
-    { did: 'strings', changes: onGuide(lead, 'No strings are attached.') },
-    { did: 'the guide below', changes: inEmail('The guide is below, in full.') },
-    { did: 'readers who write', changes: inEmail('If you text somebody today, text a friend.') },
-  ]);
+    strings: { changes: onGuide(lead, 'No strings are attached.') },
+    'the guide below': { changes: inEmail('The guide is below, in full.') },
+    'readers who write': { changes: inEmail('If you text somebody today, text a friend.') },
+  });
 });

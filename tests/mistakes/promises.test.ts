@@ -6,9 +6,7 @@ import {
   reminder,
   reminderFunction,
 } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const item = (number: number) => ({ title: `Entry ${number}`, text: `Say ${number} things.` });
 const items = (length: number) => Array.from({ length }, (_, index) => item(index + 1));
@@ -29,122 +27,92 @@ const offer = (text: string, place: string, length: number): Files => ({
 });
 
 describe('how many points there are', () => {
-  itNames([
-    {
-      did: 'a title of five things above four',
+  itNames('count-of-points', {
+    'a title of five things above four': {
       changes: lessons('Five things you will learn', 4),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: '"Five things" stands here, but the section has 4 items. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'a title in digits',
+    'a title in digits': {
       changes: list('7 signs of tiredness', 6),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: '"7 signs" stands here, but the section has 6 items. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'a line above the title',
+    'a line above the title': {
       changes: lessons('What you will learn', 3, { eyebrow: 'Four lessons' }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].eyebrow',
       says: '"Four lessons" stands here, but the section has 3 items. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'an introduction that points below',
+    'an introduction that points below': {
       changes: lessons('What to do', 3, { intro: 'The five steps below are enough.' }),
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].intro',
       says: '"five steps" stands here, but the section has 3 items. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'six steps below, and five of them',
+    'six steps below, and five of them': {
       changes: email({ paragraphs: ['The six steps below begin with rest.'], points: items(5) }),
-      rule: 'count-of-points',
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"six steps" stands here, but the email has 5 points. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'seven keys in the preview of six',
+    'seven keys in the preview of six': {
       changes: email({ preview: 'Seven keys to a quiet week.', points: items(6) }),
-      rule: 'count-of-points',
       at: "coach.ts, functions['send-guide'].message.preview",
       says: '"Seven keys" stands here, but the email has 6 points. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'nine ways in the subject of eight',
+    'nine ways in the subject of eight': {
       changes: email({ subject: '9 ways to rest', points: items(8) }),
-      rule: 'count-of-points',
       at: "coach.ts, functions['send-guide'].message.subject",
       says: '"9 ways" stands here, but the email has 8 points. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'steps below, and none',
+    'steps below, and none': {
       changes: email({ paragraphs: ['Read the six steps below.'] }),
-      rule: 'count-of-points',
       also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"six steps" stands here, but the email has no points. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'a guide of nine ways with eight points',
+    'a guide of nine ways with eight points': {
       changes: offer('Nine ways to rest', 'page.sections.0.headline', 8),
-      rule: 'count-of-points',
-      at: 'guide.ts, page.sections[0].headline',
       says: '"Nine ways" stands here, but the email that brings it has 8 points. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'a summary of seven keys with five points',
+    'a summary of seven keys with five points': {
       changes: offer('Seven keys to a quiet week.', 'offer.summary', 5),
-      rule: 'count-of-points',
-      at: 'guide.ts, offer.summary',
       says: '"Seven keys" stands here, but the email that brings it has 5 points. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'a title of 10 mistakes with nine points',
+    'a title of 10 mistakes with nine points': {
       changes: offer('10 mistakes tired people make', 'page.title', 9),
-      rule: 'count-of-points',
-      at: 'guide.ts, page.title',
       says: '"10 mistakes" stands here, but the email that brings it has 9 points. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'points below, and none',
+    'points below, and none': {
       changes: email({ paragraphs: ['Work through the points below.'] }),
       rule: 'nothing-there',
       also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"the points below" stands here, but this email has no points. Add points: [{ title, text }, …] to the email, or take the words out.',
     },
-  ]);
-  itAccepts([
-    { did: 'four things', changes: lessons('Four things you will learn', 4) },
-    { did: 'two of three things', changes: lessons('Take two of these things home', 3) },
-    { did: 'a number of something else', changes: lessons('Thirteen Mondays from now', 3) },
-    { did: 'an hour in a title', changes: lessons('What happens in sixty minutes', 4) },
-    {
-      did: 'seven tasks and two to keep',
+  });
+  itAccepts({
+    'four things': { changes: lessons('Four things you will learn', 4) },
+    'two of three things': { changes: lessons('Take two of these things home', 3) },
+    'a number of something else': { changes: lessons('Thirteen Mondays from now', 3) },
+    'an hour in a title': { changes: lessons('What happens in sixty minutes', 4) },
+    'seven tasks and two to keep': {
       changes: offer('Seven tasks to hand over and two to keep.', 'offer.summary', 9),
     },
-    {
-      did: 'one key of nine',
+    'one key of nine': {
       changes: email({
         paragraphs: ['Choose one key and leave the other eight ways for later.'],
         points: items(9),
       }),
     },
-    {
-      did: 'questions to somebody',
+    'questions to somebody': {
       changes: email({ paragraphs: ['Ask three questions each quarter.'], points: items(5) }),
     },
-    {
-      did: 'a guide that a link brings',
+    'a guide that a link brings': {
       changes: {
         ...email({ button: { label: 'Open it', to: 'https://files.willow.example/guide.pdf' } }),
         'guide.ts': { 'offer.summary': 'Nine ways to rest.' },
       },
     },
-  ]);
+  });
 });
 
 const success = (screen: object): Changes => ({
@@ -155,98 +123,71 @@ const success = (screen: object): Changes => ({
 });
 
 describe('what a text points at', () => {
-  itNames([
-    {
-      did: 'a button below, and none',
+  itNames('nothing-there', {
+    'a button below, and none': {
       changes: email({ paragraphs: ['Click the button below.'] }),
-      rule: 'nothing-there',
       also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Click the button" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
-    {
-      did: 'a link below, and none',
+    'a link below, and none': {
       changes: email({ paragraphs: ['The link below opens your guide.'] }),
-      rule: 'nothing-there',
       also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"The link below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
-    {
-      did: 'click here below',
+    'click here below': {
       changes: email({ paragraphs: ['To get it, click below.'] }),
-      rule: 'nothing-there',
       also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"click below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
-    {
-      did: 'a link in a campaign',
-      changes: {
-        'coach.ts': { 'campaigns.0.steps.0.message.paragraphs.0': 'Use the link below to book.' },
-      },
-      rule: 'nothing-there',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+    'a link in a campaign': {
+      coach: { 'campaigns.0.steps.0.message.paragraphs.0': 'Use the link below to book.' },
       says: '"Use the link" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
-    {
-      did: 'a button on a success screen without one',
-      changes: { 'guide.ts': success({ tip: 'Book a call with the button below.' }) },
-      rule: 'nothing-there',
+    'a button on a success screen without one': {
+      guide: success({ tip: 'Book a call with the button below.' }),
       at: 'guide.ts, success.screen.tip',
       says: '"the button below" stands here, but the success screen has no button. Add success.screen.button: { label, to }, or take the words out.',
     },
-    {
-      did: 'a form on a booking page',
+    'a form on a booking page': {
       changes: { 'call.ts': { 'page.sections.0.lead': 'Fill in the form below.' } },
-      rule: 'nothing-there',
-      at: 'call.ts, page.sections[0].lead',
       says: '"Fill in the form below" stands here, but a booking page has no form. Send people to the button instead.',
     },
-    {
-      did: 'a form below the end',
-      changes: {
-        'guide.ts': {
-          'page.sections.1': {
-            kind: 'closing',
-            headline: 'Rest begins here',
-            text: 'Fill in the form below.',
-            button: 'Send',
-          },
+    'a form below the end': {
+      guide: {
+        'page.sections.1': {
+          kind: 'closing',
+          headline: 'Rest begins here',
+          text: 'Fill in the form below.',
+          button: 'Send',
         },
       },
       rule: 'form-place',
       at: 'guide.ts, page.sections[1].text',
       says: '"Fill in the form below" stands here, but the form is in the hero, above this section. Send people to the button, which leads to the form, or write “above”.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'a button below',
+  });
+  itAccepts({
+    'a button below': {
       changes: email({
         paragraphs: ['Click the button below.'],
         points: items(1),
         button: { label: 'Go', to: 'scheduling' },
       }),
     },
-    {
-      did: 'a link in the text',
+    'a link in the text': {
       changes: email({ paragraphs: ['Use the link below: [the guide](/willow-guide).'] }),
     },
-    {
-      did: 'a form in the hero',
-      changes: { 'guide.ts': { 'page.sections.0.lead': 'Fill in the form below.' } },
+    'a form in the hero': { guide: { 'page.sections.0.lead': 'Fill in the form below.' } },
+    'a button of the success screen': {
+      guide: success({
+        tip: 'Use the button below.',
+        button: { label: 'Book', to: 'scheduling' },
+      }),
     },
-    {
-      did: 'a button of the success screen',
-      changes: {
-        'guide.ts': success({
-          tip: 'Use the button below.',
-          button: { label: 'Book', to: 'scheduling' },
-        }),
-      },
-    },
-  ]);
+  });
 });
 
 const onEvent = (text: string, place = 'page.sections.0.lead'): Files => ({
@@ -263,23 +204,16 @@ const withReminder = (text: string): Files => ({
 });
 
 describe('what is promised', () => {
-  itNames([
-    {
-      did: 'a reminder that nobody declared',
+  itNames('promised-reminder', {
+    'a reminder that nobody declared': {
       changes: onEvent('We will remind you.'),
-      rule: 'promised-reminder',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"We will remind you" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
-    {
-      did: 'a reminder on the success screen',
+    'a reminder on the success screen': {
       changes: onEvent('You get a reminder before we begin.', 'success.toast.description'),
-      rule: 'promised-reminder',
-      at: 'guide.ts, success.toast.description',
       says: '"get a reminder" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
-    {
-      did: 'a link that comes again the day before',
+    'a link that comes again the day before': {
       changes: {
         'guide.ts': { event },
         'coach.ts': {
@@ -287,232 +221,166 @@ describe('what is promised', () => {
             'We will send the place again the day before.',
         },
       },
-      rule: 'promised-reminder',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"send the place again the day before" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
-    {
-      did: 'a reminder of a guide',
-      changes: { 'guide.ts': { 'success.toast.description': 'We will remind you.' } },
-      rule: 'promised-reminder',
-      at: 'guide.ts, success.toast.description',
+    'a reminder of a guide': {
+      guide: { 'success.toast.description': 'We will remind you.' },
       says: '"We will remind you" stands here, but the funnel willow-guide declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
-    {
-      did: 'a recording',
+    'a recording': {
       changes: onEvent('Everyone who registers gets the recording.'),
       rule: 'promised-recording',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"gets the recording" stands here, but no email of a campaign of this funnel brings a recording. Send it with a step of the campaign that this form starts, or take the promise out.',
     },
-    {
-      did: 'a replay',
+    'a replay': {
       changes: onEvent('Cannot come? We will send you the replay.'),
       rule: 'promised-recording',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"send you the replay" stands here, but no email of a campaign of this funnel brings a recording. Send it with a step of the campaign that this form starts, or take the promise out.',
     },
-    {
-      did: 'a guide that the confirmation does not bring',
-      changes: {
-        'guide.ts': {
-          event,
-          'offer.name': 'An Evening',
-          'success.toast.description': 'Your free guide is on its way to {email}.',
-        },
+    'a guide that the confirmation does not bring': {
+      guide: {
+        event,
+        'offer.name': 'An Evening',
+        'success.toast.description': 'Your free guide is on its way to {email}.',
       },
       rule: 'promised-email',
-      at: 'guide.ts, success.toast.description',
       says: '"Your free guide is on its way" stands here, but the email that send-guide sends is about "It is here" and names no guide. Promise what the email brings, or call the function that brings it.',
     },
-    {
-      did: 'a seat at a guide',
-      changes: { 'guide.ts': { 'success.toast.title': "You're registered!" } },
+    'a seat at a guide': {
+      guide: { 'success.toast.title': "You're registered!" },
       rule: 'promised-email',
-      at: 'guide.ts, success.toast.title',
       says: `"You're registered" stands here, but this funnel offers a guide and declares no event to register for. Say that the email is on its way, or declare event: { … }.`,
     },
-    {
-      did: 'a place at a guide',
-      changes: { 'guide.ts': { 'success.toast.description': 'Your seat is reserved.' } },
+    'a place at a guide': {
+      guide: { 'success.toast.description': 'Your seat is reserved.' },
       rule: 'promised-email',
-      at: 'guide.ts, success.toast.description',
       says: '"Your seat is reserved" stands here, but this funnel offers a guide and declares no event to register for. Say that the email is on its way, or declare event: { … }.',
     },
-    {
-      did: 'an email of a booking page',
+    'an email of a booking page': {
       changes: { 'call.ts': { 'page.sections.0.lead': 'Check your inbox for the details.' } },
       rule: 'promised-email',
-      at: 'call.ts, page.sections[0].lead',
       says: '"Check your inbox" stands here, but a booking page sends no email. Say what the scheduling page does after a booking, or take the promise out.',
     },
-    {
-      did: 'a price on a free page',
-      changes: {
-        'guide.ts': {
-          'page.description': 'A free guide for tired people who would like to rest well again.',
-          'page.sections.0.lead': 'Yours for $19.',
-        },
+    'a price on a free page': {
+      guide: {
+        'page.description': 'A free guide for tired people who would like to rest well again.',
+        'page.sections.0.lead': 'Yours for $19.',
       },
       rule: 'price-beside-free',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Yours for $19." stands here, but the page is called free: "A free guide for tired people who would like to rest well ag…". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
-    {
-      did: 'a fee beside a free seat',
-      changes: {
-        'guide.ts': {
-          event,
-          'page.sections.0.eyebrow': 'Free live masterclass',
-          'page.sections.1': {
-            kind: 'event',
-            title: 'When',
-            facts: [{ label: 'Price', value: '$49' }],
-          },
+    'a fee beside a free seat': {
+      guide: {
+        event,
+        'page.sections.0.eyebrow': 'Free live masterclass',
+        'page.sections.1': {
+          kind: 'event',
+          title: 'When',
+          facts: [{ label: 'Price', value: '$49' }],
         },
       },
       rule: 'price-beside-free',
       at: 'guide.ts, page.sections[1].facts[0].value',
       says: '"$49" stands here, but the page is called free: "Free live masterclass". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
-    {
-      did: 'a ticket that costs',
-      changes: {
-        'guide.ts': {
-          event,
-          'form.button.idle': 'Reserve my free seat',
-          'page.sections.0.lead': 'Tickets cost 25 dollars.',
-        },
+    'a ticket that costs': {
+      guide: {
+        event,
+        'form.button.idle': 'Reserve my free seat',
+        'page.sections.0.lead': 'Tickets cost 25 dollars.',
       },
       rule: 'price-beside-free',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Tickets cost 25 dollars" stands here, but the page is called free: "Reserve my free seat". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
-  ]);
-  itAccepts([
-    { did: 'a declared reminder', changes: withReminder('We will remind you.') },
-    {
-      did: 'no recording',
-      changes: onEvent('There is no recording, because people say real numbers.'),
-    },
-    {
-      did: 'a recording that somebody has',
-      changes: { 'guide.ts': { 'page.sections.0.lead': 'Send us a recording.' } },
-    },
-    {
-      did: 'a recording that the campaign brings',
+  });
+  itAccepts({
+    'a declared reminder': { changes: withReminder('We will remind you.') },
+    'no recording': { changes: onEvent('There is no recording, because people say real numbers.') },
+    'a recording that somebody has': { guide: { 'page.sections.0.lead': 'Send us a recording.' } },
+    'a recording that the campaign brings': {
       changes: {
         ...onEvent('You get the recording.'),
         'coach.ts': { 'campaigns.0.steps.0.message.paragraphs.0': 'Here is the recording.' },
       },
     },
-    {
-      did: 'the value of something free',
-      changes: {
-        'guide.ts': {
-          'page.description': 'A free guide for tired people who would like to rest well again.',
-          'page.sections.0.lead': 'A $497 value, yours for nothing.',
+    'the value of something free': {
+      guide: {
+        'page.description': 'A free guide for tired people who would like to rest well again.',
+        'page.sections.0.lead': 'A $497 value, yours for nothing.',
+      },
+    },
+    'a price in a story': {
+      guide: {
+        'page.description': 'A free guide for tired people who would like to rest well again.',
+        'page.sections.1': {
+          kind: 'story',
+          title: 'The shop',
+          paragraphs: ['Cutting cost 45 dollars for years.'],
         },
       },
     },
-    {
-      did: 'a price in a story',
-      changes: {
-        'guide.ts': {
-          'page.description': 'A free guide for tired people who would like to rest well again.',
-          'page.sections.1': {
-            kind: 'story',
-            title: 'The shop',
-            paragraphs: ['Cutting cost 45 dollars for years.'],
-          },
-        },
+    'something free of sugar that costs': {
+      guide: {
+        'page.description': 'A sugar-free week for tired people who would like to rest again.',
+        'page.sections.0.lead': 'The book costs $19.',
       },
     },
-    {
-      did: 'something free of sugar that costs',
-      changes: {
-        'guide.ts': {
-          'page.description': 'A sugar-free week for tired people who would like to rest again.',
-          'page.sections.0.lead': 'The book costs $19.',
-        },
-      },
-    },
-    { did: 'a seat at an event', changes: onEvent("You're registered!", 'success.toast.title') },
-    {
-      did: 'somebody with an inbox',
+    'a seat at an event': { changes: onEvent("You're registered!", 'success.toast.title') },
+    'somebody with an inbox': {
       changes: { 'call.ts': { 'page.sections.0.lead': 'Bring the inbox you stopped opening.' } },
     },
-  ]);
+  });
 });
 
 const template = (kind: string): Changes => ({ 'functions.send-guide.template': kind });
 
 describe('what a funnel offers', () => {
-  itNames([
-    {
-      did: 'a guide with an event',
-      changes: { 'guide.ts': { event, 'offer.kind': 'guide' } },
-      rule: 'offer-kind',
-      at: 'guide.ts, offer.kind',
+  itNames('offer-kind', {
+    'a guide with an event': {
+      guide: { event, 'offer.kind': 'guide' },
       says: `The offer is a guide, but the funnel declares an event, "The Willow Evening". Write the offer's kind as masterclass, workshop, webinar, event, or remove the event.`,
     },
-    {
-      did: 'a masterclass without one',
-      changes: { 'guide.ts': { 'offer.kind': 'masterclass' } },
-      rule: 'offer-kind',
-      at: 'guide.ts, offer.kind',
+    'a masterclass without one': {
+      guide: { 'offer.kind': 'masterclass' },
       says: "The offer is a masterclass, but the funnel declares no event, so nobody learns when it takes place. Add event: { … }, or give the success screen a button to 'scheduling' where people choose their own time.",
     },
-    {
-      did: 'a webinar without one',
-      changes: { 'guide.ts': { 'offer.kind': 'webinar' } },
-      rule: 'offer-kind',
-      at: 'guide.ts, offer.kind',
+    'a webinar without one': {
+      guide: { 'offer.kind': 'webinar' },
       says: "The offer is a webinar, but the funnel declares no event, so nobody learns when it takes place. Add event: { … }, or give the success screen a button to 'scheduling' where people choose their own time.",
     },
-    {
-      did: 'a report on a booking page',
+    'a report on a booking page': {
       changes: { 'call.ts': { 'offer.kind': 'report' } },
-      rule: 'offer-kind',
-      at: 'call.ts, offer.kind',
       says: "The offer is a report, but a booking page has no form by which anybody could get it. Write kind: 'call' for the offer, or make the page a lead funnel.",
     },
-    {
-      did: 'a guide that answers a registration',
+    'a guide that answers a registration': {
       changes: { 'guide.ts': { event }, 'coach.ts': template('guide') },
       rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'send-guide is of the template guide, but this form registers people for "The Willow Evening", so they would get neither its date nor a calendar file. Name a function whose template is confirmation.',
     },
-    {
-      did: 'a confirmation that answers a guide',
-      changes: { 'coach.ts': template('confirmation') },
+    'a confirmation that answers a guide': {
+      coach: template('confirmation'),
       rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'send-guide is of the template confirmation, but this form asks for a guide, and there is nothing to register for. Name a function whose template is guide.',
     },
-    {
-      did: 'a reminder at sign-up',
-      changes: { 'coach.ts': template('reminder') },
+    'a reminder at sign-up': {
+      coach: template('reminder'),
       rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'send-guide is a reminder, which goes out before an event, but this form sends it at once. Name a function whose template is guide or confirmation; a reminder belongs into event.reminder.',
     },
-  ]);
-  itAccepts([
-    { did: 'a guide by email', changes: { 'coach.ts': template('guide') } },
-    {
-      did: 'a confirmation of an event',
+  });
+  itAccepts({
+    'a guide by email': { coach: template('guide') },
+    'a confirmation of an event': {
       changes: { 'guide.ts': { event }, 'coach.ts': template('confirmation') },
     },
-    {
-      did: 'a workshop whose time people choose',
-      changes: {
-        'guide.ts': {
-          'offer.kind': 'workshop',
-          ...success({ button: { label: 'Choose a time', to: 'scheduling' } }),
-        },
+    'a workshop whose time people choose': {
+      guide: {
+        'offer.kind': 'workshop',
+        ...success({ button: { label: 'Choose a time', to: 'scheduling' } }),
       },
     },
-  ]);
+  });
 });

@@ -6,9 +6,7 @@ import {
   message,
   publish,
 } from '#tests/support/declarations.ts';
-import { type Control, itAccepts, itNames, type Mistake } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Control, type Files, itAccepts, itNames, type Mistake } from './mistake.ts';
 
 const hello = { id: 'hello', after: { days: 1 }, message };
 const second = {
@@ -56,126 +54,107 @@ const steps = (...list: readonly unknown[]) => ({
 });
 
 describe('what a declaration can mend', () => {
-  itNames([
-    {
-      did: 'the id of a funnel is changed',
+  itNames('published-retired', {
+    'the id of a funnel is changed': {
       ...edit({ 'guide.ts': { id: 'rest-guide' } }),
       rule: 'published-id',
       at: 'guide.ts, id',
       says: `The funnel was published with the id "willow-guide" and is now "rest-guide": its registrations, figures and emails would stay behind under the old id. Write id: 'willow-guide' again, or add formerIds: ['willow-guide'].`,
     },
-    {
-      did: 'the id of an event page is changed',
+    'the id of an event page is changed': {
       ...edit({ 'evening.ts': { id: 'night', path: '/evening' } }),
       rule: 'published-id',
       at: 'evening.ts, id',
       says: `The funnel was published with the id "evening" and is now "night": its registrations, figures and emails would stay behind under the old id. Write id: 'evening' again, or add formerIds: ['evening'].`,
     },
-    {
-      did: 'the id of a booking page is changed',
+    'the id of a booking page is changed': {
       ...edit({ 'call.ts': { id: 'talk' } }),
       rule: 'published-id',
       at: 'call.ts, id',
       says: `The funnel was published with the id "willow-call" and is now "talk": its registrations, figures and emails would stay behind under the old id. Write id: 'willow-call' again, or add formerIds: ['willow-call'].`,
     },
-    {
-      did: 'an id is changed a second time',
+    'an id is changed a second time': {
       ...edit({ 'guide.ts': { id: 'new', formerIds: ['even-older'] } }),
       rule: 'published-id',
       at: 'guide.ts, id',
       says: `The funnel was published with the id "willow-guide" and is now "new": its registrations, figures and emails would stay behind under the old id. Write id: 'willow-guide' again, or add formerIds: ['even-older', 'willow-guide'].`,
     },
-    {
-      did: 'a source is changed',
+    'a source is changed': {
       ...edit({ 'guide.ts': { 'submission.source': 'rest' } }),
       rule: 'published-source',
       at: 'guide.ts, submission.source',
       says: `The source was published as "willow-guide" and is now "rest": leads from before would no longer count here, and the same people would be stored twice. Write source: 'willow-guide' again, or add formerSources: ['willow-guide'] beside it.`,
     },
-    {
-      did: 'a source is written with a capital',
+    'a source is written with a capital': {
       ...edit({ 'guide.ts': { 'submission.source': 'Willow-Guide' } }),
       rule: 'published-source',
       at: 'guide.ts, submission.source',
       says: `The source was published as "willow-guide" and is now "Willow-Guide": leads from before would no longer count here, and the same people would be stored twice. Write source: 'willow-guide' again, or add formerSources: ['willow-guide'] beside it.`,
     },
-    {
-      did: 'a path is changed',
+    'a path is changed': {
       ...edit({ 'guide.ts': { path: '/rest' } }),
       rule: 'published-path',
       at: 'guide.ts, path',
       says: `The page was published at "/willow-guide". Links to it lead nowhere now. Add redirects: ['/old-guide', '/willow-guide'].`,
     },
-    {
-      did: 'the path of a booking page is changed',
+    'the path of a booking page is changed': {
       ...edit({ 'call.ts': { path: '/talk' } }),
       rule: 'published-path',
       at: 'call.ts, path',
       says: `The page was published at "/willow-call". Links to it lead nowhere now. Add redirects: ['/willow-call'].`,
     },
-    {
-      did: 'the case of a path is changed',
+    'the case of a path is changed': {
       ...edit({ 'call.ts': { path: '/Willow-Call' } }),
       rule: 'published-path',
       at: 'call.ts, path',
       says: `The page was published at "/willow-call". Links to it lead nowhere now. Add redirects: ['/willow-call'].`,
     },
-    {
-      did: 'an alias is removed',
+    'an alias is removed': {
       ...edit({ 'guide.ts': { aliases: ['/WillowGuide'] } }),
       rule: 'published-path',
       at: 'guide.ts, aliases',
       says: `This alias was published: "/free". Links to it lead nowhere now. Add redirects: ['/old-guide', '/free'].`,
     },
-    {
-      did: 'all aliases are removed',
+    'all aliases are removed': {
       ...edit({ 'guide.ts': { aliases: undefined } }),
       rule: 'published-path',
       at: 'guide.ts, aliases',
       says: `These aliases were published: "/WillowGuide" and "/free". Links to them lead nowhere now. Add redirects: ['/old-guide', '/WillowGuide', '/free'].`,
     },
-    {
-      did: 'an alias is misspelt in an edit',
+    'an alias is misspelt in an edit': {
       ...edit({ 'guide.ts': { aliases: ['/WillowGuide', '/fre'] } }),
       rule: 'published-path',
       at: 'guide.ts, aliases',
       says: `This alias was published: "/free". Links to it lead nowhere now. Add redirects: ['/old-guide', '/free'].`,
     },
-    {
-      did: 'a redirect is removed',
+    'a redirect is removed': {
       ...edit({ 'guide.ts': { redirects: undefined } }),
       rule: 'published-path',
       at: 'guide.ts, redirects',
       says: `This redirect was published: "/old-guide". Links to it lead nowhere now. Add redirects: ['/old-guide'].`,
     },
-    {
-      did: 'a redirect is replaced by another',
+    'a redirect is replaced by another': {
       ...edit({ 'guide.ts': { redirects: ['/older-guide'] } }),
       rule: 'published-path',
       at: 'guide.ts, redirects',
       says: `This redirect was published: "/old-guide". Links to it lead nowhere now. Add redirects: ['/older-guide', '/old-guide'].`,
     },
-    {
-      did: 'a funnel is removed',
+    'a funnel is removed': {
       ...remove('evening.ts'),
       rule: 'published-funnel',
       at: 'coach.ts',
       says: `The funnel "evening" was published at "/evening" and is not declared any more: links to it would lead nowhere. Restore funnels/willow/evening.ts, or write here where its links shall lead: retired: [{ id: 'evening', paths: ['/evening'], to: '/' }].`,
     },
-    {
-      did: 'a booking page is removed',
+    'a booking page is removed': {
       ...remove('call.ts'),
       rule: 'published-funnel',
       at: 'coach.ts',
       says: `The funnel "willow-call" was published at "/willow-call" and is not declared any more: links to it would lead nowhere. Restore funnels/willow/call.ts, or write here where its links shall lead: retired: [{ id: 'willow-call', paths: ['/willow-call'], to: '/' }].`,
     },
-    {
-      did: 'a retired funnel forgets some of its paths',
-      changes: {
-        'coach.ts': {
-          campaigns: [campaign],
-          retired: [{ id: 'evening', paths: ['/evening'], to: '/willow-guide' }],
-        },
+    'a retired funnel forgets some of its paths': {
+      coach: {
+        campaigns: [campaign],
+        retired: [{ id: 'evening', paths: ['/evening'], to: '/willow-guide' }],
       },
       beside: {
         published: publish({
@@ -183,31 +162,26 @@ describe('what a declaration can mend', () => {
           'evening.ts': { aliases: ['/night'] },
         }),
       },
-      rule: 'published-retired',
       at: 'coach.ts, retired[0].paths',
       says: `The funnel "evening" was published at "/night", too; links to it lead nowhere now. Write paths: ['/evening', '/night'].`,
     },
-    {
-      did: 'the entry of a retired funnel is removed later',
+    'the entry of a retired funnel is removed later': {
       changes: {},
       beside: {
         published: publish({
           'coach.ts': { retired: [{ id: 'evening', paths: ['/evening', '/night'], to: '/' }] },
         }),
       },
-      rule: 'published-retired',
       at: 'coach.ts, retired',
       says: `The funnel "evening" was retired here, but "/evening" and "/night" lead nowhere now. Write retired: [{ id: 'evening', paths: ['/evening', '/night'], to: '/' }] again.`,
     },
-    {
-      did: 'a campaign gets another name',
+    'a campaign gets another name': {
       ...edit({ 'coach.ts': { campaigns: [{ ...campaign, name: 'Rest Campaign' }] } }),
       rule: 'published-campaign',
       at: 'coach.ts, campaigns[0].name',
       says: `The campaign was published as "Willow Campaign" and is now "Rest Campaign": whoever is enrolled would get no more emails, and whoever signs up again would get all of them again. Write name: 'Willow Campaign' again, or add formerNames: ['Willow Campaign'].`,
     },
-    {
-      did: 'a campaign gets another name and a further email',
+    'a campaign gets another name and a further email': {
       ...edit({
         'coach.ts': {
           campaigns: [{ name: 'Calm', steps: [hello, second, { ...hello, id: 'third' }] }],
@@ -217,22 +191,19 @@ describe('what a declaration can mend', () => {
       at: 'coach.ts, campaigns[0].name',
       says: `The campaign was published as "Willow Campaign" and is now "Calm": whoever is enrolled would get no more emails, and whoever signs up again would get all of them again. Write name: 'Willow Campaign' again, or add formerNames: ['Willow Campaign'].`,
     },
-    {
-      did: 'the id of an email is changed',
+    'the id of an email is changed': {
       ...edit(steps(hello, { ...second, id: 'two' })),
       rule: 'published-email',
       at: 'coach.ts, campaigns[0].steps[1].id',
       says: `The email "The second one" was published with the id "second" and is now "two": whoever has had it would get it again. Write id: 'second' again, or add formerIds: ['second'].`,
     },
-    {
-      did: 'the id of an email is changed and its place, too',
+    'the id of an email is changed and its place, too': {
       ...edit(steps({ ...second, id: 'opener' }, hello)),
       rule: 'published-email',
       at: 'coach.ts, campaigns[0].steps[0].id',
       says: `The email "The second one" was published with the id "second" and is now "opener": whoever has had it would get it again. Write id: 'second' again, or add formerIds: ['second'].`,
     },
-    {
-      did: 'campaign and email are renamed together',
+    'campaign and email are renamed together': {
       ...edit({
         'coach.ts': {
           campaigns: [
@@ -250,7 +221,7 @@ describe('what a declaration can mend', () => {
       at: 'coach.ts, campaigns[0].steps[0].id',
       says: `The email "It is here" was published with the id "hello" and is now "welcome": whoever has had it would get it again. Write id: 'hello' again, or add formerIds: ['hello'].`,
     },
-  ]);
+  });
 });
 
 describe('pages that are not there any more', () => {
@@ -262,102 +233,89 @@ describe('pages that are not there any more', () => {
     'coach.ts': { campaigns: [campaign], documents: [{ path, title, ...text }] },
   });
   const wasThere = { published: publish({ ...before, ...withTerms('/willow/terms') }) };
-  itNames([
-    {
-      did: 'a published funnel is made a draft',
+  itNames({
+    'a published funnel is made a draft': {
       ...edit({ 'call.ts': { draft: true } }),
       rule: 'published-draft',
       at: 'call.ts, draft',
       says: `The funnel "willow-call" was published and is a draft now: links to "/willow-call" would lead nowhere. Remove draft. To end the page, write where its visitors go from when on: expires: { at: '…', to: '/…' }.`,
     },
-    {
-      did: 'a page of plain text moves',
+    'a page of plain text moves': {
       ...edit(withTerms('/willow/small-print')),
       beside: wasThere,
       rule: 'published-document',
       at: 'coach.ts, documents',
       says: `The page "Our terms" was published at "/willow/terms". Links to it, in emails too, lead nowhere now. Write path: '/willow/terms' again, or add retired: [{ id: 'willow-terms', paths: ['/willow/terms'], to: '/willow/small-print' }].`,
     },
-    {
-      did: 'a page of plain text is removed',
+    'a page of plain text is removed': {
       ...edit({}),
       beside: wasThere,
       rule: 'published-document',
       at: 'coach.ts, documents',
       says: `The page "Our terms" was published at "/willow/terms". Links to it, in emails too, lead nowhere now. Write path: '/willow/terms' again, or add retired: [{ id: 'willow-terms', paths: ['/willow/terms'], to: '/' }].`,
     },
-  ]);
-  itAccepts([
-    { did: 'a new draft', ...edit({ 'seed.ts': { draft: true } }) },
-    {
-      did: 'a draft that changes its id',
+  });
+  itAccepts({
+    'a new draft': { ...edit({ 'seed.ts': { draft: true } }) },
+    'a draft that changes its id': {
       ...edit({ 'seed.ts': { draft: true, id: 'germ', path: '/germ' } }),
       beside: { published: publish({ ...before, 'seed.ts': { draft: true } }) },
     },
-  ]);
+  });
 });
 
 describe('what only people can settle', () => {
-  itNames([
-    {
-      did: 'an event is moved to another day',
+  itNames({
+    'an event is moved to another day': {
       ...edit({ 'evening.ts': { event: { ...seated, startsAt: '2027-03-17T10:00' } } }),
       rule: 'event-moved',
       at: 'evening.ts, event.startsAt',
       says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) and now says 2027-03-17 10:00 (America/Los_Angeles): whoever registered has the old time in the confirmation and the calendar. Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run npm run check -- --accept; if the event is not moved, write startsAt: '2027-03-16T10:00' again.`,
     },
-    {
-      did: 'an event begins an hour later',
+    'an event begins an hour later': {
       ...edit({ 'evening.ts': { event: { ...seated, startsAt: '2027-03-16T11:00' } } }),
       rule: 'event-moved',
       at: 'evening.ts, event.startsAt',
       says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) and now says 2027-03-16 11:00 (America/Los_Angeles): whoever registered has the old time in the confirmation and the calendar. Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run npm run check -- --accept; if the event is not moved, write startsAt: '2027-03-16T10:00' again.`,
     },
-    {
-      did: 'an event takes place in another time zone',
+    'an event takes place in another time zone': {
       ...edit({ 'evening.ts': { event: { ...seated, timeZone: 'America/New_York' } } }),
       rule: 'event-moved',
       at: 'evening.ts, event.timeZone',
       says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) and now says 2027-03-16 10:00 (America/New_York): whoever registered has the old time in the confirmation and the calendar. Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run npm run check -- --accept; if the event is not moved, write timeZone: 'America/Los_Angeles' again.`,
     },
-    {
-      did: 'the date of an event is taken back',
+    'the date of an event is taken back': {
       ...edit({ 'evening.ts': { event: unscheduled } }),
       rule: 'event-moved',
       at: 'evening.ts, event.startsAt',
       says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) and now says that its date is to be announced: whoever registered has the old time in the confirmation and the calendar. Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run npm run check -- --accept; if the event is not moved, write startsAt: '2027-03-16T10:00' again.`,
     },
-    {
-      did: 'an event page has no event any more',
+    'an event page has no event any more': {
       ...edit({ 'evening.ts': { event: undefined } }),
       rule: 'event-given-up',
       at: 'evening.ts, event',
       says: `"evening" was published with an event and has none any more, but people have registered for it. Write to everybody who registered, then run npm run check -- --accept.`,
     },
-    {
-      did: 'seats are lowered',
+    'seats are lowered': {
       ...edit({ 'evening.ts': { event: { ...seated, seats: 20 } } }),
       rule: 'seats-lowered',
       at: 'evening.ts, event.seats',
       says: 'The event was published with 50 seats and now has 20: more people than that may have registered, and nobody is put out of a seat. If the room is smaller now, see in the console who has registered, then run npm run check -- --accept; otherwise write seats: 50 again.',
     },
-    {
-      did: 'seats are limited afterwards',
+    'seats are limited afterwards': {
       changes: { 'evening.ts': { ...evening, event: seated } },
       beside: { published: publish({ 'evening.ts': { event } }) },
       rule: 'seats-lowered',
       at: 'evening.ts, event.seats',
       says: 'The event was published with seats for everybody and now has 50: more people than that may have registered, and nobody is put out of a seat. If the room is smaller now, see in the console who has registered, then run npm run check -- --accept; otherwise remove seats.',
     },
-    {
-      did: 'an email is removed',
+    'an email is removed': {
       ...edit(steps(hello)),
       rule: 'email-given-up',
       at: 'coach.ts, campaigns[0].steps',
       says: 'The email "second" of "Willow Campaign" was published and is not declared any more: who has not had it will not get it. If that is meant, run npm run check -- --accept; otherwise restore it.',
     },
-    {
-      did: 'an email gets another id and another subject',
+    'an email gets another id and another subject': {
       ...edit(
         steps(hello, { ...second, id: 'anew', message: { ...message, subject: 'All anew' } }),
       ),
@@ -365,16 +323,14 @@ describe('what only people can settle', () => {
       at: 'coach.ts, campaigns[0].steps',
       says: `The email "second" of "Willow Campaign" was published and is not declared any more: who has not had it will not get it. If that is meant, run npm run check -- --accept; otherwise restore it. If it goes on as "anew", add formerIds: ['second'] there, or everybody gets it again.`,
     },
-    {
-      did: 'a campaign is removed',
+    'a campaign is removed': {
       ...edit({ 'coach.ts': { campaigns: [] } }),
       rule: 'campaign-given-up',
       also: ['unknown-campaign'],
       at: 'coach.ts, campaigns',
       says: 'The campaign "Willow Campaign" was published and is not declared any more: whoever is enrolled gets none of its emails that are left. If that is meant, run npm run check -- --accept; otherwise restore the campaign. To pause it, write active: false in it.',
     },
-    {
-      did: 'a campaign makes room for another one',
+    'a campaign makes room for another one': {
       ...edit({
         'coach.ts': {
           campaigns: [
@@ -390,8 +346,7 @@ describe('what only people can settle', () => {
       at: 'coach.ts, campaigns',
       says: 'The campaign "Willow Campaign" was published and is not declared any more: whoever is enrolled gets none of its emails that are left. If that is meant, run npm run check -- --accept; otherwise restore the campaign. To pause it, write active: false in it.',
     },
-    {
-      did: 'an alias is given to another funnel',
+    'an alias is given to another funnel': {
       ...edit({
         'guide.ts': { aliases: ['/WillowGuide'] },
         'evening.ts': { aliases: ['/free'] },
@@ -400,96 +355,73 @@ describe('what only people can settle', () => {
       at: 'guide.ts, aliases',
       says: `"/free" was published as this funnel's alias and now belongs to "evening" (funnels/willow/evening.ts): links to this page lead there. If that is meant, run npm run check -- --accept; otherwise give the other funnel a path of its own and this one "/free" again.`,
     },
-  ]);
+  });
 });
 
 describe('former names', () => {
-  itNames([
-    {
-      did: 'a former id is the id of another funnel',
+  itNames('former-name-taken', {
+    'a former id is the id of another funnel': {
       changes: { 'guide.ts': { formerIds: ['evening'] }, 'evening.ts': { event } },
-      rule: 'former-name-taken',
       at: 'guide.ts, formerIds[0]',
       says: '"evening" stands here as a former id, but it is an id in funnels/willow/evening.ts; nobody could tell whose rows are under it. Remove it here, or give the other one a name of its own.',
     },
-    {
-      did: 'a former id is the id itself',
-      changes: { 'guide.ts': { formerIds: ['willow-guide'] } },
-      rule: 'former-name-taken',
+    'a former id is the id itself': {
+      guide: { formerIds: ['willow-guide'] },
       at: 'guide.ts, formerIds[0]',
       says: '"willow-guide" stands here as a former id, but it is an id in this file; nobody could tell whose rows are under it. Remove it here, or give the other one a name of its own.',
     },
-    {
-      did: 'two funnels had the same source',
+    'two funnels had the same source': {
       changes: {
         'guide.ts': { 'submission.formerSources': ['old'] },
         'evening.ts': { event, 'submission.formerSources': ['old'] },
       },
-      rule: 'former-name-taken',
       at: 'evening.ts, submission.formerSources[0]',
       says: '"old" stands here as a former source, but it is one in funnels/willow/guide.ts, too; nobody could tell whose rows are under it. Leave it in one place.',
     },
-    {
-      did: 'a former campaign name is that of another campaign',
-      changes: {
-        'coach.ts': {
-          campaigns: [
-            campaign,
-            {
-              name: 'Calm',
-              formerNames: ['Willow Campaign'],
-              steps: [{ ...hello, id: 'calm', message: { ...message, subject: 'Calm' } }],
-            },
-          ],
-        },
+    'a former campaign name is that of another campaign': {
+      coach: {
+        campaigns: [
+          campaign,
+          {
+            name: 'Calm',
+            formerNames: ['Willow Campaign'],
+            steps: [{ ...hello, id: 'calm', message: { ...message, subject: 'Calm' } }],
+          },
+        ],
       },
-      rule: 'former-name-taken',
       also: ['unused-campaign'],
       at: 'coach.ts, campaigns[1].formerNames[0]',
       says: '"Willow Campaign" stands here as a former campaign name, but it is a campaign name in this file; nobody could tell whose rows are under it. Remove it here, or give the other one a name of its own.',
     },
-    {
-      did: 'a former id of an email is that of the next one',
+    'a former id of an email is that of the next one': {
       changes: steps(hello, { ...second, formerIds: ['hello'] }),
-      rule: 'former-name-taken',
       at: 'coach.ts, campaigns[0].steps[1].formerIds[0]',
       says: '"hello" stands here as a former email id, but it is an email id in this file; nobody could tell whose rows are under it. Remove it here, or give the other one a name of its own.',
     },
-    {
-      did: 'a funnel is retired that is still there',
-      changes: {
-        'coach.ts': { retired: [{ id: 'willow-guide', paths: ['/rest'], to: '/' }] },
-      },
-      rule: 'former-name-taken',
+    'a funnel is retired that is still there': {
+      coach: { retired: [{ id: 'willow-guide', paths: ['/rest'], to: '/' }] },
       at: 'coach.ts, retired[0].id',
       says: '"willow-guide" stands here as retired, but it is an id in funnels/willow/guide.ts; nobody could tell whose rows are under it. Remove it here, or give the other one a name of its own.',
     },
-    {
-      did: 'a retired funnel has the path of a page',
-      changes: {
-        'coach.ts': { retired: [{ id: 'gone', paths: ['/willow-guide'], to: '/' }] },
-      },
+    'a retired funnel has the path of a page': {
+      coach: { retired: [{ id: 'gone', paths: ['/willow-guide'], to: '/' }] },
       rule: 'path-taken',
       at: 'coach.ts, retired[0].paths[0]',
       says: 'The retired path "/willow-guide" already belongs to willow-guide (funnels/willow/guide.ts), as its path. Remove it from retired: what has the path answers it.',
     },
-    {
-      did: 'a retired funnel leads nowhere',
-      changes: {
-        'coach.ts': { retired: [{ id: 'gone', paths: ['/gone'], to: '/willow-guid' }] },
-      },
+    'a retired funnel leads nowhere': {
+      coach: { retired: [{ id: 'gone', paths: ['/gone'], to: '/willow-guid' }] },
       rule: 'retired-target',
       at: 'coach.ts, retired[0].to',
       says: 'The redirect leads to "/willow-guid", but no page of this site has that path. Write "/willow-guide".',
     },
-    {
-      did: 'a retired funnel leads to itself',
-      changes: { 'coach.ts': { retired: [{ id: 'gone', paths: ['/gone'], to: '/gone' }] } },
+    'a retired funnel leads to itself': {
+      coach: { retired: [{ id: 'gone', paths: ['/gone'], to: '/gone' }] },
       rule: 'retired-target',
       at: 'coach.ts, retired[0].to',
       says: 'The paths shall lead to "/gone", which is itself the path of a retired funnel. Name the path of a page that is there.',
     },
-  ]);
+  });
 });
 
 describe('the ledger itself', () => {
@@ -497,29 +429,26 @@ describe('the ledger itself', () => {
     changes: {},
     beside: { published: { file: 'funnels/published.json', text } },
   });
-  itNames([
-    {
-      did: 'a merge left its marks',
+  itNames({
+    'a merge left its marks': {
       ...broken('{\n<<<<<<< HEAD\n  "coaches": {}\n=======\n'),
       rule: 'unreadable-ledger',
       at: 'funnels/published.json',
       says: 'A merge left its marks (<<<<<<<) in the record of what was published. Keep the entries of both sides and remove the lines with the marks.',
     },
-    {
-      did: 'a comma is missing',
+    'a comma is missing': {
       ...broken('{\n  "coaches": {\n    "willow": {}\n    "fern": {}\n  }\n}\n'),
       rule: 'unreadable-ledger',
       at: 'funnels/published.json',
       says: `The record of what was published is no JSON: Expected ',' or '}' after property value (line 4). Correct it there, or take the file back from the last commit.`,
     },
-    {
-      did: 'somebody adds a property',
+    'somebody adds a property': {
       ...broken('{ "coaches": { "willow": { "paths": {} } } }'),
       rule: 'unknown-property',
       at: 'funnels/published.json, coaches.willow.paths',
       says: 'There is no property paths here. The properties here are campaigns, documents, domains, funnels, and retired. Remove it or correct its spelling.',
     },
-  ]);
+  });
 });
 
 describe('a coach', () => {
@@ -536,9 +465,8 @@ describe('a coach', () => {
     },
   } as const satisfies Files;
   const beside = { published: publish(fern) };
-  itNames([
-    {
-      did: 'a folder is renamed',
+  itNames({
+    'a folder is renamed': {
       changes: {
         'moss/coach.ts': { ...fern['fern/coach.ts'], slug: 'moss' },
         'moss/seed.ts': { ...fern['fern/seed.ts'], coach: 'moss' },
@@ -548,22 +476,20 @@ describe('a coach', () => {
       at: 'funnels/moss/coach.ts, slug',
       says: `The coach was published as "fern" and is now "moss": whoever unsubscribed before would get emails again. Add formerSlugs: ['fern'], or name folder and slug fern again.`,
     },
-    {
-      did: 'a folder is removed',
+    'a folder is removed': {
       changes: {},
       beside,
       rule: 'published-coach',
       at: 'funnels/published.json, coaches.fern',
       says: `The coach "fern" was published with 1 funnel and is not declared any more: links to it would lead nowhere. Restore the folder funnels/fern, or say in another coach's file where the links shall lead: retired: [{ id: 'seed', paths: ['/seed', '/seeds'], to: '/' }].`,
     },
-    {
-      did: 'a former slug is that of another coach',
+    'a former slug is that of another coach': {
       changes: { ...fern, 'coach.ts': { formerSlugs: ['fern'] } },
       rule: 'former-name-taken',
       at: 'coach.ts, formerSlugs[0]',
       says: '"fern" stands here as a former slug, but it is a slug in funnels/fern/coach.ts; nobody could tell whose rows are under it. Remove it here, or give the other one a name of its own.',
     },
-  ]);
+  });
   itAccepts([{ did: 'nothing changed', changes: fern, beside }]);
 });
 
@@ -612,10 +538,9 @@ const note = (at: string, subject: string): Pick<Mistake, 'rule' | 'at' | 'says'
 });
 
 describe('a note, and no error', () => {
-  itNames([
-    { did: 'a new funnel', ...edit({ 'seed.ts': {} }), ...note('seed.ts', 'The funnel "seed" is') },
-    {
-      did: 'a new coach with two funnels',
+  itNames({
+    'a new funnel': { ...edit({ 'seed.ts': {} }), ...note('seed.ts', 'The funnel "seed" is') },
+    'a new coach with two funnels': {
       ...edit({
         'fern/coach.ts': { slug: 'fern', brand: 'Fern Studio', campaigns: [] },
         'fern/seed.ts': { coach: 'fern' },
@@ -623,13 +548,11 @@ describe('a note, and no error', () => {
       }),
       ...note('funnels/fern/coach.ts', 'The coach "fern" with its funnels is'),
     },
-    {
-      did: 'more seats',
+    'more seats': {
       ...edit({ 'evening.ts': { event: { ...seated, seats: 60 } } }),
       ...note('evening.ts', 'The event of "evening" is'),
     },
-    {
-      did: 'a new alias and a new redirect',
+    'a new alias and a new redirect': {
       ...edit({
         'guide.ts': {
           aliases: ['/WillowGuide', '/free', '/gift'],
@@ -638,25 +561,21 @@ describe('a note, and no error', () => {
       }),
       ...note('guide.ts', '"/older" and "/gift" of "willow-guide" are'),
     },
-    {
-      did: 'a new path whose old one redirects',
+    'a new path whose old one redirects': {
       ...edit({ 'call.ts': { path: '/talk', redirects: ['/willow-call'] } }),
       ...note('call.ts', '"/talk" of "willow-call" is'),
     },
-    {
-      did: 'a new source that says what it was',
+    'a new source that says what it was': {
       ...edit({
         'guide.ts': { 'submission.source': 'rest', 'submission.formerSources': ['willow-guide'] },
       }),
       ...note('guide.ts', '"rest" of "willow-guide" is'),
     },
-    {
-      did: 'a new id that says what it was',
+    'a new id that says what it was': {
       ...edit({ 'guide.ts': { id: 'rest-guide', formerIds: ['willow-guide'] } }),
       ...note('guide.ts', 'The funnel "rest-guide" is'),
     },
-    {
-      did: 'a new campaign and a new email',
+    'a new campaign and a new email': {
       ...edit({
         'coach.ts': {
           campaigns: [
@@ -668,13 +587,11 @@ describe('a note, and no error', () => {
       also: ['unused-campaign'],
       ...note('coach.ts', '"third" and "Spring" are'),
     },
-    {
-      did: 'a renamed email that says what it was',
+    'a renamed email that says what it was': {
       ...edit(steps(hello, { ...second, id: 'two', formerIds: ['second'] })),
       ...note('coach.ts', '"two" is'),
     },
-    {
-      did: 'a renamed campaign that says what it was',
+    'a renamed campaign that says what it was': {
       ...edit({
         'coach.ts': {
           campaigns: [{ ...campaign, name: 'Calm', formerNames: ['Willow Campaign'] }],
@@ -684,8 +601,7 @@ describe('a note, and no error', () => {
       }),
       ...note('coach.ts', '"Calm" is'),
     },
-    {
-      did: 'a retired funnel whose paths lead somewhere',
+    'a retired funnel whose paths lead somewhere': {
       ...remove('evening.ts'),
       changes: {
         ...remove('evening.ts').changes,
@@ -696,8 +612,7 @@ describe('a note, and no error', () => {
       },
       ...note('coach.ts', '"/evening" is'),
     },
-    {
-      did: 'a renamed folder that says what it was',
+    'a renamed folder that says what it was': {
       changes: {
         'moss/coach.ts': { slug: 'moss', brand: 'Moss', formerSlugs: ['fern'], campaigns: [] },
         'moss/seed.ts': { coach: 'moss' },
@@ -710,11 +625,10 @@ describe('a note, and no error', () => {
       },
       ...note('funnels/moss/coach.ts', 'The coach "moss" with its funnels is'),
     },
-    {
-      did: 'the date of an event that had none',
+    'the date of an event that had none': {
       changes: { 'evening.ts': { event } },
       beside: { published: publish({ 'evening.ts': { event: dateless } }) },
       ...note('evening.ts', 'The event of "evening" is'),
     },
-  ]);
+  });
 });

@@ -12,16 +12,13 @@ const related = (to: string) => ({
 const ends = (to: unknown) => ({ expires: { at: '2027-03-31T23:59', to } });
 
 describe('when a page comes and ends', () => {
-  itNames([
-    {
-      did: 'a date that the calendar does not have',
-      changes: { 'guide.ts': { publishFrom: '2027-02-30T09:00' } },
+  itNames('link-to-draft', {
+    'a date that the calendar does not have': {
+      guide: { publishFrom: '2027-02-30T09:00' },
       rule: 'no-such-date',
-      at: 'guide.ts, publishFrom',
       says: '"2027-02-30T09:00" is not a date and time that exists. Write a calendar date and a time from 00:00 to 23:59, like 2027-03-16T10:00.',
     },
-    {
-      did: 'midnight written as 24:00',
+    'midnight written as 24:00': {
       changes: {
         'guide.ts': { expires: { at: '2027-03-31T24:00', to: '/willow-call' } },
         'call.ts': {},
@@ -30,15 +27,12 @@ describe('when a page comes and ends', () => {
       at: 'guide.ts, expires.at',
       says: '"2027-03-31T24:00" is not a date and time that exists. Write a calendar date and a time from 00:00 to 23:59, like 2027-03-16T10:00.',
     },
-    {
-      did: 'a date without a time',
-      changes: { 'guide.ts': { publishFrom: '2027-01-10' } },
+    'a date without a time': {
+      guide: { publishFrom: '2027-01-10' },
       rule: 'wrong-value',
-      at: 'guide.ts, publishFrom',
       says: '"2027-01-10" is not a date and time. Write it like 2027-03-16T10:00.',
     },
-    {
-      did: 'a page that ends before it comes',
+    'a page that ends before it comes': {
       changes: {
         'guide.ts': {
           publishFrom: '2027-04-01T09:00',
@@ -50,43 +44,36 @@ describe('when a page comes and ends', () => {
       at: 'guide.ts, publishFrom',
       says: 'The page would appear at "2027-04-01T09:00", but its offer ends at "2027-03-31T23:59", so nobody would ever see it. Let it appear before it ends.',
     },
-    {
-      did: 'a registration that opens when the event has begun',
-      changes: { 'guide.ts': { event, publishFrom: '2027-03-16T10:00' } },
+    'a registration that opens when the event has begun': {
+      guide: { event, publishFrom: '2027-03-16T10:00' },
       rule: 'published-after-event',
-      at: 'guide.ts, publishFrom',
       says: 'The page would appear at "2027-03-16T10:00", but its event begins at "2027-03-16T10:00", so nobody could register in time. Let the page appear before the event begins.',
     },
-    {
-      did: 'a date although the page is still a draft',
-      changes: { 'guide.ts': { draft: true, publishFrom: '2027-01-10T09:00' } },
+    'a date although the page is still a draft': {
+      guide: { draft: true, publishFrom: '2027-01-10T09:00' },
       rule: 'draft-with-date',
       at: 'guide.ts, draft',
       says: 'The page is a draft, so it does not appear at "2027-01-10T09:00" either. Remove draft to let the page appear by itself, or remove publishFrom.',
     },
-    {
-      did: 'an end that leads to a page that does not exist',
-      changes: { 'guide.ts': ends('/sold-out') },
+    'an end that leads to a page that does not exist': {
+      guide: ends('/sold-out'),
       rule: 'dead-end',
       at: 'guide.ts, expires.to',
       says: 'The ended page leads to "/sold-out", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
     },
-    {
-      did: 'an end that leads to the page itself',
-      changes: { 'guide.ts': ends('/willow-guide') },
+    'an end that leads to the page itself': {
+      guide: ends('/willow-guide'),
       rule: 'ending-in-circles',
       at: 'guide.ts, expires.to',
       says: 'The ended page leads to "/willow-guide", which is the page itself. Name another page of this site, or write the words that stand there from then on.',
     },
-    {
-      did: 'an end that leads to an alias of the page itself',
-      changes: { 'guide.ts': { ...ends('/calm'), aliases: ['/calm'] } },
+    'an end that leads to an alias of the page itself': {
+      guide: { ...ends('/calm'), aliases: ['/calm'] },
       rule: 'ending-in-circles',
       at: 'guide.ts, expires.to',
       says: 'The ended page leads to "/calm", which is the page itself. Name another page of this site, or write the words that stand there from then on.',
     },
-    {
-      did: 'an end that leads to a page that has ended by then',
+    'an end that leads to a page that has ended by then': {
       changes: {
         'guide.ts': ends('/autumn'),
         'autumn.ts': { expires: { at: '2027-02-28T23:59', to: '/leadmagnet' } },
@@ -95,15 +82,12 @@ describe('when a page comes and ends', () => {
       at: 'guide.ts, expires.to',
       says: 'The ended page leads to "/autumn", but autumn ends at "2027-02-28T23:59" itself. Name a page that stays, or write the words that stand there from then on.',
     },
-    {
-      did: 'an end that leads to a draft',
+    'an end that leads to a draft': {
       changes: { 'guide.ts': ends('/autumn'), 'autumn.ts': { draft: true } },
-      rule: 'link-to-draft',
       at: 'guide.ts, expires.to',
       says: 'The ended page leads to "/autumn", but autumn is a draft, so nobody finds a page there. Remove draft from autumn, or lead to a page that is published.',
     },
-    {
-      did: 'words about a late form on a page without one',
+    'words about a late form on a page without one': {
       changes: {
         'call.ts': {
           expires: {
@@ -117,25 +101,20 @@ describe('when a page comes and ends', () => {
       at: 'call.ts, expires.closed',
       says: 'The words for a form that is sent too late are never shown, because the page has no form. Remove expires.closed.',
     },
-    {
-      did: 'a link from a page to a draft',
+    'a link from a page to a draft': {
       changes: { 'guide.ts': related('/autumn'), 'autumn.ts': { draft: true } },
-      rule: 'link-to-draft',
       at: 'guide.ts, page.sections[1].to',
       says: 'The link leads to "/autumn", but autumn is a draft, so nobody finds a page there. Remove draft from autumn, or lead to a page that is published.',
     },
-    {
-      did: 'a link in a text to a draft',
+    'a link in a text to a draft': {
       changes: {
         'guide.ts': { 'page.sections.0.lead': 'Then read [the autumn guide](/autumn).' },
         'autumn.ts': { draft: true },
       },
-      rule: 'link-to-draft',
       at: 'guide.ts, page.sections[0].lead',
       says: 'The link leads to "/autumn", but autumn is a draft, so nobody finds a page there. Remove draft from autumn, or lead to a page that is published.',
     },
-    {
-      did: 'a button of an email to a draft',
+    'a button of an email to a draft': {
       changes: {
         'coach.ts': {
           'functions.send-guide.message': {
@@ -145,34 +124,26 @@ describe('when a page comes and ends', () => {
         },
         'autumn.ts': { draft: true },
       },
-      rule: 'link-to-draft',
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: 'The button leads to "/autumn", but autumn is a draft, so nobody finds a page there. Remove draft from autumn, or lead to a page that is published.',
     },
-    {
-      did: 'draft written as a word',
-      changes: { 'guide.ts': { draft: 'yes' } },
+    'draft written as a word': {
+      guide: { draft: 'yes' },
       rule: 'wrong-value',
-      at: 'guide.ts, draft',
       says: 'Found "yes" instead of true or false. Write true.',
     },
-    {
-      did: 'a placeholder of the form in the words of an end',
-      changes: { 'guide.ts': ends({ title: 'It is over, {name}', text: 'See you next year.' }) },
+    'a placeholder of the form in the words of an end': {
+      guide: ends({ title: 'It is over, {name}', text: 'See you next year.' }),
       rule: 'unknown-placeholder',
       at: 'guide.ts, expires.to.title',
       says: '{name} in "It is over, {name}" has no value here. Use one of {leadMagnet} and {coach}, or write the words out.',
     },
-  ]);
+  });
 
-  itAccepts([
-    { did: 'a draft', changes: { 'guide.ts': { draft: true } } },
-    {
-      did: 'a page that comes by itself',
-      changes: { 'guide.ts': { publishFrom: '2027-01-10T09:00' } },
-    },
-    {
-      did: 'a page that comes, ends and leads to another',
+  itAccepts({
+    'a draft': { guide: { draft: true } },
+    'a page that comes by itself': { guide: { publishFrom: '2027-01-10T09:00' } },
+    'a page that comes, ends and leads to another': {
       changes: {
         'guide.ts': {
           publishFrom: '2027-01-10T09:00',
@@ -181,52 +152,38 @@ describe('when a page comes and ends', () => {
         'call.ts': {},
       },
     },
-    {
-      did: 'a page that leads to the library when it ends',
-      changes: { 'guide.ts': ends('/leadmagnet') },
+    'a page that leads to the library when it ends': { guide: ends('/leadmagnet') },
+    'words instead of a page that has ended': {
+      guide: ends({ title: '{leadMagnet} is over', text: 'It comes back in autumn.' }),
     },
-    {
-      did: 'words instead of a page that has ended',
-      changes: {
-        'guide.ts': ends({ title: '{leadMagnet} is over', text: 'It comes back in autumn.' }),
-      },
-    },
-    {
-      did: 'words for a form that is sent too late',
-      changes: {
-        'guide.ts': {
-          expires: {
-            at: '2027-03-31T23:59',
-            to: '/leadmagnet',
-            closed: { title: 'Too late', description: 'The guide was for this spring.' },
-          },
+    'words for a form that is sent too late': {
+      guide: {
+        expires: {
+          at: '2027-03-31T23:59',
+          to: '/leadmagnet',
+          closed: { title: 'Too late', description: 'The guide was for this spring.' },
         },
       },
     },
-    { did: 'a page outside of search engines', changes: { 'guide.ts': { noindex: true } } },
-    {
-      did: 'a page that leads to one that ends later',
+    'a page outside of search engines': { guide: { noindex: true } },
+    'a page that leads to one that ends later': {
       changes: {
         'guide.ts': ends('/autumn'),
         'autumn.ts': { expires: { at: '2027-11-30T23:59', to: '/leadmagnet' } },
       },
     },
-    {
-      did: 'a draft that leads to another draft',
+    'a draft that leads to another draft': {
       changes: {
         'guide.ts': { ...related('/autumn'), draft: true },
         'autumn.ts': { draft: true },
       },
     },
-    {
-      did: 'a registration that ends when the event begins',
-      changes: {
-        'guide.ts': {
-          event,
-          publishFrom: '2027-03-16T09:59',
-          expires: { at: '2027-03-16T10:00', to: '/leadmagnet' },
-        },
+    'a registration that ends when the event begins': {
+      guide: {
+        event,
+        publishFrom: '2027-03-16T09:59',
+        expires: { at: '2027-03-16T10:00', to: '/leadmagnet' },
       },
     },
-  ]);
+  });
 });

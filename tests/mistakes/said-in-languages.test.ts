@@ -2,8 +2,6 @@ import { describe } from 'vitest';
 import { eventIn, inLanguage } from './in-languages.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
-const lead = 'guide.ts, page.sections[0].lead';
-
 /** A page with an event, and an email of its campaign that asks people to book a call. */
 function withCall(language: 'de' | 'es' | 'fr' | 'pt-BR', text: string) {
   const declared = eventIn(language, {});
@@ -19,18 +17,15 @@ function withCall(language: 'de' | 'es' | 'fr' | 'pt-BR', text: string) {
 }
 
 describe('what texts in other languages say of lengths, days, prices and readers', () => {
-  itNames([
-    {
-      did: 'a Portuguese length before what happens in it',
+  itNames({
+    'a Portuguese length before what happens in it': {
       changes: eventIn('pt-BR', {
         'page.sections.0.lead': 'Em 60 minutos você vai montar uma frase com o seu preço.',
       }),
       rule: 'event-length',
-      at: lead,
       says: '"60 minutos" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a weekday above what is said of the event',
+    'a weekday above what is said of the event': {
       changes: eventIn('pt-BR', {
         'page.sections.1': { kind: 'event', title: 'Uma noite de quinta' },
       }),
@@ -38,37 +33,31 @@ describe('what texts in other languages say of lengths, days, prices and readers
       at: 'guide.ts, page.sections[1].title',
       says: '"quinta" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a French price after the sum',
+    'a French price after the sum': {
       changes: eventIn('fr', {
         'offer.summary': 'Un webinaire gratuit pour ceux qui veulent faire plus.',
         'page.sections.0.lead': 'Vous venez pour 29 € seulement, et vous repartez plus calme.',
       }),
       rule: 'price-beside-free',
-      at: lead,
       says: '"pour 29 €" stands here, but the page is called free: "Un webinaire gratuit pour ceux qui veulent faire plus.". Keep one of the two, and say what something would be worth as its value.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'a French call of half an hour',
+  });
+  itAccepts({
+    'a French call of half an hour': {
       changes: withCall('fr', 'Une demi-heure, sans engagement.'),
     },
-    {
-      did: 'a Portuguese call of half an hour',
+    'a Portuguese call of half an hour': {
       changes: withCall('pt-BR', 'Meia hora, sem compromisso.'),
     },
-    {
-      did: 'the right weekday in short',
+    'the right weekday in short': {
       changes: eventIn('pt-BR', {
         'page.sections.1': { kind: 'event', title: 'Uma noite de terça' },
       }),
     },
-    {
-      did: 'an ordinal that is the name of a day, too',
+    'an ordinal that is the name of a day, too': {
       changes: eventIn('pt-BR', {
         'page.sections.0.lead': 'Na segunda parte do encontro nos vemos em grupos pequenos.',
       }),
     },
-  ]);
+  });
 });

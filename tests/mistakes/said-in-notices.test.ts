@@ -34,28 +34,23 @@ const reminded = (text: string) => ({
 });
 
 describe('what legal pages say of emails', () => {
-  itNames([
-    {
-      did: 'a reminder a week before',
+  itNames({
+    'a reminder a week before': {
       changes: reminded('We remind you a week before, and again half an hour before.'),
       rule: 'reminder-time',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"remind you a week before" stands here, but the reminders of Willow Works go out 24 hours before an event (event.reminders). Say what the events declare, or correct their reminders.',
     },
-    {
-      did: 'people for whom there are no seats',
-      changes: {
-        'guide.ts': {
-          event: { ...event, seats: 50, whenFull: { title: 'Full', text: 'No seat is left.' } },
-          'page.sections.0.lead': 'Made for 60 people who rest.',
-        },
+    'people for whom there are no seats': {
+      guide: {
+        event: { ...event, seats: 50, whenFull: { title: 'Full', text: 'No seat is left.' } },
+        'page.sections.0.lead': 'Made for 60 people who rest.',
       },
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Made for 60 people" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
       also: ['missing-toast'],
     },
-  ]);
+  });
   itAccepts([
     { did: 'a reminder the day before', changes: reminded('We remind you the day before.') },
   ]);

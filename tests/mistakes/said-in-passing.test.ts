@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import { type Changes, event, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
 
@@ -48,65 +46,48 @@ const date =
   'stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.';
 const anyDay =
   'stands here, but this is read on any day, and the event has one date. Write {event.date} and {event.time}, which are right on every day.';
-const onLead = 'guide.ts, page.sections[0].lead';
 
 describe('a day that is said in passing', () => {
-  itNames([
-    {
-      did: 'another weekday',
+  itNames('event-date', {
+    'another weekday': {
       changes: onPage('It is a Thursday, and you may sleep in.'),
-      rule: 'event-date',
-      at: onLead,
       says: `"It is a Thursday" ${date}`,
     },
-    {
-      did: 'somebody who is seen on another day',
+    'somebody who is seen on another day': {
       changes: onPage('We look forward to seeing you on Friday.'),
-      rule: 'event-date',
-      at: onLead,
       says: `"seeing you on Friday" ${date}`,
     },
-    {
-      did: 'a day that is near only now',
+    'a day that is near only now': {
       changes: onPage('Next month, by the fire.'),
       rule: 'relative-day',
-      at: onLead,
       says: `"Next month, by" ${anyDay}`,
     },
-    {
-      did: 'a registration that closes when all is over',
+    'a registration that closes when all is over': {
       changes: onPage('Registration closes on May 20.'),
-      rule: 'event-date',
-      at: onLead,
       says: '"closes on May 20" stands here, but the event begins before that, on Tuesday, 2027-03-16 (event.startsAt). Write a day before the event, or correct event.startsAt.',
     },
-    {
-      did: 'a reminder a day before that speaks of minutes',
+    'a reminder a day before that speaks of minutes': {
       changes: reminder('We are about to begin on {event.date}.'),
       rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
       says: '"about to begin" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-  ]);
-  itAccepts([
-    { did: 'the right weekday', changes: onPage('It is a Tuesday, and you may sleep in.') },
-    { did: 'a month of the reader', changes: onPage('Next month, you will still remember it.') },
-    { did: 'a day before', changes: onPage('Registration closes on March 10.') },
-    { did: 'a reminder that says when', changes: reminder('We begin on {event.date}.') },
-  ]);
+  });
+  itAccepts({
+    'the right weekday': { changes: onPage('It is a Tuesday, and you may sleep in.') },
+    'a month of the reader': { changes: onPage('Next month, you will still remember it.') },
+    'a day before': { changes: onPage('Registration closes on March 10.') },
+    'a reminder that says when': { changes: reminder('We begin on {event.date}.') },
+  });
 });
 
 describe('an entry that is named by its number', () => {
-  itNames([
-    {
-      did: 'more than there are',
+  itNames('count-of-points', {
+    'more than there are': {
       changes: stations('Rest at station nine first.'),
-      rule: 'count-of-points',
-      at: onLead,
       says: '"station nine" stands here, but there are "Seven stations". Count again and correct one of the two.',
     },
-    {
-      did: 'more than there are, after sending',
+    'more than there are, after sending': {
       changes: stations('Rest.', {
         success: {
           after: 'screen',
@@ -117,38 +98,30 @@ describe('an entry that is named by its number', () => {
           },
         },
       }),
-      rule: 'count-of-points',
       at: 'guide.ts, success.screen.next.items[0]',
       says: '"eight stations" stands here, but "Seven stations" at page.title. Count again and write one number in both places.',
     },
-  ]);
-  itAccepts([
-    { did: 'one that is there', changes: stations('Rest at station five first.') },
-    {
-      did: 'a verb before a number',
-      changes: stations('We built one station nine people sat in.'),
-    },
-  ]);
+  });
+  itAccepts({
+    'one that is there': { changes: stations('Rest at station five first.') },
+    'a verb before a number': { changes: stations('We built one station nine people sat in.') },
+  });
 });
 
 describe('what nobody can do', () => {
-  itNames([
-    {
-      did: 'a call without a number',
+  itNames({
+    'a call without a number': {
       changes: closing('We will call you the day before.'),
       rule: 'promised-contact',
       at: 'guide.ts, page.sections[1].text',
       says: '"We will call you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
-    {
-      did: 'a list that is attached',
-      changes: {
-        'coach.ts': { 'functions.send-guide.message.paragraphs': ['Attached is a list.'] },
-      },
+    'a list that is attached': {
+      coach: { 'functions.send-guide.message.paragraphs': ['Attached is a list.'] },
       rule: 'nothing-there',
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Attached is" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
     },
-  ]);
+  });
   itAccepts([{ did: 'a call of others', changes: closing('Call a friend the day before.') }]);
 });

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, event, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { event, message } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 describe('how long ago something was', () => {
   /** The first email of a campaign, a day after the sign-up; nothing keeps it waiting. */
@@ -12,35 +10,26 @@ describe('how long ago something was', () => {
   const atOnce = (text: string): Files => ({
     'coach.ts': { 'functions.send-guide.message.paragraphs.0': text },
   });
-  itNames([
-    {
-      did: 'two days for one',
+  itNames('email-timing', {
+    'two days for one': {
       changes: step('Two days ago you asked for our guide.'),
-      rule: 'email-timing',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"Two days ago you asked" stands here, but this email comes 1 day after the sign-up, depending on the hour and the weekday. Write “recently”, or what is true whenever it comes.',
     },
-    {
-      did: 'last week',
+    'last week': {
       changes: step('You downloaded the guide last week.'),
-      rule: 'email-timing',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"You downloaded the guide last week" stands here, but this email comes 1 day after the sign-up, depending on the hour and the weekday. Write “recently”, or what is true whenever it comes.',
     },
-    {
-      did: 'a day before it was asked for',
+    'a day before it was asked for': {
       changes: atOnce('Yesterday you asked for this.'),
-      rule: 'email-timing',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Yesterday you asked" stands here, but this email comes at sign-up. Write “recently”, or what is true whenever it comes.',
     },
-  ]);
-  itAccepts([
-    { did: 'yesterday', changes: step('Yesterday you asked for our guide.') },
-    { did: 'a day ago', changes: step('You asked for our guide a day ago.') },
-    { did: 'somebody else’s week', changes: step('Last week a client called.') },
-    { did: 'this morning, at once', changes: atOnce('You asked for this just now.') },
-  ]);
+  });
+  itAccepts({
+    yesterday: { changes: step('Yesterday you asked for our guide.') },
+    'a day ago': { changes: step('You asked for our guide a day ago.') },
+    'somebody else’s week': { changes: step('Last week a client called.') },
+    'this morning, at once': { changes: atOnce('You asked for this just now.') },
+  });
 });
 
 describe('which email it is', () => {
@@ -62,61 +51,45 @@ describe('which email it is', () => {
       })),
     },
   });
-  itNames([
-    {
-      did: 'two emails before the first',
+  itNames('email-order', {
+    'two emails before the first': {
       changes: step('In my last email I told you about rest, and in the one before about work.'),
-      rule: 'email-order',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"the one before about" stands here, but only the email that answers the form comes before this one. Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'three emails before the first',
+    'three emails before the first': {
       changes: step('My last three emails were about rest.'),
-      rule: 'email-order',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"My last three emails" stands here, but only the email that answers the form comes before this one. Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'the third day on the first',
+    'the third day on the first': {
       changes: step('Day 3: rest', 'subject'),
-      rule: 'email-order',
-      at: 'coach.ts, campaigns[0].steps[0].message.subject',
       says: '"Day 3:" stands here, but this is email 1 of 1 and comes 1 day after the sign-up. Correct the number, or leave it out.',
     },
-    {
-      did: 'a day twice',
+    'a day twice': {
       changes: series('Day 1: sit, Day 9: stand, Day 3: walk'),
-      rule: 'email-order',
       at: 'coach.ts, campaigns[0].steps[1].message.subject',
       says: '"Day 9:" stands here, but this is email 2 of 3 and comes 4 days after the sign-up. Correct the number, or leave it out.',
     },
-    {
-      did: 'another offer',
+    'another offer': {
       changes: step('You downloaded our Burnout Quiz.'),
       rule: 'foreign-offer',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"You downloaded our Burnout Quiz" stands here, but the form of willow-guide, which starts these emails, offers "The Willow Guide" (guide). Write {leadMagnet}, which is always the name of what they asked for.',
     },
-    {
-      did: 'an event that nobody registered for',
+    'an event that nobody registered for': {
       changes: step('You registered for our free webinar.'),
       rule: 'foreign-offer',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"You registered for our free webinar" stands here, but the form of willow-guide, which starts these emails, offers "The Willow Guide" (guide). Write {leadMagnet}, which is always the name of what they asked for.',
     },
-    {
-      did: 'a next lesson after the last',
+    'a next lesson after the last': {
       changes: { ...step('Tomorrow I will send you the next lesson.'), 'guide.ts': { event } },
       rule: 'promised-email',
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"Tomorrow I will send" stands here, but this is the last email of "Willow Campaign", so nothing follows. Add a step that keeps the promise, or take the words out.',
     },
-  ]);
-  itAccepts([
-    { did: 'the email before', changes: step('In my last email I told you about rest.') },
-    { did: 'days in order', changes: series('Day 1: sit, Day 2: stand, Day 3: walk') },
-    { did: 'what they asked for', changes: step('You downloaded our guide.') },
-    { did: 'a day of rest', changes: step('A day for rest', 'subject') },
-  ]);
+  });
+  itAccepts({
+    'the email before': { changes: step('In my last email I told you about rest.') },
+    'days in order': { changes: series('Day 1: sit, Day 2: stand, Day 3: walk') },
+    'what they asked for': { changes: step('You downloaded our guide.') },
+    'a day of rest': { changes: step('A day for rest', 'subject') },
+  });
 });

@@ -23,7 +23,6 @@ const sold = {
 const onPage = (text: string): Readonly<Record<string, Changes>> => ({
   'guide.ts': { event: { ...undated, dates }, ...sold, 'page.sections.0.lead': text },
 });
-const at = 'guide.ts, page.sections[0].lead';
 const days = 'the event is on Tuesday, March 16, 2027 or Thursday, April 22, 2027 (event.dates)';
 const times =
   'the event begins at 10:00 AM or 7:00 PM in America/Los_Angeles (event.dates, event.timeZone)';
@@ -42,85 +41,59 @@ const inReminder = (paragraph: string, hoursBefore: number) => ({
 });
 
 describe('what words say of an event with several dates', () => {
-  itNames([
-    {
-      did: 'a day that is none of them',
+  itNames('event-date', {
+    'a day that is none of them': {
       changes: onPage('We meet on March 23, live.'),
-      rule: 'event-date',
-      at,
       says: `"March 23" stands here, but ${days}. Write {event.date} for the date, or correct event.dates.`,
     },
-    {
-      did: 'the day of one in the month of the other',
+    'the day of one in the month of the other': {
       changes: onPage('We meet on April 16, live.'),
-      rule: 'event-date',
-      at,
       says: `"April 16" stands here, but ${days}. Write {event.date} for the date, or correct event.dates.`,
     },
-    {
-      did: 'one of two days is wrong',
+    'one of two days is wrong': {
       changes: onPage('Live on March 16 and on April 23.'),
-      rule: 'event-date',
-      at,
       says: `"April 23" stands here, but ${days}. Write {event.date} for the date, or correct event.dates.`,
     },
-    {
-      did: 'a weekday that is none of theirs',
+    'a weekday that is none of theirs': {
       changes: onPage('Join us on Wednesday.'),
-      rule: 'event-date',
-      at,
       says: `"Join us on Wednesday" stands here, but ${days}. Write {event.date} for the date, or correct event.dates.`,
     },
-    {
-      did: 'the weekday of the other date',
+    'the weekday of the other date': {
       changes: onPage('Thursday, March 16, live.'),
-      rule: 'event-date',
-      at,
       says: `"Thursday, March 16" stands here, but ${days}. Write {event.date} for the date, or correct event.dates.`,
     },
-    {
-      did: 'an hour at which none begins',
+    'an hour at which none begins': {
       changes: onPage('We begin at 9 am, live.'),
       rule: 'event-time',
-      at,
       says: `"9 am" stands here, but ${times}. Write {event.time} for the time with its zone, or correct the event.`,
     },
-    {
-      did: 'standard time, when both are in daylight time',
+    'standard time, when both are in daylight time': {
       changes: onPage('We begin at 10:00 am PST.'),
       rule: 'event-time',
-      at,
       says: '"PST" stands here, but on the day of the event the clocks there show PDT (event.dates). Write {event.time} for the time with its zone, or PDT.',
     },
-    {
-      did: 'a number of seats that no date has',
+    'a number of seats that no date has': {
       changes: onPage('There are 60 seats.'),
       rule: 'event-seats',
-      at,
       says: '"60 seats" stands here, but the event has 50 or 40 seats (event.dates). Write {event.seats} for the number, or correct event.seats.',
     },
-    {
-      did: 'a length that no date has',
+    'a length that no date has': {
       changes: onPage('A 60-minute masterclass.'),
       rule: 'event-length',
-      at,
       says: '"60-minute masterclass" stands here, but the event takes 90 or 120 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a part of the day in which none begins',
+    'a part of the day in which none begins': {
       changes: onPage('Our afternoon masterclass for owners.'),
       rule: 'event-time',
-      at,
       says: '"afternoon masterclass" stands here, but the event begins at 10:00 or 19:00 in America/Los_Angeles (event.dates). Write {event.date} and {event.time}, which are right on every day.',
     },
-    {
-      did: 'a reminder that is right for the first date only',
+    'a reminder that is right for the first date only': {
       changes: inReminder('We begin tomorrow, with coffee.', 12),
       rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
       says: '"We begin tomorrow" stands here, but this reminder goes out 12 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
-  ]);
+  });
 
   itAccepts([
     ...[

@@ -20,40 +20,50 @@ const files = (text: string, own: object = {}) => ({
   'guide.ts': { 'form.subtitle': text, ...own },
 });
 
+/** A coach with a page, whom a page of another one recommends. */
+const recommending = (changes: object) => ({
+  'oak/coach.ts': { campaigns: [] },
+  'oak/nap.ts': { coach: 'oak' },
+  'guide.ts': { ...changes },
+});
+
 describe('short sentences of another coach', () => {
-  itNames([
-    {
-      did: 'a headline of a cook at a coach who does not cook',
+  itNames({
+    'a headline of a cook at a coach who does not cook': {
       changes: files('Come and cook with us'),
       rule: 'foreign-words',
       at: 'funnels/willow/guide.ts, form.subtitle',
       says: '"Come and cook with us" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
-    {
-      did: 'a link to a page of another coach',
-      changes: {
-        'oak/coach.ts': { campaigns: [] },
-        'oak/nap.ts': { coach: 'oak' },
-        'guide.ts': {
-          'page.sections.1': {
-            kind: 'related',
-            title: 'And then?',
-            text: 'Rest.',
-            to: '/nap',
-            label: 'See how',
-          },
+    'a link to a page of another coach': {
+      changes: recommending({
+        'page.sections.1': {
+          kind: 'related',
+          title: 'And then?',
+          text: 'Rest.',
+          to: '/nap',
+          label: 'See how',
         },
-      },
+      }),
       rule: 'foreign-address',
       at: 'guide.ts, page.sections[1].to',
-      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach, or allow it here if the two work together.',
+      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach; or name Oak Works beside the link, or allow it here, if the two work together.',
     },
-  ]);
-  itAccepts([
-    { did: 'another sentence', changes: files('Come and rest with us') },
-    {
-      did: 'a coach who cooks, too',
+  });
+  itAccepts({
+    'a button that recommends another coach by name': {
+      changes: recommending({
+        'page.sections.0.second': { label: 'Tired first? Oak Works has a bed', to: '/nap' },
+      }),
+    },
+    'a sentence that recommends the whole brand with a link': {
+      changes: recommending({
+        'page.sections.0.lead': 'Tired first? Our friends at Oak Works have [a nap](/nap) for you.',
+      }),
+    },
+    'another sentence': { changes: files('Come and rest with us') },
+    'a coach who cooks, too': {
       changes: files('Come and cook with us', { 'form.privacy': 'Nobody can cook with it.' }),
     },
-  ]);
+  });
 });

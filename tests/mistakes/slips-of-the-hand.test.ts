@@ -55,10 +55,10 @@ describe('quotations within what somebody said', () => {
       says: '"They never once said “strong. They asked." has “ without ” or ” without “. Add the other one or remove this one.',
     },
   ]);
-  itAccepts([
-    { did: 'one that ends', changes: saying('They never once said “strong”. They asked.') },
-    { did: 'a saying quoted in part', changes: saying('“They asked what I could carry.') },
-  ]);
+  itAccepts({
+    'one that ends': { changes: saying('They never once said “strong”. They asked.') },
+    'a saying quoted in part': { changes: saying('“They asked what I could carry.') },
+  });
 });
 
 describe('names of parts that stand where their words should', () => {

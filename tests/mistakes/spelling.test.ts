@@ -38,17 +38,15 @@ describe('misspelt words', () => {
     ]),
     {
       did: 'an English document of a German coach',
-      changes: {
-        'coach.ts': {
-          language: 'de',
-          documents: [
-            {
-              ...notice,
-              language: 'en',
-              sections: [{ heading: 'Notice', paragraphs: ['Please regsiter today.'] }],
-            },
-          ],
-        },
+      coach: {
+        language: 'de',
+        documents: [
+          {
+            ...notice,
+            language: 'en',
+            sections: [{ heading: 'Notice', paragraphs: ['Please regsiter today.'] }],
+          },
+        ],
       },
       rule: 'misspelling',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
@@ -65,10 +63,7 @@ describe('misspelt words', () => {
       'Neighbourhoods and neighborhoods, programmes and programs.',
     ]),
     ...rightText('label', ['Schol']),
-    {
-      did: 'a German document of an English coach',
-      changes: { 'coach.ts': { documents: [notice] } },
-    },
+    { did: 'a German document of an English coach', coach: { documents: [notice] } },
     ...rightText('lead', [`“${german}”`]),
   ]);
 

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, event } from '#tests/support/declarations.ts';
-import { itAccepts, itNames, type Mistake } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { event } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames, type Mistake } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
 
@@ -68,11 +66,8 @@ describe('hours that sentences name', () => {
     ),
     {
       did: 'an hour and a quarter of ninety minutes',
-      changes: {
-        'guide.ts': { event, 'page.sections.0.lead': 'For an hour and a quarter we sit together.' },
-      },
+      guide: { event, 'page.sections.0.lead': 'For an hour and a quarter we sit together.' },
       rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"For an hour and a quarter" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
   ]);

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { eventIn, inLanguage } from './in-languages.ts';
-import { itAccepts, itNames, type Mistake } from './mistake.ts';
+import { type Files, itAccepts, itNames, type Mistake } from './mistake.ts';
 
 type Spoken = 'de' | 'es' | 'fr' | 'pt-BR';
 type Row = readonly [language: Spoken, text: string, words: string];
@@ -54,7 +54,7 @@ const each = (
   rule: string,
   at: string,
   fact: string,
-  make: (language: Spoken, text: string) => Mistake['changes'],
+  make: (language: Spoken, text: string) => Files,
   rows: readonly Row[],
 ): Mistake[] =>
   rows.map(([language, text, words]) => ({
@@ -242,15 +242,13 @@ describe('what texts in other languages promise to send', () => {
       ],
     ),
   ]);
-  itAccepts([
-    { did: 'no attachment', changes: inGuideEmail('de', 'Hier ist alles, und zwar ohne Anhang.') },
-    {
-      did: 'the entry for a calendar',
+  itAccepts({
+    'no attachment': { changes: inGuideEmail('de', 'Hier ist alles, und zwar ohne Anhang.') },
+    'the entry for a calendar': {
       changes: inGuideEmail('es', 'Va adjunta la cita para tu calendario.'),
     },
-    { did: 'nobody calls', changes: onEvent('de', 'Keine Sorge, wir rufen Sie nicht an.') },
-    {
-      did: 'a call with a number',
+    'nobody calls': { changes: onEvent('de', 'Keine Sorge, wir rufen Sie nicht an.') },
+    'a call with a number': {
       changes: eventIn('de', {
         [lead]: 'Wir rufen Sie am Tag danach an.',
         'form.fields.phone': {
@@ -264,23 +262,17 @@ describe('what texts in other languages promise to send', () => {
         'submission.metadata': { phone: '{phone}' },
       }),
     },
-    { did: 'a question', changes: onEvent('fr', 'Recevrez-vous une attestation de présence ?') },
-    { did: 'what draws attention', changes: onEvent('es', 'Te llama la atención lo pequeño.') },
-    {
-      did: 'one email a week',
+    'a question': { changes: onEvent('fr', 'Recevrez-vous une attestation de présence ?') },
+    'what draws attention': { changes: onEvent('es', 'Te llama la atención lo pequeño.') },
+    'one email a week': {
       changes: onGuide('de', { 'form.privacy': 'Nur eine E-Mail pro Woche.' }),
     },
-    {
-      did: 'a greeting to all',
+    'a greeting to all': {
       changes: inGuideEmail('fr', 'Bonjour Madame, voici ce que vous avez demandé.'),
     },
-    {
-      did: 'a reminder that is declared',
-      changes: remindedOf('Vous recevrez un rappel à temps.'),
-    },
-    {
-      did: 'the last chance of a story',
+    'a reminder that is declared': { changes: remindedOf('Vous recevrez un rappel à temps.') },
+    'the last chance of a story': {
       changes: inCampaign('fr', 'C’était la dernière chance de mon père.'),
     },
-  ]);
+  });
 });

@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
-import type { Changes } from '#tests/support/declarations.ts';
 import { eventIn } from './in-languages.ts';
-import { itAccepts, itNames } from './mistake.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
-type Files = Readonly<Record<string, Changes>>;
 type Language = Parameters<typeof eventIn>[0];
 
 const lead = 'page.sections.0.lead';
@@ -42,186 +40,143 @@ const soon = (words: string, lead = '30 minutes') =>
   `"${words}" stands here, but this reminder goes out ${lead} before the event (event.reminders.0 of willow-guide). Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.`;
 
 describe('hours that other languages write in words', () => {
-  itNames([
-    {
-      did: 'halb acht',
-      changes: onPage('de', 'Um halb acht geht es los.'),
-      rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
-      says: clock('halb acht'),
-    },
-    {
-      did: 'Viertel nach sechs',
+  itNames('event-time', {
+    'halb acht': { changes: onPage('de', 'Um halb acht geht es los.'), says: clock('halb acht') },
+    'Viertel nach sechs': {
       changes: onPage('de', 'Wir beginnen um Viertel nach sechs.'),
-      rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: clock('Viertel nach sechs'),
     },
-    {
-      did: 'sept heures et demie',
+    'sept heures et demie': {
       changes: onPage('fr', 'Nous commençons à sept heures et demie.'),
-      rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: clock('sept heures et demie'),
     },
-    {
-      did: 'las siete y media',
+    'las siete y media': {
       changes: onPage('es', 'Empezamos a las siete y media.'),
-      rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: clock('siete y media'),
     },
-    {
-      did: 'sete e meia',
+    'sete e meia': {
       changes: onPage('pt-BR', 'Começamos às sete e meia.'),
-      rule: 'event-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: clock('sete e meia'),
     },
-  ]);
-  itAccepts([
-    { did: 'um sechs', changes: onPage('de', 'Um sechs geht es los.') },
-    { did: 'à six heures', changes: onPage('fr', 'Nous commençons à six heures du soir.') },
-    { did: 'a las seis', changes: onPage('es', 'Empezamos a las seis de la tarde.') },
-    { did: 'às seis', changes: onPage('pt-BR', 'Começamos às seis da tarde.') },
-    {
-      did: 'a day with hours of its own',
+  });
+  itAccepts({
+    'um sechs': { changes: onPage('de', 'Um sechs geht es los.') },
+    'à six heures': { changes: onPage('fr', 'Nous commençons à six heures du soir.') },
+    'a las seis': { changes: onPage('es', 'Empezamos a las seis de la tarde.') },
+    'às seis': { changes: onPage('pt-BR', 'Começamos às seis da tarde.') },
+    'a day with hours of its own': {
       changes: onPage('de', 'Wer um halb acht im Büro sitzt, braucht eine Pause.'),
     },
-    {
-      did: 'a door that opens before',
+    'a door that opens before': {
       changes: onPage('de', 'Der Raum ist schon um halb sechs offen, wir beginnen später.'),
     },
-  ]);
+  });
 });
 
 describe('lengths that other languages write in words', () => {
-  itNames([
-    {
-      did: 'eine Dreiviertelstunde',
+  itNames('event-length', {
+    'eine Dreiviertelstunde': {
       changes: onPage('de', 'Eine Dreiviertelstunde am {event.date}.', 'page.sections.0.note'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].note',
       says: length('Eine Dreiviertelstunde'),
     },
-    {
-      did: 'trois quarts d’heure',
+    'trois quarts d’heure': {
       changes: onPage('fr', 'Trois quarts d’heure en direct.', 'page.sections.0.note'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].note',
       says: length('Trois quarts d’heure'),
     },
-    {
-      did: 'hora y cuarto',
+    'hora y cuarto': {
       changes: onPage('es', 'Una hora y cuarto en directo.', 'page.sections.0.note'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].note',
       says: length('Una hora y cuarto'),
     },
-    {
-      did: 'três quartos de hora',
+    'três quartos de hora': {
       changes: onPage('pt-BR', 'Três quartos de hora ao vivo.', 'page.sections.0.note'),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].note',
       says: length('Três quartos de hora'),
     },
-  ]);
-  itAccepts([
-    {
-      did: 'anderthalb',
+  });
+  itAccepts({
+    anderthalb: {
       changes: onPage('de', 'Anderthalb Stunden am {event.date}.', 'page.sections.0.note'),
     },
-    { did: 'the last part of it', changes: onPage('de', 'Die letzte Viertelstunde gehört Ihnen.') },
-    {
-      did: 'une heure et demie',
+    'the last part of it': { changes: onPage('de', 'Die letzte Viertelstunde gehört Ihnen.') },
+    'une heure et demie': {
       changes: onPage('fr', 'Une heure et demie en direct.', 'page.sections.0.note'),
     },
-  ]);
+  });
 });
 
 describe('how soon a reminder in another language says it is', () => {
-  itNames([
-    {
-      did: 'in einer Stunde',
+  itNames('reminder-time', {
+    'in einer Stunde': {
       changes: reminded('de', 'In einer Stunde: {event.name}'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: soon('einer Stunde'),
     },
-    {
-      did: 'übermorgen',
+    übermorgen: {
       changes: reminded('de', 'Übermorgen: {event.name}', { hoursBefore: 24 }),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: soon('Übermorgen', '24 hours'),
     },
-    {
-      did: 'après-demain',
+    'après-demain': {
       changes: reminded('fr', 'Après-demain : {event.name}', { hoursBefore: 24 }),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: soon('Après-demain', '24 hours'),
     },
-    {
-      did: 'pasado mañana',
+    'pasado mañana': {
       changes: reminded('es', 'Pasado mañana: {event.name}', { hoursBefore: 24 }),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: soon('Pasado mañana', '24 hours'),
     },
-    {
-      did: 'em uma hora',
+    'in drei Tagen': {
+      changes: reminded('de', 'In drei Tagen: {event.name}', { hoursBefore: 24 }),
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: soon('In drei Tagen', '24 hours'),
+    },
+    'faltam 3 dias': {
+      changes: reminded('pt-BR', 'Faltam 3 dias: {event.name}', { hoursBefore: 24 }),
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: soon('Faltam 3 dias', '24 hours'),
+    },
+    'em uma hora': {
       changes: reminded('pt-BR', 'Em uma hora: {event.name}'),
-      rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: soon('uma hora'),
     },
-  ]);
-  itAccepts([
-    {
-      did: 'in einer halben Stunde',
-      changes: reminded('de', 'In einer halben Stunde: {event.name}'),
+  });
+  itAccepts({
+    'in einer halben Stunde': { changes: reminded('de', 'In einer halben Stunde: {event.name}') },
+    'dans une demi-heure': { changes: reminded('fr', 'Dans une demi-heure : {event.name}') },
+    übermorgen: { changes: reminded('de', 'Übermorgen: {event.name}', { hoursBefore: 48 }) },
+    'noch zwei Tage': {
+      changes: reminded('de', 'Noch zwei Tage: {event.name}', { hoursBefore: 48 }),
     },
-    { did: 'dans une demi-heure', changes: reminded('fr', 'Dans une demi-heure : {event.name}') },
-    { did: 'übermorgen', changes: reminded('de', 'Übermorgen: {event.name}', { hoursBefore: 48 }) },
-    {
-      did: 'depois de amanhã',
+    'depois de amanhã': {
       changes: reminded('pt-BR', 'Depois de amanhã: {event.name}', { hoursBefore: 48 }),
     },
-    { did: 'mañana', changes: reminded('es', 'Mañana: {event.name}', { hoursBefore: 24 }) },
-  ]);
+    mañana: { changes: reminded('es', 'Mañana: {event.name}', { hoursBefore: 24 }) },
+  });
 });
 
 describe('what else pages in other languages say of an event', () => {
   const place = { place: 'Vor Ort in München' };
-  itNames([
-    {
-      did: 'a browser for an event in a room',
+  itNames('event-place', {
+    'a browser for an event in a room': {
       changes: eventIn('de', { [lead]: 'Ein Browser genügt.' }, place),
-      rule: 'event-place',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Ein Browser genügt" stands here, but the event is “Vor Ort in München” (event.place). Say how people get there, or correct event.place.',
     },
-    {
-      did: 'une visio',
+    'une visio': {
       changes: eventIn(
         'fr',
         { [lead]: 'Retrouvez-nous en visio.' },
         { place: 'Sur place, à Lyon' },
       ),
-      rule: 'event-place',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"en visio" stands here, but the event is “Sur place, à Lyon” (event.place). Say how people get there, or correct event.place.',
     },
-    {
-      did: 'these two hours',
+    'these two hours': {
       changes: onPage('de', 'Für wen diese zwei Stunden sind', 'form.title'),
       rule: 'event-length',
       at: 'guide.ts, form.title',
       says: length('zwei Stunden'),
     },
-    {
-      did: 'the day on which people say goodbye until then',
+    'the day on which people say goodbye until then': {
       changes: eventIn('de', {
         success: {
           after: 'screen',
@@ -232,8 +187,7 @@ describe('what else pages in other languages say of an event', () => {
       at: 'guide.ts, success.screen.signOff',
       says: '"Freitag" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a day and an hour, and how long',
+    'a day and an hour, and how long': {
       changes: eventIn('de', {
         success: {
           after: 'screen',
@@ -249,8 +203,7 @@ describe('what else pages in other languages say of an event', () => {
       says: '"Donnerstag" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
       also: ['event-length'],
     },
-    {
-      did: 'a name with another word',
+    'a name with another word': {
       changes: (() => {
         const files = eventIn(
           'de',
@@ -267,14 +220,11 @@ describe('what else pages in other languages say of an event', () => {
       at: "coach.ts, functions['send-guide'].message.subject",
       says: '"Fachkräfte nach Lissabon entsenden" stands here, which is nearly "Führungskräfte nach Lissabon entsenden", the name of what willow-guide offers. Write "Führungskräfte nach Lissabon entsenden" or {leadMagnet}, or words that are no name.',
     },
-  ]);
-  itAccepts([
-    { did: 'a browser for an event online', changes: onPage('de', 'Ein Browser genügt.') },
-    { did: 'the day itself', changes: onPage('de', 'Bis Dienstag, Ihr Team') },
-    {
-      did: 'these words',
-      changes: onPage('de', 'Für wen diese anderthalb Stunden sind', 'form.title'),
-    },
-    { did: 'an hour of another day', changes: onPage('de', 'Live, vom ersten Tag an um acht.') },
-  ]);
+  });
+  itAccepts({
+    'a browser for an event online': { changes: onPage('de', 'Ein Browser genügt.') },
+    'the day itself': { changes: onPage('de', 'Bis Dienstag, Ihr Team') },
+    'these words': { changes: onPage('de', 'Für wen diese anderthalb Stunden sind', 'form.title') },
+    'an hour of another day': { changes: onPage('de', 'Live, vom ersten Tag an um acht.') },
+  });
 });

@@ -14,25 +14,20 @@ const several = {
 };
 
 describe('what time has made wrong', () => {
-  itNames([
-    {
-      did: 'an event that has taken place',
-      changes: { 'guide.ts': { event } },
+  itNames('event-over', {
+    'an event that has taken place': {
+      guide: { event },
       beside: at('2027-03-20T00:00:00Z'),
-      rule: 'event-over',
       at: 'guide.ts, event.startsAt',
       says: 'The event, on 2027-03-16 at 10:00 (America/Los_Angeles), is over, so nobody can register any more. Declare the next date, let the page end with expires, or retire the funnel.',
     },
-    {
-      did: 'several dates that are all over',
-      changes: { 'guide.ts': { event: several } },
+    'several dates that are all over': {
+      guide: { event: several },
       beside: at('2027-04-14T00:00:00Z'),
-      rule: 'event-over',
       at: 'guide.ts, event.dates[1].startsAt',
       says: 'The last date of the event, on 2027-04-13 at 10:00 (America/Los_Angeles), is over, so nobody can register any more. Declare the next date, let the page end with expires, or retire the funnel.',
     },
-    {
-      did: 'an event that begins before its reminder could go out',
+    'an event that begins before its reminder could go out': {
       changes: {
         'guide.ts': { event: { ...event, reminder } },
         'coach.ts': { 'functions.send-reminder': reminderFunction },
@@ -42,64 +37,46 @@ describe('what time has made wrong', () => {
       at: 'guide.ts, event.startsAt',
       says: 'The event begins on 2027-03-16 at 10:00 (America/Los_Angeles), and its reminder goes out 24 hours before: whoever registers from now on gets none. Add a reminder that goes out later (event.reminders), or see that the confirmation says all they need.',
     },
-    {
-      did: 'a title of last year',
-      changes: { 'guide.ts': { 'page.title': 'The 2025 Hiring Guide' } },
+    'a title of last year': {
+      guide: { 'page.title': 'The 2025 Hiring Guide' },
       beside: at(day),
       rule: 'past-year',
-      at: 'guide.ts, page.title',
       says: '"2025" stands here, but 2025 is past, so readers take the offer for an old one. Bring the text up to date, or leave the year out.',
     },
-    {
-      did: 'a promise for a year that is over',
-      changes: { 'guide.ts': { 'page.sections.0.lead': 'Updated for 2025, with all the rest.' } },
+    'a promise for a year that is over': {
+      guide: { 'page.sections.0.lead': 'Updated for 2025, with all the rest.' },
       beside: at(day),
       rule: 'past-year',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Updated for 2025" stands here, but 2025 is past, so readers take the offer for an old one. Bring the text up to date, or leave the year out.',
     },
-  ]);
+  });
 
-  itAccepts([
-    { did: 'an event that is yet to come', changes: { 'guide.ts': { event } }, beside: at(day) },
-    {
-      did: 'an event of which nobody knows the day',
-      changes: { 'guide.ts': { event } },
-    },
-    {
-      did: 'one of several dates that is over',
-      changes: { 'guide.ts': { event: several } },
+  itAccepts({
+    'an event that is yet to come': { guide: { event }, beside: at(day) },
+    'an event of which nobody knows the day': { guide: { event } },
+    'one of several dates that is over': {
+      guide: { event: several },
       beside: at('2027-02-01T00:00:00Z'),
     },
-    {
-      did: 'a draft with an event that is over',
-      changes: { 'guide.ts': { event, draft: true } },
+    'a draft with an event that is over': {
+      guide: { event, draft: true },
       beside: at('2027-03-20T00:00:00Z'),
     },
-    {
-      did: 'an event that is over and allowed to be, before and after',
-      changes: {
-        'guide.ts': { event, allow: [{ rule: 'event-over', because: 'The page is its record.' }] },
-      },
+    'an event that is over and allowed to be, before and after': {
+      guide: { event, allow: [{ rule: 'event-over', because: 'The page is its record.' }] },
       beside: at('2027-03-20T00:00:00Z'),
     },
-    {
-      did: 'what the file allows for later',
-      changes: {
-        'guide.ts': { event, allow: [{ rule: 'event-over', because: 'The page is its record.' }] },
+    'what the file allows for later': {
+      guide: { event, allow: [{ rule: 'event-over', because: 'The page is its record.' }] },
+      beside: at(day),
+    },
+    'years of a history, of this year and of next': {
+      guide: {
+        'page.title': 'Hiring since 2009',
+        'page.sections.0.headline': 'The 2026 Hiring Guide',
+        'page.sections.0.lead': 'In 2021 we began to count. Ready for 2027.',
       },
       beside: at(day),
     },
-    {
-      did: 'years of a history, of this year and of next',
-      changes: {
-        'guide.ts': {
-          'page.title': 'Hiring since 2009',
-          'page.sections.0.headline': 'The 2026 Hiring Guide',
-          'page.sections.0.lead': 'In 2021 we began to count. Ready for 2027.',
-        },
-      },
-      beside: at(day),
-    },
-  ]);
+  });
 });

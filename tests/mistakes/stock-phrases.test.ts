@@ -16,7 +16,7 @@ const written = (language: 'de' | 'es' | 'fr', page: Changes, emails: Changes = 
 };
 
 describe('a short phrase in another language than the page', () => {
-  itNames([
+  itNames('other-language', [
     ...inText('other-language', 'label', [
       [
         'a German label',
@@ -44,21 +44,16 @@ describe('a short phrase in another language than the page', () => {
     {
       did: 'an English button on a German page',
       changes: written('de', { 'form.button.idle': 'Register for free' }),
-      rule: 'other-language',
-      at: 'guide.ts, form.button.idle',
       says: '"Register for free" is English, among words that are German. Write it in German, or declare the language of the funnel.',
     },
     {
       did: 'an English label on a French page',
       changes: written('fr', { 'form.fields.name.label': 'First name' }),
-      rule: 'other-language',
-      at: 'guide.ts, form.fields.name.label',
       says: '"First name" is English, among words that are French. Write it in French, or declare the language of the funnel.',
     },
     {
       did: 'an English signature under a German email',
       changes: written('de', {}, { 'functions.send-guide.message.signOff': 'The Willow team' }),
-      rule: 'other-language',
       at: "coach.ts, functions['send-guide'].message.signOff",
       says: '"The Willow team" is English, among words that are German. Write it in German, or declare the language of the funnel.',
     },

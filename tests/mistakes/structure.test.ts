@@ -69,9 +69,8 @@ const booked: Readonly<Record<string, Changes>> = {
 };
 
 describe('how a page is built', () => {
-  itNames([
-    {
-      did: 'a form on a booking page',
+  itNames({
+    'a form on a booking page': {
       changes: {
         ...booked,
         'guide.ts': { ...booked['guide.ts'], form: { title: 'Where shall we send it?' } },
@@ -80,227 +79,179 @@ describe('how a page is built', () => {
       at: 'guide.ts, form',
       says: 'There is no property form where kind is "booking". Remove it, or write kind: "lead".',
     },
-    {
-      did: 'something before the hero',
-      changes: { 'guide.ts': { 'page.sections': [quote, hero] } },
+    'something before the hero': {
+      guide: { 'page.sections': [quote, hero] },
       rule: 'hero-first',
       at: 'guide.ts, page.sections[0]',
       says: `The page begins with a section of kind "quote", but the headline and the form are in the hero. Put a section of kind 'hero' first.`,
     },
-    {
-      did: 'two heroes',
-      changes: {
-        'guide.ts': {
-          'page.sections': [hero, quote, { ...hero, headline: 'Rest again', lead: 'And again.' }],
-        },
+    'two heroes': {
+      guide: {
+        'page.sections': [hero, quote, { ...hero, headline: 'Rest again', lead: 'And again.' }],
       },
       rule: 'one-hero',
       at: 'guide.ts, page.sections[2]',
       says: 'The page already has a hero, and a second one would repeat the form and the main headline. Remove this hero or turn it into another kind of section.',
     },
-    {
-      did: 'seven benefits',
-      changes: { 'guide.ts': { 'page.sections.1': benefits(7) } },
+    'seven benefits': {
+      guide: { 'page.sections.1': benefits(7) },
       rule: 'benefit-count',
       at: 'guide.ts, page.sections[1].items',
       says: 'The section has 7 benefits; three to six work best. Keep the six strongest.',
     },
-    {
-      did: 'an event section without an event',
-      changes: { 'guide.ts': { 'page.sections.1': { kind: 'event', title: 'When' } } },
+    'an event section without an event': {
+      guide: { 'page.sections.1': { kind: 'event', title: 'When' } },
       rule: 'event-section',
-      at: 'guide.ts, page.sections[1]',
       says: 'The section shows an event, but the funnel declares none. Add event: { … } to the funnel or remove the section.',
     },
-    {
-      did: 'a booking page without a button',
+    'a booking page without a button': {
       changes: { 'call.ts': { 'page.sections.0.button': undefined } },
       rule: 'no-way-to-book',
       at: 'call.ts, page.sections',
       says: "Nothing on this booking page opens the scheduling page. Give the hero a button, or add a section of kind 'booking', 'calendar' or 'closing'.",
     },
-  ]);
-  itAccepts([
-    { did: 'three benefits', changes: { 'guide.ts': { 'page.sections.1': benefits(3) } } },
-  ]);
+  });
+  itAccepts([{ did: 'three benefits', guide: { 'page.sections.1': benefits(3) } }]);
 });
 
 describe('what a form answers', () => {
-  itNames([
-    {
-      did: 'a failure without words',
-      changes: { 'guide.ts': { failure: { lead: sorry, journey: sorry } } },
+  itNames({
+    'a failure without words': {
+      guide: { failure: { lead: sorry, journey: sorry } },
       rule: 'missing-toast',
       at: 'guide.ts, failure.exception',
       says: 'There is no toast for exception, although anything can break or take too long. Add failure.exception with a title, or failure.any for all steps without a toast.',
     },
-    {
-      did: 'a late email without words',
-      changes: { 'guide.ts': { 'submission.email.onFailure': 'say-delayed' } },
+    'a late email without words': {
+      guide: { 'submission.email.onFailure': 'say-delayed' },
       rule: 'missing-delayed',
       at: 'guide.ts, success.delayed',
       says: "There is no delayed toast, although onFailure is 'say-delayed', which shows it when the email is late. Add success.delayed with a title.",
     },
-    {
-      did: 'a message without an alternative',
-      changes: { 'guide.ts': { 'failure.any.description': 'It says: {message}' } },
+    'a message without an alternative': {
+      guide: { 'failure.any.description': 'It says: {message}' },
       rule: 'message-alternative',
       at: 'guide.ts, failure.any.withoutMessage',
       says: 'The toast shows {message}, but not every failure has a message for visitors. Add withoutMessage: the text to show when there is none.',
     },
-    {
-      did: 'the seats of an event without a limit',
-      changes: { 'guide.ts': { event, 'page.sections.0.note': 'There are {event.seats} seats.' } },
+    'the seats of an event without a limit': {
+      guide: { event, 'page.sections.0.note': 'There are {event.seats} seats.' },
       rule: 'empty-placeholder',
-      at: 'guide.ts, page.sections[0].note',
       says: 'The text shows {event.seats}, but the event has no seats, so it would leave a gap. Add event.seats or remove the placeholder.',
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'a message with an alternative',
-      changes: {
-        'guide.ts': {
-          'failure.any': { title: 'Sorry', description: '{message}', withoutMessage: 'Again.' },
-        },
+      guide: {
+        'failure.any': { title: 'Sorry', description: '{message}', withoutMessage: 'Again.' },
       },
     },
   ]);
 });
 
 describe('seats that are held, and reminders', () => {
-  itNames([
-    {
-      did: 'a hold that no button ends',
-      changes: { 'guide.ts': { event: held, ...toasts } },
+  itNames({
+    'a hold that no button ends': {
+      guide: { event: held, ...toasts },
       rule: 'hold-without-button',
       at: "coach.ts, functions['send-guide'].message.button",
       says: "funnels/willow/guide.ts holds seats until they are confirmed, but this email has no button to confirm one, so every seat would lapse. Add button: { label: 'Confirm my seat', to: 'seat' }.",
     },
-    {
-      did: 'a hold without seats',
-      changes: {
-        'coach.ts': withButton,
-        'guide.ts': { event: { ...event, hold: { minutes: 60 } } },
-      },
+    'a hold without seats': {
+      coach: withButton,
+      guide: { event: { ...event, hold: { minutes: 60 } } },
       rule: 'hold-without-seats',
       at: 'guide.ts, event.hold',
       says: 'Seats are held until they are confirmed, but the event has as many as anybody wants. Add event.seats or remove the hold.',
     },
-    {
-      did: 'a reminder without a date',
-      changes: {
-        'coach.ts': { 'functions.send-reminder': reminderFunction },
-        'guide.ts': { event: { ...undated, reminder } },
-      },
+    'a reminder without a date': {
+      coach: { 'functions.send-reminder': reminderFunction },
+      guide: { event: { ...undated, reminder } },
       rule: 'reminder-without-date',
       at: 'guide.ts, event.reminder',
       says: 'The reminder cannot be sent before the event, because the event has no startsAt. Add event.startsAt or remove the reminder.',
     },
-  ]);
+  });
   itAccepts([
-    {
-      did: 'a hold that a button ends',
-      changes: { 'coach.ts': withButton, 'guide.ts': { event: held, ...toasts } },
-    },
+    { did: 'a hold that a button ends', coach: withButton, guide: { event: held, ...toasts } },
   ]);
 });
 
 describe('emails and campaigns', () => {
-  itNames([
-    {
-      did: 'an email to nobody',
-      changes: { 'guide.ts': { 'submission.email.body': ['name'] } },
+  itNames({
+    'an email to nobody': {
+      guide: { 'submission.email.body': ['name'] },
       rule: 'email-without-address',
-      at: 'guide.ts, submission.email.body',
       says: "send-guide writes to the address in email, but the body leaves it out. Add 'email' to the body.",
     },
-    {
-      did: 'a visitor’s name in the subject',
-      changes: { 'coach.ts': { 'functions.send-guide.message.subject': 'Hello {name}' } },
+    'a visitor’s name in the subject': {
+      coach: { 'functions.send-guide.message.subject': 'Hello {name}' },
       rule: 'visitor-value-in-header',
-      at: "coach.ts, functions['send-guide'].message.subject",
       says: '{name} is in the subject of an email, where nothing that visitors type may appear: strangers could send their own words in your name. Write the words out, or use the placeholder in the heading or a paragraph.',
     },
-    {
-      did: 'an address without a street',
-      changes: { 'coach.ts': { postalAddress: 'The street, the town and the country' } },
+    'an address without a street': {
+      coach: { postalAddress: 'The street, the town and the country' },
       rule: 'postal-address-unfinished',
-      at: 'coach.ts, postalAddress',
       says: '"The street, the town and the country" has no house number, box or postcode, but campaign emails have to say where their sender can be found. Write the postal address in one line, like 48 Ridge Road, Boulder, CO 80302.',
     },
-    {
-      did: 'a campaign twice',
-      changes: { 'coach.ts': { 'campaigns.1': { name: 'Willow Campaign', steps: [step] } } },
+    'a campaign twice': {
+      coach: { 'campaigns.1': { name: 'Willow Campaign', steps: [step] } },
       rule: 'campaign-taken',
       at: 'coach.ts, campaigns[1].name',
       says: 'The campaign "Willow Campaign" is already in this file; campaigns are identified by name alone. Give this campaign a name of its own.',
     },
-    {
-      did: 'a campaign without emails',
-      changes: { 'coach.ts': { 'campaigns.0.steps': [] } },
+    'a campaign without emails': {
+      coach: { 'campaigns.0.steps': [] },
       rule: 'campaign-without-steps',
-      at: 'coach.ts, campaigns[0].steps',
       says: 'The campaign "Willow Campaign" has no steps, so a journey in it would never send anything. Add at least one step or remove the campaign.',
     },
-    {
-      did: 'a window that is never open',
-      changes: {
-        'coach.ts': { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 17, toHour: 8 } },
-      },
+    'a window that is never open': {
+      coach: { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 17, toHour: 8 } },
       rule: 'window-closed',
-      at: 'coach.ts, campaigns[0].window',
       says: 'The window opens at 17 and closes at 8, so no email could ever go out. Choose a toHour that is later than fromHour.',
     },
-    {
-      did: 'another coach’s campaign',
+    'another coach’s campaign': {
       changes: ofOak,
       rule: 'foreign-campaign',
       at: 'guide.ts, submission.journey.campaign',
       says: 'The campaign "Oak Campaign" belongs to another coach (funnels/oak/coach.ts), whose emails would go out. Name a campaign of funnels/willow/coach.ts, or move the campaign there.',
     },
-    {
-      did: 'a campaign that ends at its own form',
-      changes: { 'coach.ts': { 'campaigns.0.endsWith': ['willow-guide'] } },
+    'a campaign that ends at its own form': {
+      coach: { 'campaigns.0.endsWith': ['willow-guide'] },
       rule: 'ends-as-it-begins',
       at: 'coach.ts, campaigns[0].endsWith[0]',
       says: 'The form of "willow-guide" starts "Willow Campaign" and would end it as well. Remove the entry.',
     },
-    {
-      did: 'two emails of one id',
-      changes: { 'coach.ts': { 'campaigns.0.steps.1': { ...step, id: 'hello' } } },
+    'two emails of one id': {
+      coach: { 'campaigns.0.steps.1': { ...step, id: 'hello' } },
       rule: 'letter-twice',
       at: 'coach.ts, campaigns[0].steps[1].id',
       says: 'Step 2 of "Willow Campaign" has the same id as step 1, "hello"; nobody gets the same id twice, so this email would never go out. Give the step an id of its own.',
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'a window of two hours',
-      changes: {
-        'coach.ts': { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 8, toHour: 10 } },
-      },
+      coach: { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 8, toHour: 10 } },
     },
   ]);
 });
 
 describe('whose a page is', () => {
-  itNames([
-    {
-      did: 'nobody in the folder',
+  itNames({
+    'nobody in the folder': {
       changes: { 'oak/page.ts': {} },
       rule: 'unknown-coach',
       at: 'funnels/oak/page.ts, coach',
       says: 'There is no coach "oak": the folder has no coach.ts. The coaches are "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
     },
-    {
-      did: 'a page in the folder of another',
+    'a page in the folder of another': {
       changes: { 'oak/coach.ts': {}, 'guide.ts': { coach: 'oak' } },
       rule: 'coach-not-folder',
-      at: 'guide.ts, coach',
       says: `The coach is "oak", but the file is in the folder of "willow". Write coach: 'willow', or move the file into the folder oak.`,
     },
-  ]);
+  });
 });
 
 describe('a form that was published', () => {

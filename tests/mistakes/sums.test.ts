@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { type Changes, event } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { event } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const at = 'guide.ts, page.sections[0].lead';
 /** A page whose lead says something, maybe with an event of 90 minutes and 50 seats. */
@@ -44,71 +42,56 @@ const inIncluded = 'guide.ts, page.sections[1].items[1].includes[0]';
 const again = 'Count again and correct one of the numbers.';
 
 describe('sums', () => {
-  itNames([
-    {
-      did: 'parts that are longer than the whole',
+  itNames('count-of-points', {
+    'parts that are longer than the whole': {
       changes: onEvent('Live: an hour of cases and 45 minutes of questions.'),
       rule: 'event-length',
       at,
       says: '"an hour" and "45 minutes" stand here, which are 105 minutes, but the whole takes 90. Let the parts add up to the whole, or correct its length.',
     },
-    {
-      did: 'quarters that are no whole',
+    'quarters that are no whole': {
       changes: onEvent('It goes like this: four quarters of twenty minutes.'),
       rule: 'event-length',
       at,
       says: '"four quarters of twenty minutes" stand here, which are 80 minutes, but the whole takes 90. Let the parts add up to the whole, or correct its length.',
     },
-    {
-      did: 'tables at which more sit than come',
+    'tables at which more sit than come': {
       changes: onEvent('We sit at ten tables of six.'),
       rule: 'event-seats',
       at,
       says: `"ten tables of six" stands here, which are 60 seats, but the event has 50 seats (event.seats). ${again}`,
     },
-    {
-      did: 'three of each of three',
+    'three of each of three': {
       changes: onPage('Three statements each for cash, people and rest, twelve in all.'),
-      rule: 'count-of-points',
-      at,
       says: `"twelve in all" stands here, but what stands before it makes 9. Count again and correct one of the numbers.`,
     },
-    {
-      did: 'chairs of several evenings',
+    'chairs of several evenings': {
       changes: onPage('There are 12 seats on each of 3 evenings, 40 chairs in all.'),
-      rule: 'count-of-points',
-      at,
       says: `"40 chairs in all" stands here, but what stands before it makes 36. ${again}`,
     },
-    {
-      did: 'a share',
+    'a share': {
       changes: onPage('Of our readers 45 of 50, or 80%, rest more.'),
-      rule: 'count-of-points',
-      at,
       says: `"45 of 50, or 80%" stands here, but 45 of 50 are 90%. ${again}`,
     },
-    {
-      did: 'a reduction',
+    'a reduction': {
       changes: inPackage('Now $480 instead of $600, 25% off.'),
       rule: 'price-beside-free',
       at: inIncluded,
       says: '"25% off" stands here, but from 600 to 480 are 20%. Correct the share, or one of the prices.',
     },
-    {
-      did: 'a rate',
+    'a rate': {
       changes: inPackage('Three evenings, $180 each.'),
       rule: 'price-beside-free',
       at: inIncluded,
       says: '"Three evenings, $180 each" stands here, which makes 540, but the package costs 480 (price.amount). Correct the price of one, or of all.',
     },
-    {
-      did: 'instalments that pay less than the price',
+    'instalments that pay less than the price': {
       changes: inPackage('Or three payments of $150.'),
       rule: 'price-beside-free',
       at: inIncluded,
       says: '"three payments of $150" stands here, which makes 450, but the package costs 480 (price.amount). Correct the price of one, or of all.',
     },
-  ]);
+  });
   itAccepts([
     ...[
       'Live: an hour of cases and half an hour of questions.',

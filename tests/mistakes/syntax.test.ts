@@ -2,328 +2,238 @@ import { describe } from 'vitest';
 import { itReads } from './written.ts';
 
 describe('declarations that cannot be read', () => {
-  itReads([
-    {
-      did: 'the declaring function left out',
+  itReads('unreadable-file', {
+    'the declaring function left out': {
       edit: ['defineFunnel({\n', '({\n'],
       rule: 'wrong-define',
       at: '3',
       says: 'defineFunnel is imported, but funnel is declared without it, so no editor checks what stands in it. Write: export const funnel = defineFunnel({ … });',
     },
-    {
-      did: 'an apostrophe between single quotes',
+    'an apostrophe between single quotes': {
       edit: ["summary: 'Half an hour about your prices.'", "summary: 'It's about your prices.'"],
-      rule: 'unreadable-file',
       at: '9',
       says: `The apostrophe after "It" ends the text, because the text begins with the same mark. A text that contains ' is written between double quotes or backticks: "It's about your prices.".`,
     },
-    {
-      did: 'several apostrophes',
+    'several apostrophes': {
       edit: ["'Thirty minutes, one question.'", "'Don't wait, you're invited.'"],
-      rule: 'unreadable-file',
       at: '12',
       says: `The apostrophe after "Don" ends the text, because the text begins with the same mark. A text that contains ' is written between double quotes or backticks: "Don't wait, you're invited.".`,
     },
-    {
-      did: 'an apostrophe after a plural',
+    'an apostrophe after a plural': {
       edit: ["'For half an hour.'", "'For coaches' wallets.'"],
-      rule: 'unreadable-file',
       at: '14',
       says: `The apostrophe after "For coaches" ends the text, because the text begins with the same mark. A text that contains ' is written between double quotes or backticks: "For coaches' wallets.".`,
     },
-    {
-      did: 'an apostrophe at the end of a text',
+    'an apostrophe at the end of a text': {
       edit: ["'A First Call'", "'The Coaches''"],
-      rule: 'unreadable-file',
       at: '9',
       says: `The apostrophe after "The Coaches" ends the text, because the text begins with the same mark. A text that contains ' is written between double quotes or backticks: "The Coaches'".`,
     },
-    {
-      did: 'a quotation between double quotes',
+    'a quotation between double quotes': {
       edit: ["'Still unsure?'", '"Still "unsure"?"'],
-      rule: 'unreadable-file',
       at: '18',
       says: `The quotation mark after "Still " ends the text, because the text begins with the same mark. A text that contains " is written between single quotes or backticks: 'Still "unsure"?'.`,
     },
-    {
-      did: 'both marks in one text',
+    'both marks in one text': {
       edit: ["'Still unsure?'", `'Don't say "unsure"'`],
-      rule: 'unreadable-file',
       at: '18',
       says: 'The apostrophe after "Don" ends the text, because the text begins with the same mark. A text that contains \' is written between double quotes or backticks: `Don\'t say "unsure"`.',
     },
-    {
-      did: 'a missing comma at the end of a line',
+    'a missing comma at the end of a line': {
       edit: ["kind: 'booking',", "kind: 'booking'"],
-      rule: 'unreadable-file',
       at: '4',
       says: "There is no comma between kind: 'booking' and id. Add a comma after kind: 'booking'.",
     },
-    {
-      did: 'a missing comma between two on one line',
+    'a missing comma between two on one line': {
       edit: ["kind: 'call', name", "kind: 'call' name"],
-      rule: 'unreadable-file',
       at: '9',
       says: "There is no comma between kind: 'call' and name. Add a comma after kind: 'call'.",
     },
-    {
-      did: 'a missing comma before a comment',
+    'a missing comma before a comment': {
       edit: ["button: 'Book' },\n", "button: 'Book' }\n"],
-      rule: 'unreadable-file',
       at: '14',
       says: "There is no comma between button: 'Book' } and {. Add a comma after button: 'Book' }.",
     },
-    {
-      did: 'two commas',
+    'two commas': {
       edit: ["path: '/first-call',", "path: '/first-call',,"],
-      rule: 'unreadable-file',
       at: '7',
       says: 'Two commas follow each other, or one stands before the first entry. Remove one of them.',
     },
-    {
-      did: 'two commas in a list',
+    'two commas in a list': {
       edit: ["button: 'Book' },", "button: 'Book' },,"],
       rule: 'comma-twice',
       at: '14, page.sections',
       says: 'Two commas follow each other in this list, so that one of its entries is empty. Remove one of them.',
     },
-    {
-      did: 'a semicolon for a comma',
+    'a semicolon for a comma': {
       edit: ['minutes: 30,', 'minutes: 30;'],
-      rule: 'unreadable-file',
       at: '8',
       says: 'A semicolon stands where a comma belongs. Write a comma instead of the semicolon.',
     },
-    {
-      did: 'a full stop for a comma',
+    'a full stop for a comma': {
       edit: ["coach: 'willow',", "coach: 'willow'."],
-      rule: 'unreadable-file',
       at: '6',
       says: 'A full stop stands where a comma belongs. Write a comma instead of the full stop.',
     },
-    {
-      did: 'an equals sign for a colon',
+    'an equals sign for a colon': {
       edit: ["id: 'first-call'", "id = 'first-call'"],
-      rule: 'unreadable-file',
       at: '5',
       says: 'An equals sign stands after id; a colon belongs between a name and its value. Write id: instead of id =.',
     },
-    {
-      did: 'no colon',
+    'no colon': {
       edit: ["coach: 'willow'", "coach 'willow'"],
-      rule: 'unreadable-file',
       at: '6',
       says: 'There is no colon after coach. Write coach: before its value.',
     },
-    {
-      did: 'two colons',
+    'two colons': {
       edit: ["coach: 'willow'", "coach:: 'willow'"],
-      rule: 'unreadable-file',
       at: '6',
       says: 'Two colons follow coach. Remove one of them.',
     },
-    {
-      did: 'no value',
+    'no value': {
       edit: ["coach: 'willow',", 'coach: ,'],
-      rule: 'unreadable-file',
       at: '6',
       says: 'coach has no value. Write what coach is after its colon, or remove the line.',
     },
-    {
-      did: 'no value, and the next line',
+    'no value, and the next line': {
       edit: ["coach: 'willow',", 'coach:'],
-      rule: 'unreadable-file',
       at: '6',
       says: 'coach has no value. Write what coach is after its colon, or remove the line.',
     },
-    {
-      did: 'quotation marks of a word processor',
+    'quotation marks of a word processor': {
       edit: ["'A First Call',\n", '“A First Call”,\n'],
-      rule: 'unreadable-file',
       at: '11',
       says: `The text begins with “, a typographic quotation mark, which code does not know. Put straight quotation marks around the text: ' or ".`,
     },
-    {
-      did: 'single quotation marks of a word processor',
+    'single quotation marks of a word processor': {
       edit: ["'Let us talk'", '‘Let us talk’'],
-      rule: 'unreadable-file',
       at: '14',
       says: `The text begins with ‘, a typographic quotation mark, which code does not know. Put straight quotation marks around the text: ' or ".`,
     },
-    {
-      did: 'a straight mark and a typographic one',
+    'a straight mark and a typographic one': {
       edit: ["'willow'", "'willow’"],
-      rule: 'unreadable-file',
       at: '6',
       says: "The text 'willow’ begins with ' and ends with ’, a typographic quotation mark, which does not end it. Write ' instead of ’ at its end.",
     },
-    {
-      did: 'no closing quotation mark',
+    'no closing quotation mark': {
       edit: ["'willow',", "'willow,"],
-      rule: 'unreadable-file',
       at: '6',
       says: "The text 'willow has no closing quotation mark. Add ' after its last word.",
     },
-    {
-      did: 'a text over two lines',
+    'a text over two lines': {
       edit: ["'Thirty minutes, one question.'", "'Thirty minutes,\n      one question.'"],
-      rule: 'unreadable-file',
       at: '12',
       says: "The text 'Thirty minutes goes on in the next line; between ' a text stands in one line. Join the lines, or write the text between backticks.",
     },
-    {
-      did: 'a backtick that nothing closes',
+    'a backtick that nothing closes': {
       edit: ["'Thirty minutes, one question.'", '`Thirty minutes, one question.'],
-      rule: 'unreadable-file',
       at: '12',
       says: 'The text `Thirty minutes, one question. begins with a backtick and never ends. Add a backtick after its last word.',
     },
-    {
-      did: 'words without quotation marks',
+    'words without quotation marks': {
       edit: ["'Let us talk'", 'Let us talk'],
-      rule: 'unreadable-file',
       at: '14',
       says: "Let us talk stands without quotation marks. Write 'Let us talk'.",
     },
-    {
-      did: 'words with an apostrophe without quotation marks',
+    'words with an apostrophe without quotation marks': {
       edit: ["headline: 'Still unsure?',", "headline: It's time,"],
-      rule: 'unreadable-file',
       at: '18',
       says: `It's time stands without quotation marks. Write "It's time".`,
     },
-    {
-      did: 'a path without quotation marks',
+    'a path without quotation marks': {
       edit: ["'/first-call'", '/first-call'],
-      rule: 'unreadable-file',
       at: '7',
       says: "/first-call stands without quotation marks. Write '/first-call'.",
     },
-    {
-      did: 'an address without quotation marks',
+    'an address without quotation marks': {
       edit: ["button: 'Book a call'", 'button: https://cal.example.com/willow'],
-      rule: 'unreadable-file',
       at: '19',
       says: "https://cal.example.com/willow stands without quotation marks. Write 'https://cal.example.com/willow'.",
     },
-    {
-      did: 'a colour without quotation marks',
+    'a colour without quotation marks': {
       edit: ["button: 'Book a call'", 'button: #1D4E89'],
-      rule: 'unreadable-file',
       at: '19',
       says: "#1D4E89 stands without quotation marks. Write '#1D4E89'.",
     },
-    {
-      did: 'a time without quotation marks',
+    'a time without quotation marks': {
       edit: ['minutes: 30', 'minutes: 09:30'],
-      rule: 'unreadable-file',
       at: '8',
       says: "09:30 stands without quotation marks. Write '09:30'.",
     },
-    {
-      did: 'a number with a unit',
+    'a number with a unit': {
       edit: ['minutes: 30', 'minutes: 30 min'],
-      rule: 'unreadable-file',
       at: '8',
       says: "30 min stands without quotation marks. Write '30 min'.",
     },
-    {
-      did: 'a number that begins with a zero',
+    'a number that begins with a zero': {
       edit: ['minutes: 30', 'minutes: 030'],
-      rule: 'unreadable-file',
       at: '8',
       says: 'The number 030 begins with a zero. Write 30.',
     },
-    {
-      did: 'a number with a comma',
+    'a number with a comma': {
       edit: ['minutes: 30', 'minutes: 1,000'],
-      rule: 'unreadable-file',
       at: '8',
       says: 'The number 1,000 contains a comma. Write 1000.',
     },
-    {
-      did: 'a group that is never closed',
+    'a group that is never closed': {
       edit: ["        button: 'Book a call',\n      },\n", "        button: 'Book a call',\n"],
-      rule: 'unreadable-file',
       at: '16',
       says: 'The { here is never closed. Add } where this part ends, and a comma after it.',
     },
-    {
-      did: 'a list that is never closed',
+    'a list that is never closed': {
       edit: ['    ],\n', ''],
-      rule: 'unreadable-file',
       at: '13',
       says: 'The [ after sections is never closed. Add ] where this part ends, and a comma after it.',
     },
-    {
-      did: 'a bracket too many',
+    'a bracket too many': {
       edit: ['    ],\n  },\n', '    ],\n  },\n  },\n'],
-      rule: 'unreadable-file',
       at: '23',
       says: 'The } here closes more than was opened. Remove this }, or add the bracket that it should close.',
     },
-    {
-      did: 'no closing parenthesis',
+    'no closing parenthesis': {
       edit: ['});', '};'],
-      rule: 'unreadable-file',
       at: '3',
       says: 'The ( after defineFunnel is never closed. Add ) where this part ends.',
     },
-    {
-      did: 'no end',
+    'no end': {
       edit: ['  },\n});\n', ''],
-      rule: 'unreadable-file',
       at: '10',
       says: 'The { after page is never closed. Add } where this part ends, and a comma after it.',
     },
-    {
-      did: 'no opening parenthesis',
+    'no opening parenthesis': {
       edit: ['defineFunnel({\n', 'defineFunnel {\n'],
-      rule: 'unreadable-file',
       at: '3',
       says: 'There is no ( after defineFunnel. Write defineFunnel({ … }); with both kinds of brackets.',
     },
-    {
-      did: 'a name with a hyphen',
+    'a name with a hyphen': {
       edit: ['minutes: 30', 'call-minutes: 30'],
-      rule: 'unreadable-file',
       at: '8',
       says: "The name call-minutes contains a hyphen and stands without quotation marks. Write 'call-minutes': with quotation marks.",
     },
-    {
-      did: 'a misspelt export',
+    'a misspelt export': {
       edit: ['export const', 'exprot const'],
-      rule: 'unreadable-file',
       at: '3',
       says: 'exprot is misspelt. Write export.',
     },
-    {
-      did: 'a misspelt const',
+    'a misspelt const': {
       edit: ['export const', 'export cosnt'],
-      rule: 'unreadable-file',
       at: '3',
       says: 'cosnt is misspelt. Write const.',
     },
-    {
-      did: 'no equals sign',
+    'no equals sign': {
       edit: ['funnel = defineFunnel', 'funnel defineFunnel'],
-      rule: 'unreadable-file',
       at: '3',
       says: 'There is no equals sign after funnel. Write: export const funnel = defineFunnel({ … });',
     },
-    {
-      did: 'a comment that nothing closes',
+    'a comment that nothing closes': {
       edit: ['// The last word', '/* The last word'],
-      rule: 'unreadable-file',
       at: '15',
       says: 'The comment that begins with /* is never closed. Add */ where the comment ends.',
     },
-    {
-      did: 'the same name declared twice',
+    'the same name declared twice': {
       edit: ['});\n', '});\n\nexport const funnel = defineFunnel({});\n'],
-      rule: 'unreadable-file',
       at: '25',
       says: 'The file declares funnel twice, in line 3 and in line 25. Keep one of them; a second funnel goes into a file of its own.',
     },
-  ]);
+  });
 });

@@ -4,39 +4,30 @@ import { itAccepts, itNames } from './mistake.ts';
 
 const says = (language: 'de' | 'es' | 'fr' | 'pt-BR', text: string) =>
   eventIn(language, { 'page.sections.0.lead': text });
-const at = 'guide.ts, page.sections[0].lead';
 const noList =
   'stands here, but the event declares no waiting list (event.whenFull). Write whenFull: { waitingList: { … } }, by which the form asks for a place in the line, or take the words out.';
 const noNumber =
   'stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.';
 
 describe('what pages in other languages promise', () => {
-  itNames([
-    {
-      did: 'a Spanish waiting list',
+  itNames('nothing-there', {
+    'a Spanish waiting list': {
       changes: says('es', 'Si no queda sitio, entra en la lista de espera con nosotros.'),
-      rule: 'nothing-there',
-      at,
       says: `"lista de espera" ${noList}`,
     },
-    {
-      did: 'a German waiting list',
+    'a German waiting list': {
       changes: says('de', 'Wir setzen Sie gern auf die Warteliste.'),
-      rule: 'nothing-there',
-      at,
       says: `"auf die Warteliste" ${noList}`,
     },
-    {
-      did: 'a Portuguese text message',
+    'a Portuguese text message': {
       changes: says('pt-BR', 'Você recebe uma mensagem de WhatsApp com o link.'),
       rule: 'promised-contact',
-      at,
       says: `"mensagem de WhatsApp" ${noNumber}`,
     },
-  ]);
-  itAccepts([
-    { did: 'no recording', changes: says('de', 'Eine Aufzeichnung verschicken wir nicht.') },
-    { did: 'a question about it', changes: says('de', 'Bekomme ich eine Aufzeichnung?') },
-    { did: 'no text message', changes: says('fr', 'Vous ne recevrez pas de SMS de notre part.') },
-  ]);
+  });
+  itAccepts({
+    'no recording': { changes: says('de', 'Eine Aufzeichnung verschicken wir nicht.') },
+    'a question about it': { changes: says('de', 'Bekomme ich eine Aufzeichnung?') },
+    'no text message': { changes: says('fr', 'Vous ne recevrez pas de SMS de notre part.') },
+  });
 });

@@ -1,9 +1,6 @@
 import { describe } from 'vitest';
-import type { Changes } from '#tests/support/declarations.ts';
 import { eventIn } from './in-languages.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
 
@@ -51,187 +48,141 @@ const formal = (text: string): Files =>
   });
 
 describe('what a German page says of its event', () => {
-  itNames([
-    {
-      did: 'a length',
+  itNames('event-length', {
+    'a length': {
       changes: eventIn('de', { [lead]: 'In 60 Minuten zeigen wir Ihnen, wie es geht.' }),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"60 Minuten" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length in words',
+    'a length in words': {
       changes: eventIn('de', { 'page.sections.0.eyebrow': 'Zwei Stunden live und kostenlos.' }),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].eyebrow',
       says: '"Zwei Stunden" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length as an adjective',
+    'a length as an adjective': {
       changes: eventIn('de', { [lead]: 'Ein halbstündiges Webinar für Sie.' }),
-      rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"halbstündiges" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'seats',
+    seats: {
       changes: eventIn('de', { 'page.sections.0.note': 'Begrenzt auf 30 Plätze.' }),
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Begrenzt auf 30 Plätze" stands here, but the event declares no seats, so anybody can register. Add event.seats: 30, or take the number out.',
     },
-    {
-      did: 'seats that count down',
+    'seats that count down': {
       changes: eventIn('de', { 'page.sections.0.note': 'Nur noch fünf Plätze frei!' }),
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Nur noch fünf Plätze" stands here, but words on a page do not count down as people register. Say how many seats there are in all, with {event.seats}.',
     },
-    {
-      did: 'few seats',
+    'few seats': {
       changes: eventIn('de', { 'page.sections.0.note': 'Die Plätze sind begrenzt.' }),
       rule: 'scarcity',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Plätze sind begrenzt" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
     },
-    {
-      did: 'a date',
+    'a date': {
       changes: eventIn('de', { 'page.sections.0.note': 'Am 17. März 2027 sind wir live.' }),
       rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"17. März 2027" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a date in digits',
+    'a date in digits': {
       changes: eventIn('de', { 'page.sections.0.note': 'Live am 16.04.2027.' }),
       rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"16.04.2027" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'a weekday',
+    'a weekday': {
       changes: eventIn('de', { 'page.sections.0.note': 'Wir sehen uns am Donnerstag.' }),
       rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Donnerstag" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'an hour',
+    'an hour': {
       changes: eventIn('de', { 'page.sections.0.note': 'Wir beginnen um 19 Uhr.' }),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].note',
       says: '"19 Uhr" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'a price beside free',
+    'a price beside free': {
       changes: eventIn('de', { 'page.sections.0.note': 'Kostenlos? Nein: nur 49 €.' }),
       rule: 'price-beside-free',
-      at: 'guide.ts, page.sections[0].note',
       says: '"nur 49 €" stands here, but the page is called free: "Kostenlos? Nein: nur 49 €.". Keep one of the two, and say what something would be worth as its value.',
     },
-    {
-      did: 'a download',
+    'a download': {
       changes: eventIn('de', { 'form.title': 'Jetzt herunterladen' }),
       rule: 'offer-kind',
       at: 'guide.ts, form.title',
       says: '"herunterladen" stands here, but the offer is declared as a webinar: "Der ruhige Leitfaden" (offer.kind). Say what people do here, or correct offer.kind.',
     },
-    {
-      did: 'more emails than come',
+    'more emails than come': {
       changes: eventIn('de', { 'form.consent.text': 'Sie bekommen fünf E-Mails.' }),
       rule: 'email-count',
       at: 'guide.ts, form.consent.text',
       says: `"fünf E-Mails" stands here, but "Willow Campaign" has 1 email. Write 1, or change the campaign's steps.`,
     },
-    {
-      did: 'a list of another length',
+    'a list of another length': {
       changes: eventIn('de', { 'page.sections.1': list('Drei Dinge, die Sie brauchen') }),
       rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: '"Drei Dinge" stands here, but the section has 2 items. Correct the number, or add or remove what makes the difference.',
     },
-    {
-      did: 'another reminder',
+    'another reminder': {
       changes: reminded('Eine Stunde vorher erinnern wir Sie.'),
       rule: 'reminder-time',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Eine Stunde vorher" stands here, but the reminder goes out 24 hours before the event (event.reminder). Say when it comes, or change hoursBefore.',
     },
-    {
-      did: 'a reminder of today',
+    'a reminder of today': {
       changes: reminded('Wir freuen uns auf Sie.', 'Heute sehen wir uns'),
       rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: '"Heute" stands here, but this reminder goes out 24 hours before the event (event.reminder of willow-guide). Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'all of it right',
+  });
+  itAccepts({
+    'all of it right': {
       changes: eventIn('de', {
         [lead]: 'Am Dienstag, 16. März 2027 um 18 Uhr: in 90 Minuten zeigen wir es Ihnen.',
       }),
     },
-    {
-      did: 'lengths of something else',
+    'lengths of something else': {
       changes: eventIn('de', {
         [lead]: 'Zwanzig Minuten vorher öffnet der Raum. Danach lesen Sie 30 Minuten lang nach.',
       }),
     },
-    {
-      did: 'days of something else',
+    'days of something else': {
       changes: eventIn('de', { [lead]: 'Anmeldung bis 10. März. Am Montag bleibt vieles liegen.' }),
     },
-    {
-      did: 'what it is worth',
+    'what it is worth': {
       changes: eventIn('de', { 'page.sections.0.note': 'Kostenlos, Wert 49 €.' }),
     },
-    {
-      did: 'a list of that length',
+    'a list of that length': {
       changes: eventIn('de', { 'page.sections.1': list('Zwei Dinge, die Sie brauchen') }),
     },
-    { did: 'the reminder', changes: reminded('Am Vortag erinnern wir Sie.') },
-  ]);
+    'the reminder': { changes: reminded('Am Vortag erinnern wir Sie.') },
+  });
 });
 
 describe('what a French page says of its event', () => {
-  itNames([
-    {
-      did: 'a length',
+  itNames({
+    'a length': {
       changes: eventIn('fr', { [lead]: 'Un webinaire d’une heure pour vous.' }),
       rule: 'event-length',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"une heure" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'seats',
+    seats: {
       changes: eventIn('fr', { 'page.sections.0.note': 'Limité à 30 places.' }),
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Limité à 30 places" stands here, but the event declares no seats, so anybody can register. Add event.seats: 30, or take the number out.',
     },
-    {
-      did: 'a date',
+    'a date': {
       changes: eventIn('fr', { 'page.sections.0.note': 'En direct le 17 mars 2027.' }),
       rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"17 mars 2027" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'an hour',
+    'an hour': {
       changes: eventIn('fr', { 'page.sections.0.note': 'Nous commençons à 19 h.' }),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].note',
       says: '"19 h" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'a price beside free',
+    'a price beside free': {
       changes: eventIn('fr', { 'page.sections.0.note': 'Gratuit ? Non, seulement 49 €.' }),
       rule: 'price-beside-free',
-      at: 'guide.ts, page.sections[0].note',
       says: '"seulement 49 €" stands here, but the page is called free: "Gratuit ? Non, seulement 49 €.". Keep one of the two, and say what something would be worth as its value.',
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'all of it right',
@@ -243,43 +194,33 @@ describe('what a French page says of its event', () => {
 });
 
 describe('what a Spanish page says of its event', () => {
-  itNames([
-    {
-      did: 'a length',
+  itNames({
+    'a length': {
       changes: eventIn('es', { 'page.sections.0.eyebrow': 'Una hora en directo para usted.' }),
       rule: 'event-length',
-      at: 'guide.ts, page.sections[0].eyebrow',
       says: '"Una hora" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'seats that count down',
+    'seats that count down': {
       changes: eventIn('es', { 'page.sections.0.note': '¡Solo quedan 5 plazas!' }),
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Solo quedan 5 plazas" stands here, but words on a page do not count down as people register. Say how many seats there are in all, with {event.seats}.',
     },
-    {
-      did: 'a weekday',
+    'a weekday': {
       changes: eventIn('es', { 'page.sections.0.note': 'Nos vemos el jueves.' }),
       rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"jueves" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'an hour',
+    'an hour': {
       changes: eventIn('es', { 'page.sections.0.note': 'Empezamos a las 19:00.' }),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].note',
       says: '"19:00" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'a price beside free',
+    'a price beside free': {
       changes: eventIn('es', { 'page.sections.0.note': '¿Gratis? No: solo 49 €.' }),
       rule: 'price-beside-free',
-      at: 'guide.ts, page.sections[0].note',
       says: '"solo 49 €" stands here, but the page is called free: "¿Gratis? No: solo 49 €.". Keep one of the two, and say what something would be worth as its value.',
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'all of it right',
@@ -291,43 +232,33 @@ describe('what a Spanish page says of its event', () => {
 });
 
 describe('what a Portuguese page says of its event', () => {
-  itNames([
-    {
-      did: 'a length',
+  itNames({
+    'a length': {
       changes: eventIn('pt-BR', { 'page.sections.0.eyebrow': 'Uma hora ao vivo para você.' }),
       rule: 'event-length',
-      at: 'guide.ts, page.sections[0].eyebrow',
       says: '"Uma hora" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'seats',
+    seats: {
       changes: eventIn('pt-BR', { 'page.sections.0.note': 'Apenas 30 vagas.' }),
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Apenas 30 vagas" stands here, but the event declares no seats, so anybody can register. Add event.seats: 30, or take the number out.',
     },
-    {
-      did: 'a date',
+    'a date': {
       changes: eventIn('pt-BR', { 'page.sections.0.note': 'Ao vivo no dia 17 de março de 2027.' }),
       rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"17 de março de 2027" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'an hour',
+    'an hour': {
       changes: eventIn('pt-BR', { 'page.sections.0.note': 'Começamos às 19h.' }),
       rule: 'event-time',
-      at: 'guide.ts, page.sections[0].note',
       says: '"19h" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'a price beside free',
+    'a price beside free': {
       changes: eventIn('pt-BR', { 'page.sections.0.note': 'Grátis? Não: só R$ 49.' }),
       rule: 'price-beside-free',
-      at: 'guide.ts, page.sections[0].note',
       says: '"só R$ 49" stands here, but the page is called free: "Grátis? Não: só R$ 49.". Keep one of the two, and say what something would be worth as its value.',
     },
-  ]);
+  });
   itAccepts([
     {
       did: 'all of it right',
@@ -344,12 +275,11 @@ describe('how a German page speaks to its readers', () => {
       did: 'du among Sie',
       changes: formal('Schön, dass du hier bist.'),
       rule: 'mixed-address',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"du" stands here, but the page speaks to its readers in the formal form. Write this in the formal form, too.',
     },
   ]);
-  itAccepts([
-    { did: 'Sie', changes: formal('Schön, dass Sie hier sind.') },
-    { did: 'du in a quotation', changes: formal('Viele fragen: „Hast du Zeit?“ Wir auch.') },
-  ]);
+  itAccepts({
+    Sie: { changes: formal('Schön, dass Sie hier sind.') },
+    'du in a quotation': { changes: formal('Viele fragen: „Hast du Zeit?“ Wir auch.') },
+  });
 });

@@ -2,203 +2,161 @@ import { describe } from 'vitest';
 import { itReads, itReadsAsSound } from './written.ts';
 
 describe('declarations that are not data', () => {
-  itReads([
-    {
-      did: 'a property written twice',
+  itReads('not-data', {
+    'a property written twice': {
       edit: ["coach: 'willow',", "coach: 'willow',\n  id: 'second-call',"],
       rule: 'property-twice',
       at: '7, id',
       says: 'id is written twice in this group, in line 5 and in line 7; the first would be lost. Remove one of the two.',
     },
-    {
-      did: 'a property written twice deep inside',
+    'a property written twice deep inside': {
       edit: ["button: 'Book a call',", "button: 'Book a call',\n        button: 'Book now',"],
       rule: 'property-twice',
       at: '20, page.sections[1].button',
       says: 'button is written twice in this group, in line 19 and in line 20; the first would be lost. Remove one of the two.',
     },
-    {
-      did: 'a placeholder with a dollar sign',
+    'a placeholder with a dollar sign': {
       edit: ["'Let us talk'", `\`Let us talk, \${name}\``],
-      rule: 'not-data',
       at: '14, page.sections[0].headline',
       says: `\${name} in \`Let us talk, \${name}\` is code; a declaration is data. Write {name} without the dollar sign if it is a placeholder, otherwise the words themselves.`,
     },
-    {
-      did: 'a calculated text',
+    'a calculated text': {
       edit: ["'Let us talk'", `\`Open since \${2020 + 7}\``],
-      rule: 'not-data',
       at: '14, page.sections[0].headline',
       says: `\${2020 + 7} in \`Open since \${2020 + 7}\` is code; a declaration is data. Write the words themselves.`,
     },
-    {
-      did: 'a condition',
+    'a condition': {
       edit: ['minutes: 30', 'minutes: 30 > 20 ? 30 : 20'],
-      rule: 'not-data',
       at: '8, minutes',
       says: '30 > 20 ? 30 : 20 is a condition; a declaration is data. Write the value itself, which is the same for every visitor.',
     },
-    {
-      did: 'a fallback',
+    'a fallback': {
       edit: ['minutes: 30', 'minutes: undefined ?? 30'],
-      rule: 'not-data',
       at: '8, minutes',
       says: 'undefined ?? 30 is a condition; a declaration is data. Write the value itself, which is the same for every visitor.',
     },
-    {
-      did: 'a function',
+    'a function': {
       edit: ['minutes: 30', 'minutes: () => 30'],
-      rule: 'not-data',
       at: '8, minutes',
       says: '() => 30 is a function; a declaration is data. Write the value itself, which is the same for every visitor.',
     },
-    {
-      did: 'a date of today',
+    'a date of today': {
       edit: ["'Half an hour about your prices.'", 'new Date().toString()'],
-      rule: 'not-data',
       at: '9, offer.summary',
       says: 'new Date().toString() is a call of a function; a declaration is data. Write the value itself, which is the same for every visitor.',
     },
-    {
-      did: 'the environment',
+    'the environment': {
       edit: ["path: '/first-call'", 'path: process.env.CALL_PATH'],
-      rule: 'not-data',
       at: '7, path',
       says: 'process.env.CALL_PATH reads the environment, which a declaration cannot know. Write the value itself, which is the same for every visitor.',
     },
-    {
-      did: 'a calculated name',
+    'a calculated name': {
       edit: ['minutes: 30', "['min' + 'utes']: 30"],
-      rule: 'not-data',
       at: '8',
       says: "['min' + 'utes']: 30 is a function or a calculated name; a declaration is data. Write the value itself, which is the same for every visitor.",
     },
-    {
-      did: 'a word without quotation marks',
+    'a word without quotation marks': {
       edit: ["kind: 'hero'", 'kind: hero'],
-      rule: 'not-data',
       at: '14, page.sections[0].kind',
       says: "hero stands without quotation marks. Write 'hero'.",
     },
-    {
-      did: 'true with a capital letter',
+    'true with a capital letter': {
       edit: ['minutes: 30', 'minutes: True'],
-      rule: 'not-data',
       at: '8, minutes',
       says: 'True is written with capital letters. Write true.',
     },
-    {
-      did: 'a host without quotation marks',
+    'a host without quotation marks': {
       edit: ["button: 'Book a call'", 'button: www.example.com'],
-      rule: 'not-data',
       at: '19, page.sections[1].button',
       says: "www.example.com stands without quotation marks. Write 'www.example.com'.",
     },
-    {
-      did: 'a type that hides mistakes',
+    'a type that hides mistakes': {
       edit: ['minutes: 30', "minutes: '30' as any"],
       rule: 'unchecked',
       at: '8, minutes',
       says: 'as any hides mistakes from your editor. Remove it; what is right needs nothing like it.',
     },
-    {
-      did: 'a comment that hides mistakes',
+    'a comment that hides mistakes': {
       edit: ['  minutes: 30', '  // @ts-expect-error we know better\n  minutes: 30'],
       rule: 'unchecked',
       at: '8',
       says: 'The comment @ts-expect-error hides mistakes from your editor. Remove it and correct what the editor then underlines.',
     },
-    {
-      did: 'another import',
+    'another import': {
       edit: ['export const', "import { prices } from './prices.ts';\n\nexport const"],
       rule: 'foreign-import',
       at: '3',
       says: 'The file imports "./prices.ts"; a declaration imports nothing but the function that declares it. Remove the import and write here what it would bring.',
     },
-    {
-      did: 'an import of a package',
+    'an import of a package': {
       edit: ['export const', "import { readFileSync } from 'node:fs';\n\nexport const"],
       rule: 'foreign-import',
       at: '3',
       says: 'The file imports "node:fs"; a declaration imports nothing but the function that declares it. Remove the import and write here what it would bring.',
     },
-    {
-      did: 'an import without its ending',
+    'an import without its ending': {
       edit: ["'#engine/define-funnel.ts'", "'#engine/define-funnel'"],
       rule: 'foreign-import',
       at: '1',
       says: `There is no file "#engine/define-funnel" to import from. Write '#engine/define-funnel.ts'.`,
     },
-    {
-      did: 'a misspelt import',
+    'a misspelt import': {
       edit: ["'#engine/define-funnel.ts'", "'#engine/define-funel.ts'"],
       rule: 'foreign-import',
       at: '1',
       says: `There is no file "#engine/define-funel.ts" to import from. Write '#engine/define-funnel.ts'.`,
     },
-    {
-      did: 'no import',
+    'no import': {
       edit: ["import { defineFunnel } from '#engine/define-funnel.ts';\n", ''],
       rule: 'missing-import',
       at: '2',
       says: "defineFunnel is used but not imported. Write at the top of the file: import { defineFunnel } from '#engine/define-funnel.ts';",
     },
-    {
-      did: 'the function for coaches',
+    'the function for coaches': {
       edit: ['= defineFunnel(', '= defineCoach('],
       rule: 'wrong-define',
       at: '3',
       says: "funnel is declared with defineCoach. Write defineFunnel, and above it: import { defineFunnel } from '#engine/define-funnel.ts';",
     },
-    {
-      did: 'a misspelt function',
+    'a misspelt function': {
       edit: ['= defineFunnel(', '= defineFunel('],
       rule: 'wrong-define',
       at: '3',
       says: "funnel is declared with defineFunel. Write defineFunnel, and above it: import { defineFunnel } from '#engine/define-funnel.ts';",
     },
-    {
-      did: 'a statement',
+    'a statement': {
       edit: ['});\n', '});\n\nconsole.log(funnel);\n'],
-      rule: 'not-data',
       at: '25',
       says: 'console.log(funnel); is code; a declaration is data. Remove it.',
     },
-  ]);
+  });
 
-  itReadsAsSound([
-    { did: 'double quotes', edit: ["'Let us talk'", '"Let us talk"'] },
-    { did: 'an apostrophe between double quotes', edit: ["'Let us talk'", `"Let's talk"`] },
-    { did: 'an apostrophe between backticks', edit: ["'Let us talk'", "`Let's talk`"] },
-    { did: 'an apostrophe behind a backslash', edit: ["'Let us talk'", "'Let\\'s talk'"] },
-    { did: 'a typographic apostrophe', edit: ["'Let us talk'", "'Let’s talk'"] },
-    {
-      did: 'a text in several lines',
+  itReadsAsSound({
+    'double quotes': { edit: ["'Let us talk'", '"Let us talk"'] },
+    'an apostrophe between double quotes': { edit: ["'Let us talk'", `"Let's talk"`] },
+    'an apostrophe between backticks': { edit: ["'Let us talk'", "`Let's talk`"] },
+    'an apostrophe behind a backslash': { edit: ["'Let us talk'", "'Let\\'s talk'"] },
+    'a typographic apostrophe': { edit: ["'Let us talk'", "'Let’s talk'"] },
+    'a text in several lines': {
       edit: ["'Thirty minutes, one question.'", '`Thirty minutes,\n      one question.`'],
     },
-    {
-      did: 'a long text in pieces',
+    'a long text in pieces': {
       edit: ["'Thirty minutes, one question.'", "'Thirty minutes, ' +\n      'one question.'"],
     },
-    { did: 'names between quotation marks', edit: ["kind: 'booking'", "'kind': 'booking'"] },
-    {
-      did: 'no comma after the last entry',
-      edit: ["button: 'Book a call',", "button: 'Book a call'"],
-    },
-    { did: 'no semicolon at the end', edit: ['});\n', '})\n'] },
-    { did: 'a product of minutes', edit: ['minutes: 30', 'minutes: 2 * 15'] },
-    { did: 'a constant of its own', edit: ['export const', 'const half = 30;\n\nexport const'] },
-    {
-      did: 'a comment that explains',
+    'names between quotation marks': { edit: ["kind: 'booking'", "'kind': 'booking'"] },
+    'no comma after the last entry': { edit: ["button: 'Book a call',", "button: 'Book a call'"] },
+    'no semicolon at the end': { edit: ['});\n', '})\n'] },
+    'a product of minutes': { edit: ['minutes: 30', 'minutes: 2 * 15'] },
+    'a constant of its own': { edit: ['export const', 'const half = 30;\n\nexport const'] },
+    'a comment that explains': {
       edit: ['// The last word', "/* The last word, { with } brackets and it's fine */"],
     },
-    { did: 'as const', edit: ['});\n', '} as const);\n'] },
-    {
-      did: 'a checked type',
+    'as const': { edit: ['});\n', '} as const);\n'] },
+    'a checked type': {
       edit: [
         'export const',
         "import type { Funnel } from '#engine/declaration/funnel.ts';\n\nexport const",
       ],
     },
-  ]);
+  });
 });

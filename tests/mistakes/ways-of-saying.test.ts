@@ -1,43 +1,34 @@
 import { describe } from 'vitest';
-import { type Changes, event } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
-
-type Files = Readonly<Record<string, Changes>>;
+import { event } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 describe('what a screen promises', () => {
   const screen = (text: string): Files => ({
     'guide.ts': { success: { after: 'screen', screen: { title: 'Thank you', text } } },
   });
-  itNames([
-    {
-      did: 'a download that begins by itself',
+  itNames('nothing-there', {
+    'a download that begins by itself': {
       changes: screen('Your download starts in a moment.'),
-      rule: 'nothing-there',
       at: 'guide.ts, success.screen.text',
       says: '"Your download starts" stands here, but nothing is downloaded by itself. Say that an email brings it.',
     },
-    {
-      did: 'an attachment',
+    'an attachment': {
       changes: screen('The guide is attached to the email.'),
-      rule: 'nothing-there',
       at: 'guide.ts, success.screen.text',
       says: '"attached to the email" stands here, but no email of this site brings an attachment. Say that the email holds it, or that its button brings it.',
     },
-    {
-      did: 'a text message',
+    'a text message': {
       changes: screen('You get a text message soon.'),
       rule: 'promised-contact',
       at: 'guide.ts, success.screen.text',
       says: '"text message" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
-    {
-      did: 'a form that is gone',
+    'a form that is gone': {
       changes: screen('Change it in the form above.'),
-      rule: 'nothing-there',
       at: 'guide.ts, success.screen.text',
       says: '"the form above" stands here, but the form is gone when this is shown. Say what comes next instead.',
     },
-  ]);
+  });
   itAccepts([{ did: 'an email', changes: screen('The email is on its way.') }]);
 });
 
@@ -45,29 +36,23 @@ describe('what campaign emails pretend', () => {
   const step = (text: string, part = 'subject'): Files => ({
     'coach.ts': { [`campaigns.0.steps.0.message.${part}`]: text },
   });
-  itNames([
-    {
-      did: 'an invoice',
+  itNames({
+    'an invoice': {
       changes: step('Your invoice is overdue'),
       rule: 'reply-subject',
-      at: 'coach.ts, campaigns[0].steps[0].message.subject',
       says: '"invoice is overdue" stands here, but the reader owes nothing and has ordered nothing. Say what is in the email; a subject that frightens is taken for fraud.',
     },
-    {
-      did: 'a season',
+    'a season': {
       changes: step('Merry Christmas from Willow'),
       rule: 'relative-day',
-      at: 'coach.ts, campaigns[0].steps[0].message.subject',
       says: '"Merry Christmas" stands here, but this is read all the year round. Write words that are right on any day, or declare when the page ends (expires).',
     },
-    {
-      did: 'a quiz that nobody took',
+    'a quiz that nobody took': {
       changes: step('Thanks for taking our quiz.', 'paragraphs.0'),
       rule: 'foreign-offer',
-      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"Thanks for taking our quiz" stands here, but the form of willow-guide, which starts these emails, offers "The Willow Guide" (guide). Write {leadMagnet}, which is always the name of what they asked for.',
     },
-  ]);
+  });
   itAccepts([{ did: 'an account of something', changes: step('An account of two days') }]);
 });
 
@@ -75,82 +60,52 @@ describe('when an event is said to be', () => {
   const onPage = (text: string): Files => ({
     'guide.ts': { event, 'page.sections.0.note': text },
   });
-  itNames([
-    {
-      did: 'another month',
+  itNames('event-date', {
+    'another month': {
       changes: onPage('We meet in April.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"We meet in April" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'another year',
+    'another year': {
       changes: onPage('Spring 2026: be there.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Spring 2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    {
-      did: 'another day in the middle',
+    'another day in the middle': {
       changes: onPage('Give Thursday evening to rest.'),
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Thursday evening" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-  ]);
-  itAccepts([
-    { did: 'the month', changes: onPage('We meet in March.') },
-    {
-      did: 'an evening of the reader’s',
-      changes: onPage('On Friday evening your family thanks you.'),
-    },
-  ]);
+  });
+  itAccepts({
+    'the month': { changes: onPage('We meet in March.') },
+    'an evening of the reader’s': { changes: onPage('On Friday evening your family thanks you.') },
+  });
 });
 
 describe('words that were not meant', () => {
   const onPage = (text: string): Files => ({ 'guide.ts': { 'page.sections.0.note': text } });
-  itNames([
-    {
-      did: 'its for it is',
+  itNames('misspelling', {
+    'its for it is': {
       changes: onPage('Its time to rest.'),
-      rule: 'misspelling',
-      at: 'guide.ts, page.sections[0].note',
       says: '"Its time to" has a word that was not meant. Write "It’s time to".',
     },
-    {
-      did: 'your for you are',
+    'your for you are': {
       changes: onPage('See, your welcome.'),
-      rule: 'misspelling',
-      at: 'guide.ts, page.sections[0].note',
       says: '"your welcome" has a word that was not meant. Write "you’re welcome".',
     },
-    {
-      did: 'of for have',
+    'of for have': {
       changes: onPage('You could of rested.'),
-      rule: 'misspelling',
-      at: 'guide.ts, page.sections[0].note',
       says: '"could of" has a word that was not meant. Write "could have".',
     },
-    {
-      did: 'a for an',
+    'a for an': {
       changes: onPage('It takes a hour.'),
-      rule: 'misspelling',
-      at: 'guide.ts, page.sections[0].note',
       says: '"a hour" has a word that was not meant. Write "an hour".',
     },
-    {
-      did: 'too for to',
+    'too for to': {
       changes: onPage('Time too start.'),
-      rule: 'misspelling',
-      at: 'guide.ts, page.sections[0].note',
       says: '"too start" has a word that was not meant. Write "to start".',
     },
-  ]);
-  itAccepts([
-    { did: 'its own', changes: onPage('Its time has come, of course; an hour of rest.') },
-    {
-      did: 'a European hour',
-      changes: onPage('A European hour, a unique one, and an honest one.'),
-    },
-  ]);
+  });
+  itAccepts({
+    'its own': { changes: onPage('Its time has come, of course; an hour of rest.') },
+    'a European hour': { changes: onPage('A European hour, a unique one, and an honest one.') },
+  });
 });

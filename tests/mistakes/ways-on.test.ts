@@ -47,65 +47,51 @@ const full = (text: string, more: object = {}) => ({
 });
 
 describe('the words of links', () => {
-  itNames([
-    {
-      did: 'an evening that is a guide',
+  itNames('link-words', {
+    'an evening that is a guide': {
       changes: besideEvening(
         'Come to our [live masterclass](/call-me) too, or read [the report](/evening).',
       ),
-      rule: 'link-words',
       at: 'guide.ts, page.sections[0].lead',
       says: 'The link says "the report", but "/evening" offers an event to attend: "The Quiet Hour". Correct the path, or the words of the link.',
       also: ['dead-link'],
     },
-    {
-      did: 'a masterclass that is a guide',
+    'a masterclass that is a guide': {
       changes: {
         'guide.ts': { 'page.sections.0.lead': 'Come to our [live masterclass](/other).' },
         'other.ts': {},
       },
-      rule: 'link-words',
       at: 'guide.ts, page.sections[0].lead',
       says: 'The link says "live masterclass", but "/other" offers something to read: "The Guide to other". Correct the path, or the words of the link.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'an evening by its kind',
+  });
+  itAccepts({
+    'an evening by its kind': {
       changes: besideEvening('Come to our [live masterclass](/evening).'),
     },
-    {
-      did: 'an evening by its name',
-      changes: besideEvening('Come to [The Quiet Hour](/evening).'),
-    },
-    {
-      did: 'a guide to a workshop',
+    'an evening by its name': { changes: besideEvening('Come to [The Quiet Hour](/evening).') },
+    'a guide to a workshop': {
       changes: {
         'guide.ts': { 'page.sections.0.lead': 'See [how we run a workshop](/other).' },
         'other.ts': { 'offer.summary': 'How to hold a workshop.' },
       },
     },
-  ]);
+  });
 });
 
 describe('what buttons lead to', () => {
-  itNames([
-    {
-      did: 'a session that is the privacy notice',
+  itNames('button-words', {
+    'a session that is the privacy notice': {
       changes: thanked('See the session for your team', '/willow/privacy'),
-      rule: 'button-words',
       at: 'guide.ts, success.screen.button.label',
       says: 'The button says "See the session for your team", but "/willow/privacy" is a page of plain text, "What we keep". Let the button lead where it says, or say what is there.',
     },
-    {
-      did: 'a playbook that is a calendar',
+    'a playbook that is a calendar': {
       changes: thanked('Open the playbook', 'scheduling'),
-      rule: 'button-words',
       at: 'guide.ts, success.screen.button.label',
       says: 'The button says "Open the playbook", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
-    {
-      did: 'the guide that is another page',
+    'the guide that is another page': {
       changes: {
         ...thanked('Open the guide now', '/other', written),
         'guide.guide.ts': {},
@@ -117,20 +103,16 @@ describe('what buttons lead to', () => {
           },
         },
       },
-      rule: 'button-words',
       at: 'guide.ts, success.screen.button.label',
       says: 'The button says "Open the guide now", but "/other" is the page of "The Guide to other", whose form asks for the address again. Write to: \'download\', which gives the file of this funnel, or name the other offer on the button.',
       also: ['download-without-file'],
     },
-  ]);
-  itAccepts([
-    { did: 'the notice by its name', changes: thanked('Read what we keep', '/willow/privacy') },
-    {
-      did: 'the notice by its kind',
-      changes: thanked('How we treat your data', '/willow/privacy'),
-    },
-    { did: 'another guide, said so', changes: thanked('Read the other guide', '/other') },
-  ]);
+  });
+  itAccepts({
+    'the notice by its name': { changes: thanked('Read what we keep', '/willow/privacy') },
+    'the notice by its kind': { changes: thanked('How we treat your data', '/willow/privacy') },
+    'another guide, said so': { changes: thanked('Read the other guide', '/other') },
+  });
 });
 
 describe('promises without what they need', () => {

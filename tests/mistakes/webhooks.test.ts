@@ -10,32 +10,28 @@ const webhook = {
 const withWebhooks = (...webhooks: object[]) => ({ 'coach.ts': { webhooks } });
 
 describe('webhooks', () => {
-  itNames([
+  itNames('wrong-value', [
     {
       did: 'an event that there is not',
       changes: withWebhooks({ ...webhook, events: ['lead.create'] }),
-      rule: 'wrong-value',
       at: 'coach.ts, webhooks[0].events[0]',
       says: 'Found "lead.create" instead of "lead.created", "lead.updated", "submission.accepted", "event.registered", "event.cancelled", "email.delivered", "email.bounced", "unsubscribed", or "erased". Write "lead.created".',
     },
     {
       did: 'the secret itself instead of the name of its variable',
       changes: withWebhooks({ ...webhook, secret: 'whsec_c2VjcmV0' }),
-      rule: 'wrong-value',
       at: 'coach.ts, webhooks[0].secret',
       says: '"whsec_c2VjcmV0" is not the name of an environment variable. Write it like SUMMIT_WEBHOOK_SECRET.',
     },
     {
       did: 'no event at all',
       changes: withWebhooks({ ...webhook, events: [] }),
-      rule: 'wrong-value',
       at: 'coach.ts, webhooks[0].events',
       says: 'The list is empty; it needs at least one event. Add one.',
     },
     {
       did: 'half an address',
       changes: withWebhooks({ ...webhook, url: 'hooks.zapier.com/hooks/catch/1' }),
-      rule: 'wrong-value',
       at: 'coach.ts, webhooks[0].url',
       says: '"hooks.zapier.com/hooks/catch/1" is not an address. Write "https://hooks.zapier.com/hooks/catch/1".',
     },
@@ -76,24 +72,19 @@ describe('webhooks', () => {
       says: 'The first webhook goes to "https://hooks.zapier.com/hooks/catch/1234/abcd", too. Name all events in one of them and remove the other.',
     },
   ]);
-  itAccepts([
-    { did: 'one webhook', changes: withWebhooks(webhook) },
-    {
-      did: 'two at one program, with one secret',
+  itAccepts({
+    'one webhook': { changes: withWebhooks(webhook) },
+    'two at one program, with one secret': {
       changes: withWebhooks(webhook, { ...webhook, url: `${webhook.url}e` }),
     },
-    {
-      did: 'a public name that begins like a private address',
+    'a public name that begins like a private address': {
       changes: withWebhooks({ ...webhook, url: 'https://10.willow-hooks.com/leads' }),
     },
-    {
-      did: 'a machine of the own network, which is allowed',
-      changes: {
-        'coach.ts': {
-          webhooks: [{ ...webhook, url: 'http://n8n.internal/hook' }],
-          allow: [{ rule: 'private-webhook', because: 'n8n runs beside the site.' }],
-        },
+    'a machine of the own network, which is allowed': {
+      coach: {
+        webhooks: [{ ...webhook, url: 'http://n8n.internal/hook' }],
+        allow: [{ rule: 'private-webhook', because: 'n8n runs beside the site.' }],
       },
     },
-  ]);
+  });
 });

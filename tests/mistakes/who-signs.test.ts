@@ -7,37 +7,28 @@ const usual = { 'functions.send-guide.message.signOff': 'Rest well, the Willow t
 const signed = (by: string) => ({ 'coach.ts': { ...usual, [step]: by } });
 
 describe('who signs', () => {
-  itNames([
-    {
-      did: 'a first name that nobody knows',
+  itNames('unknown-signature', {
+    'a first name that nobody knows': {
       changes: signed('Rest well, Martin'),
-      rule: 'unknown-signature',
-      at: 'coach.ts, campaigns[0].steps[0].message.signOff',
       says: '"Martin" signs here, of whom no other text speaks; elsewhere it is "Rest well, the Willow team". Sign as the others do, or say in the biography who that is.',
     },
-    {
-      did: 'another brand',
+    'another brand': {
       changes: signed('Warmly, all of us at Wyllow'),
-      rule: 'unknown-signature',
-      at: 'coach.ts, campaigns[0].steps[0].message.signOff',
       says: '"Wyllow" signs here, of whom no other text speaks; elsewhere it is "Rest well, the Willow team". Sign as the others do, or say in the biography who that is.',
     },
-  ]);
-  itAccepts([
-    { did: 'the brand in other words', changes: signed('Until then, your Willow team') },
-    { did: 'no name', changes: signed('Rest well') },
-    {
-      did: 'somebody of whom the biography tells',
-      changes: {
-        'coach.ts': {
-          ...usual,
-          [step]: 'Rest well, Martin',
-          'biography.paragraphs.0': 'Martin began with a chair.',
-        },
+  });
+  itAccepts({
+    'the brand in other words': { changes: signed('Until then, your Willow team') },
+    'no name': { changes: signed('Rest well') },
+    'somebody of whom the biography tells': {
+      coach: {
+        ...usual,
+        [step]: 'Rest well, Martin',
+        'biography.paragraphs.0': 'Martin began with a chair.',
       },
     },
-    { did: 'the same first name everywhere', changes: { 'coach.ts': { [step]: 'Yours, Martin' } } },
-  ]);
+    'the same first name everywhere': { coach: { [step]: 'Yours, Martin' } },
+  });
 });
 
 describe('how many a coach has reached', () => {
@@ -47,31 +38,26 @@ describe('how many a coach has reached', () => {
       'biography.paragraphs.0': prose,
     },
   });
-  itNames([
-    {
-      did: 'another number in the biography',
+  itNames('count-of-points', {
+    'another number in the biography': {
       changes: reached('Willow has sat with more than 800 owners.'),
-      rule: 'count-of-points',
-      at: 'coach.ts, biography.paragraphs[0]',
       says: '"more than 800 owners" stands here, but the credentials say "500+ owners coached" (biography.credentials). Write the figure that is right in both places.',
     },
-    {
-      did: 'another number above the coach on a page',
+    'another number above the coach on a page': {
       changes: {
         ...reached('Willow works.'),
         'guide.ts': {
           'page.sections.1': { kind: 'host', title: 'We have moved 300 others in' },
         },
       },
-      rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].title',
       says: '"have moved 300 others" stands here, but the credentials say "500+ owners coached" (biography.credentials). Write the figure that is right in both places.',
     },
-  ]);
-  itAccepts([
-    { did: 'the same number', changes: reached('Willow has sat with more than 500 owners.') },
-    { did: 'a smaller thing', changes: reached('It took more than 90 days and over 12 chairs.') },
-  ]);
+  });
+  itAccepts({
+    'the same number': { changes: reached('Willow has sat with more than 500 owners.') },
+    'a smaller thing': { changes: reached('It took more than 90 days and over 12 chairs.') },
+  });
 });
 
 describe('emails about an event', () => {
@@ -92,22 +78,18 @@ describe('emails about an event', () => {
       },
     },
   });
-  itNames([
-    {
-      did: 'the words of a reminder afterwards',
+  itNames('email-timing', {
+    'the words of a reminder afterwards': {
       changes: email('after', 'We begin in an hour.'),
-      rule: 'email-timing',
       at: 'coach.ts, functions.other.message.paragraphs[0]',
       says: '"We begin in an hour" stands here, but this email goes out when the event is over. Say what is left of it, or name the function in a reminder.',
     },
-    {
-      did: 'thanks before the event',
+    'thanks before the event': {
       changes: email('moved', 'Thank you for coming. The date is {event.date}.'),
-      rule: 'email-timing',
       at: 'coach.ts, functions.other.message.paragraphs[0]',
       says: '"Thank you for coming" stands here, but this email goes out before the event. Say when it begins, or name the function in event.after.',
     },
-  ]);
+  });
   itAccepts([{ did: 'thanks afterwards', changes: email('after', 'Thank you for coming.') }]);
 });
 
@@ -136,42 +118,32 @@ describe('who speaks in an email', () => {
   const at = 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]';
   const says =
     '"Martin" speaks here, who writes for Maple Works (funnels/maple/coach.ts). Write who speaks for Willow Works.';
-  itNames([
-    {
-      did: 'the name of another coach',
+  itNames('foreign-name', {
+    'the name of another coach': {
       changes: greeted('My name is Martin, and I like tea.'),
-      rule: 'foreign-name',
       at,
       says,
       also: ['unused-campaign'],
     },
-    {
-      did: 'another coach at the door',
+    'another coach at the door': {
       changes: greeted('Martin here. A short question.'),
-      rule: 'foreign-name',
       at,
       says,
       also: ['unused-campaign'],
     },
-  ]);
+  });
   const own = (text: string) => {
     const files = greeted(text);
     return { ...files, 'coach.ts': { ...files['coach.ts'], 'sender.name': 'Martin of Willow' } };
   };
-  itAccepts([
-    { did: 'two Martins', changes: { 'coach.ts': own('Martin here. A question.')['coach.ts'] } },
-    {
-      did: 'somebody of whom is told',
-      changes: {
-        'coach.ts': {
-          'campaigns.0.steps.0.message.paragraphs': [
-            'My name is Martin, said the man.',
-            'So it is.',
-          ],
-        },
+  itAccepts({
+    'two Martins': { coach: own('Martin here. A question.')['coach.ts'] },
+    'somebody of whom is told': {
+      coach: {
+        'campaigns.0.steps.0.message.paragraphs': ['My name is Martin, said the man.', 'So it is.'],
       },
     },
-  ]);
+  });
 
   const signs = (signOff: string) => ({
     'coach.ts': { 'functions.send-guide.message.signOff': signOff },
@@ -181,12 +153,11 @@ describe('who speaks in an email', () => {
       did: 'a brand with another word at its end',
       changes: signs('Until then, Willow Walks'),
       rule: 'misspelling',
-      at: "coach.ts, functions['send-guide'].message.signOff",
       says: '"Willow Walks" signs here, but the brand is "Willow Works". Write "Willow Works" or "Willow".',
     },
   ]);
-  itAccepts([
-    { did: 'the brand', changes: signs('Until then, Willow Works') },
-    { did: 'its people', changes: signs('Until then, the Willow Team') },
-  ]);
+  itAccepts({
+    'the brand': { changes: signs('Until then, Willow Works') },
+    'its people': { changes: signs('Until then, the Willow Team') },
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPlace } from '#engine/read/findings.ts';
 import { readSource } from '#renderer/source/read-source.ts';
+import { rowsOf, type Table } from './table.ts';
 
 /** @public A sound declaration as somebody writes it; the page of findings reads it, too. */
 export const sound = `import { defineFunnel } from '#engine/define-funnel.ts';
@@ -30,18 +31,23 @@ export const funnel = defineFunnel({
 
 /** A slip in how a declaration is written: text that takes another's place in the sound one. */
 export interface Slip {
-  readonly did: string;
   /** What stands there, and what somebody wrote instead; nothing for the whole file. */
   readonly edit: readonly [from: string, to: string];
-  readonly rule: string;
+  /** The rule that names it, unless it is the rule of all. */
+  readonly rule?: string;
   /** The line and, where the file can be read that far, the part that are blamed. */
   readonly at: string;
   readonly says: string;
 }
 
-/** Each slip is named once, in its line, with its words. */
-export function itReads(slips: readonly Slip[]): void {
-  it.each(slips)('names: $did', ({ edit: [from, to], rule, at, says }) => {
+/**
+ * Each slip is named once, in its line, with its words.
+ *
+ * @param rule names all slips that do not say another one
+ */
+export function itReads(rule: string, slips: Table<Slip>): void {
+  const all = rowsOf(slips).map((one) => ({ rule, ...one }));
+  it.each(all)('names: $did', ({ edit: [from, to], rule, at, says }) => {
     expect(sound).toContain(from);
     const { mistakes = [] } = readSource(
       'call.ts',
@@ -57,8 +63,8 @@ export function itReads(slips: readonly Slip[]): void {
 }
 
 /** Other ways of writing the same, which are as good. */
-export function itReadsAsSound(ways: readonly Pick<Slip, 'did' | 'edit'>[]): void {
-  it.each(ways)('accepts: $did', ({ edit: [from, to] }) => {
+export function itReadsAsSound(ways: Table<Pick<Slip, 'edit'>>): void {
+  it.each(rowsOf(ways))('accepts: $did', ({ edit: [from, to] }) => {
     expect(sound).toContain(from);
     const { mistakes, isData } = readSource(
       'call.ts',

@@ -40,7 +40,7 @@ describe('npm run check -- --accept', () => {
     const { status, stdout } = check(folder, '--accept');
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: `${folder}/published.json records 1 coach and 2 funnels as published. Commit it with what it is about.`,
+      stdout: `${folder}/published.json records 1 coach and 2 funnels as published. Commit it together with the declarations.`,
     });
     expect(
       ledgerOf(folder)

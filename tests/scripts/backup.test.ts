@@ -4,71 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compress } from '#scripts/backup/backup-file.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
 import { readBackup } from '#scripts/restore/read-backup.ts';
-import { migrateToLatest, migrateUpTo } from '#server/db/open/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { describeOnBothServers, quiet } from '#tests/support/database.ts';
+import { migrateUpTo } from '#server/db/open/migrate.ts';
+import type { Database } from '#server/db/open/open.ts';
+import {
+  createDatabase,
+  describeOnBothServers,
+  openAt,
+  openTestDatabase,
+} from '#tests/support/database.ts';
 import { writeRowsOfAllSizes } from '#tests/support/rows-of-all-sizes.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { openTestWeb } from '#tests/support/web.ts';
+import { writeOddRows } from './odd-rows.ts';
 
-const closings: (() => Promise<unknown>)[] = [];
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'funnelfile-backup-'));
 });
 afterEach(async () => {
-  for (const close of closings.splice(0).reverse()) await close();
   await rm(folder, { recursive: true });
 });
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('separateServer') });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
-/** The address of a new database without any table. */
-async function createEmpty(): Promise<string> {
-  const name = `restored_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
-  closings.push(() => administer(`drop database ${name} with (force)`));
-  const url = new URL(inject('separateServer'));
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function openPlace(url: string): Promise<Database> {
-  const database = await openDatabase({ databaseUrl: url, dataDir: '', log: quiet });
-  closings.push(() => database.close());
-  return database;
-}
-
-/** People who registered, and values that a careless format would lose. */
-async function fill(database: Database): Promise<void> {
-  const web = await openTestWeb(database);
-  for (const guest of ['ada', 'bob', 'cleo']) {
-    const fields = { name: `${guest} "O'\\Neill" – 中文`, email: `${guest}@example.com` };
-    expect((await web.postJson('willow-masterclass', { fields })).status).toBe(201);
-  }
-  const odd = JSON.stringify({ lines: '\\.\n\\.\t\\N\r\n-- {"table":"leads"}' });
-  await database.pool.query(
-    `insert into settings (key, value) values ('nothing', 'null'), ('odd', $1)`,
-    [odd],
-  );
-  await database.pool.query(`
-    insert into delivery_attempts (delivery_id, attempt, started_at)
-    select id, 1, '2026-03-29 01:59:59.123456+01' from delivery_logs`);
-  // A trigger counts these once more, in a table that is carried over, too.
-  await database.pool.query(
-    `insert into page_views (day, funnel_id, views) values (now(), 'a', 9)`,
-  );
-}
 
 const read = async ({ pool }: Database, statement: string) => (await pool.query(statement)).rows;
 
@@ -94,9 +54,9 @@ async function* inPieces(text: Buffer, size: number): AsyncGenerator<Buffer> {
 describeOnBothServers('a backup', (open) => {
   it('is restored as it was, and the site works on with it', async () => {
     const source = await open();
-    await fill(source);
+    await writeOddRows(source);
     const text = await backUp(source);
-    const target = await openPlace(await createEmpty());
+    const target = await openAt(await createDatabase());
     const { rows } = await fillFromBackup(Readable.from([text]), target);
     expect(rows).toBeGreaterThan(10);
     expect(rowsIn(await backUp(target))).toBe(rowsIn(text));
@@ -112,7 +72,7 @@ describeOnBothServers('a backup', (open) => {
   it('is restored whatever the sizes of its rows, which then lie in another order', async () => {
     const source = await open();
     await writeRowsOfAllSizes(source.pool);
-    const target = await openPlace(await createEmpty());
+    const target = await openAt(await createDatabase());
     const text = await backUp(source);
     await fillFromBackup(Readable.from([text]), target);
     const again = await backUp(target);
@@ -127,7 +87,7 @@ describeOnBothServers('a backup', (open) => {
 
   it('is of one moment, whatever is written meanwhile', async () => {
     const source = await open();
-    await fill(source);
+    await writeOddRows(source);
     const out = new PassThrough();
     const chunks: Buffer[] = [];
     out.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -155,9 +115,8 @@ describe('reading a backup', () => {
   let text: Buffer = Buffer.alloc(0);
   let database: Database;
   beforeEach(async () => {
-    database = await openPlace(await createEmpty());
-    await migrateToLatest(database.kysely);
-    await fill(database);
+    database = await openTestDatabase();
+    await writeOddRows(database);
     text = await backUp(database);
   });
 
@@ -170,23 +129,23 @@ describe('reading a backup', () => {
       const other = Buffer.from(text);
       other[at] = (other[at] ?? 0) ^ 1;
       await expect(readBackup(inPieces(other, 4096)), `byte ${at}`).rejects.toThrow(
-        /damaged|no backup|cut off/,
+        /damaged|not a backup|incomplete/,
       );
       await expect(readBackup(inPieces(text.subarray(0, at), 4096))).rejects.toThrow(
-        /damaged|no backup|cut off/,
+        /damaged|not a backup|incomplete/,
       );
     }
   });
 
   it('is not made of a database in which no site has started', async () => {
-    const { pool } = await openPlace(await createEmpty());
+    const { pool } = await openAt(await createDatabase());
     await expect(writeBackup(pool, new PassThrough())).rejects.toThrow(
       'There is nothing to back up',
     );
   });
 
   it('keeps no row of a damaged one', async () => {
-    const target = await openPlace(await createEmpty());
+    const target = await openAt(await createDatabase());
     const at = text.indexOf('ada@example.com');
     const other = Buffer.from(text);
     other[at] = 'e'.charCodeAt(0);
@@ -202,7 +161,7 @@ describe('reading a backup', () => {
     await expect(fillFromBackup(inPieces(text, 4096), database)).rejects.toThrow(
       'already has rows; nothing was changed',
     );
-    const target = await openPlace(await createEmpty());
+    const target = await openAt(await createDatabase());
     const newer = Buffer.from(text.toString().replace('"0001-', '"9001-'));
     await expect(fillFromBackup(inPieces(newer, 4096), target)).rejects.toThrow(
       'The backup comes from a newer version of the site: this one does not know the migration 9001-',
@@ -213,7 +172,7 @@ describe('reading a backup', () => {
     const names = Object.keys(import.meta.glob('../../migrations/*.ts'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1, -3))
       .sort();
-    const old = await openPlace(await createEmpty());
+    const old = await openAt(await createDatabase());
     await migrateUpTo(
       old.kysely,
       names.slice(0, names.indexOf('0015-key-people-by-canonical-address') + 1),
@@ -222,7 +181,7 @@ describe('reading a backup', () => {
       `insert into leads (id, email, email_key, source) values ($1, 'Old@Example.com', 'old@example.com', 'a guide')`,
       [randomUUID()],
     );
-    const target = await openPlace(await createEmpty());
+    const target = await openAt(await createDatabase());
     const { applied } = await fillFromBackup(inPieces(await backUp(old), 4096), target);
     expect(applied).toContain('0018-keep-ticked-consents');
     expect(await read(target, 'select email from leads')).toEqual([{ email: 'Old@Example.com' }]);
@@ -231,16 +190,15 @@ describe('reading a backup', () => {
 
 describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
   it('work beside a running site, note when, keep the newest, and refuse what is not whole', async () => {
-    const from = await createEmpty();
-    const running = await openPlace(from);
-    await migrateToLatest(running.kysely);
-    await fill(running);
+    const running = await openTestDatabase();
+    const from = running.url ?? '';
+    await writeOddRows(running);
     const first = runScript('backup', '--from', from, '--to', folder);
     expect(first).toMatchObject({ status: 0 });
     expect(first.stderr).toMatch(/leads +3 rows/);
     await writeFile(join(folder, 'funnelfile-2020-01-01T000000Z.sql.gz'), 'old');
     const second = runScript('backup', '--from', from, '--to', folder, '--keep', '1');
-    expect(second.stderr).toContain('only the newest 1 are kept');
+    expect(second.stderr).toContain('(--keep 1)');
     const names = await readdir(folder);
     expect(names).toEqual([expect.stringMatching(/^funnelfile-20\d\d-.*\.sql\.gz$/)]);
     const file = join(folder, String(names[0]));
@@ -248,11 +206,11 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     const [noted] = await read(running, `select value from settings where key = 'last-backup'`);
     expect(noted.value.rows).toBeGreaterThan(10);
 
-    expect(runScript('restore', '--from', file, '--check').stdout).toContain('is whole');
-    const to = await createEmpty();
+    expect(runScript('restore', '--from', file, '--check').stdout).toContain('is complete');
+    const to = await createDatabase();
     const restored = runScript('restore', '--from', file, '--to', to);
     expect(restored).toMatchObject({ status: 0, stderr: '' });
-    expect(restored.stdout).toContain('counts and checksums are those of the backup');
+    expect(restored.stdout).toContain('counts and checksums match the backup');
     expect(runScript('restore', '--from', file, '--to', to).stderr).toContain('already has rows');
     expect(runScript('restore', '--from', file, '--to', from).stderr).toContain(
       'A site is still running',
@@ -260,11 +218,11 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
 
     const cut = join(folder, 'cut.sql.gz');
     await writeFile(cut, (await readFile(file)).subarray(0, 900));
-    expect(runScript('restore', '--from', cut, '--check').stderr).toContain('is cut off');
+    expect(runScript('restore', '--from', cut, '--check').stderr).toContain('is incomplete');
     const foreign = join(folder, 'foreign.sql.gz');
     await writeFile(foreign, gzipSync('select 1;\n'));
     expect(runScript('restore', '--from', foreign, '--check').stderr).toContain(
-      'This is no backup',
+      'This is not a backup',
     );
   });
 });

@@ -1,57 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterEach, describe, expect, inject, it } from 'vitest';
-import { migrateToLatest } from '#server/db/open/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/open/open.ts';
 import { copyRows } from '#server/db/rows/copy-rows.ts';
-import { describeOnBothServers, quiet } from '#tests/support/database.ts';
+import {
+  createDatabase,
+  describeOnBothServers,
+  openTestDatabase,
+} from '#tests/support/database.ts';
 import { writeRowsOfAllSizes } from '#tests/support/rows-of-all-sizes.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { openTestWeb } from '#tests/support/web.ts';
+import { writeOddRows } from './odd-rows.ts';
 
-const closings: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closings.splice(0).reverse()) await close();
-});
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('separateServer') });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
-/** The address of a new database without any table, on the server that is not the site's own. */
-async function createEmpty(): Promise<string> {
-  const name = `moved_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
-  closings.push(() => administer(`drop database ${name} with (force)`));
-  const url = new URL(inject('separateServer'));
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function openMigrated(url: string): Promise<Database> {
-  const database = await openDatabase({ databaseUrl: url, dataDir: '', log: quiet });
-  closings.push(() => database.close());
-  await migrateToLatest(database.kysely);
-  return database;
-}
-
-/** People who registered, a value of every odd kind, and a counted column that has been counted. */
 async function fill(database: Database): Promise<void> {
-  const web = await openTestWeb(database);
-  for (const guest of ['ada', 'bob', 'cleo']) {
-    const fields = { name: `${guest} "O'\\Neill" – 中文`, email: `${guest}@example.com` };
-    expect((await web.postJson('willow-masterclass', { fields })).status).toBe(201);
-  }
-  await database.pool.query(`
-    insert into settings (key, value) values ('nothing', 'null'), ('list', '[1, "two", null]');
-    insert into delivery_attempts (delivery_id, attempt, started_at)
-    select id, 1, '2026-03-29 01:59:59.123456+01' from delivery_logs`);
-  // A trigger counts these once more, in a table that is carried over, too.
-  await database.pool.query(
-    `insert into page_views (day, funnel_id, views) values (now(), 'a', 9)`,
-  );
+  await writeOddRows(database);
   await writeRowsOfAllSizes(database.pool);
   // A number that was given away is not given away again, whether or not its row is still there.
   await database.pool.query('delete from delivery_attempts where id = 3');
@@ -69,7 +30,7 @@ describeOnBothServers('moving a database', (open) => {
   it('carries everything over as it was, and counting goes on', async () => {
     const source = await open();
     await fill(source);
-    const target = await openMigrated(await createEmpty());
+    const target = await openTestDatabase();
     const copied = await copyRows(source.pool, target.pool);
     const rowsOf = new Map(copied.map(({ table, rows }) => [table, rows]));
     expect(rowsOf.get('leads')).toBe(3);
@@ -90,7 +51,7 @@ describeOnBothServers('moving a database', (open) => {
   it('touches no database that already has rows', async () => {
     const source = await open();
     await fill(source);
-    const target = await openMigrated(await createEmpty());
+    const target = await openTestDatabase();
     await target.pool.query(`insert into settings (key, value) values ('mine', '1')`);
     await expect(copyRows(source.pool, target.pool)).rejects.toThrow(
       'The table settings of the new database already has rows; nothing was changed.',
@@ -101,8 +62,8 @@ describeOnBothServers('moving a database', (open) => {
 
 describe('npm run move-database', { timeout: 120_000 }, () => {
   it('makes the tables, says what it moved, and refuses to do it twice', async () => {
-    const [from, to] = [await createEmpty(), await createEmpty()];
-    const source = await openMigrated(from);
+    const source = await openTestDatabase();
+    const [from, to] = [source.url ?? '', await createDatabase()];
     await fill(source);
     await source.close();
     const moved = runScript('move-database', '--from', from, '--to', to);
@@ -115,10 +76,10 @@ describe('npm run move-database', { timeout: 120_000 }, () => {
   });
 
   it('moves nothing while a site is running, and nothing without a place to go', async () => {
-    const from = await createEmpty();
-    const running = await openMigrated(from);
+    const running = await openTestDatabase();
+    const from = running.url ?? '';
     await running.pool.query('select 1');
-    const moved = runScript('move-database', '--from', from, '--to', await createEmpty());
+    const moved = runScript('move-database', '--from', from, '--to', await createDatabase());
     expect(moved.status).toBe(1);
     expect(moved.stderr).toContain('A site is still running on PostgreSQL at ');
     expect(runScript('move-database', '--from', from).stderr).toContain('Use: npm run move');

@@ -48,7 +48,7 @@ describe('npm run new-funnel', () => {
     expect(lines).toEqual([
       `Wrote ${folder}/willow/adas-first-guide.ts. Replace its copy with your own words.`,
       `Its email is in ${folder}/willow/coach.ts, under functions, as send-adas-first-guide-email.`,
-      'To see it, run npm run dev and open /adas-first-guide. To see which words are left to replace, run npm run check.',
+      'To see it, run npm run dev and open /adas-first-guide. To list the words still to be replaced, run npm run check.',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('npm run new-funnel', () => {
   it.each([
     [
       ['--coach', 'oak', '--kind', 'guide', '--name', 'A'],
-      /^There is no coach oak\. Add --new-coach to make one/,
+      /^There is no coach oak\. Add --new-coach to create one/,
     ],
     [
       ['--coach', 'oak', '--new-coach', '--kind', 'gide', '--name', 'A'],

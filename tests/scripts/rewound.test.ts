@@ -25,17 +25,17 @@ describeWithDatabase('the command after a restore', (open) => {
     const byPostmark = run({ POSTMARK_SERVER_TOKEN: 'a-token' });
     expect(byPostmark.stderr).toBe('');
     expect(byPostmark.stdout).toMatch(
-      /^The last sign of life in this database is of 2\S+Z\.\n3 emails that wait may have been sent since\. The provider is asked about each before it is sent, and about what falls due until 2\S+Z\.\nWho signed up/,
+      /^The last activity in this database was at 2\S+Z\.\n3 emails that wait may have been sent since\. Each is looked up at the provider before it is sent, as is what falls due until 2\S+Z\.\nThis database does not know who signed up/,
     );
     const inDoubt = await pool.query('select distinct status, maybe_sent from delivery_logs');
     expect(inDoubt.rows).toEqual([{ status: 'pending', maybe_sent: true }]);
 
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' };
     expect(run(smtp).stdout).toMatch(
-      /3 emails that wait.* To keep them back, run this again with --hold\./,
+      /3 emails that wait.* To hold them back, run this again with --hold\./,
     );
     expect(run(smtp, '--hold').stdout).toContain(
-      '3 emails that may have been sent are kept back as failed; send those again in the console that nobody has.',
+      '3 emails that may have been sent are held back as failed; in the console, resend those that never arrived.',
     );
     const held = await pool.query('select distinct status from delivery_logs');
     expect(held.rows).toEqual([{ status: 'failed' }]);
@@ -43,7 +43,9 @@ describeWithDatabase('the command after a restore', (open) => {
       `select details->>'held' as held from audit_log where action = 'rewound' order by id`,
     );
     expect(rows).toEqual(['0', '0', '3'].map((held) => ({ held })));
-    expect(run({}, '--keep').stderr).toBe('Use: npm run rewound -- [--from postgres://…] [--hold]');
+    expect(run({}, '--keep').stderr).toBe(
+      "Unknown option '--keep'. Use: npm run rewound -- [--from postgres://…] [--hold]",
+    );
   });
 
   test('takes over who has unsubscribed since', { timeout: limitMs }, async () => {
@@ -56,7 +58,7 @@ describeWithDatabase('the command after a restore', (open) => {
       `${list} ('ada', 'all', 'complained'), ('bea', 'willow', 'unsubscribed'), ('cleo', 'all', 'unsubscribed')`,
     );
     const run = runScript('rewound', '--from', before.url ?? '', { DATABASE_URL: url });
-    expect(run.stdout).toContain('\n2 addresses taken over that may not be written to.\n');
+    expect(run.stdout).toContain('\n2 addresses copied that may not be emailed.\n');
     const { rows } = await pool.query('select email_hash, reason from suppressions order by 1');
     expect(rows).toEqual([
       { email_hash: 'ada', reason: 'complained' },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from './any-character.ts';
 import type { Ask, Target } from './bots.ts';
 
 /** A request as a stranger may make it up. */
@@ -18,7 +19,7 @@ export interface Fault {
 /** Texts of every kind: unicode, half characters, NUL, spells of other languages, long ones. */
 const text = fc.oneof(
   fc.string(),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(
     '',

@@ -11,19 +11,27 @@ export const quiet: DatabaseLog = { info() {}, warn() {}, error() {} };
 const separate = () => inject('separateServer');
 const embedded = () => inject('embeddedServer');
 
-/** Opens a new, empty, migrated database; it is closed and removed after the file's tests. */
-export async function openTestDatabase(server = separate()): Promise<Database> {
+/** The address of a new database without any table; it is removed after the file's tests. */
+export async function createDatabase(server = separate(), from = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // `strategy wal_log` is the default from release 15 on; 14 does not know the word.
-  await administer(server, `create database ${name} template template_funnelfile`);
+  await administer(server, `create database ${name} template ${from}`);
+  closeAfterFile(() => administer(server, `drop database ${name} with (force)`));
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: '', log: quiet });
-  closeAfterFile(async () => {
-    await database.close();
-    await administer(server, `drop database ${name} with (force)`);
-  });
+  return url.href;
+}
+
+/** Opens a database by its address; it is closed after the file's tests. */
+export async function openAt(databaseUrl: string): Promise<Database> {
+  const database = await openDatabase({ databaseUrl, dataDir: '', log: quiet });
+  closeAfterFile(() => database.close());
   return database;
+}
+
+/** Opens a new, empty, migrated database; it is closed and removed after the file's tests. */
+export async function openTestDatabase(server = separate()): Promise<Database> {
+  return openAt(await createDatabase(server, 'template_funnelfile'));
 }
 
 /**

@@ -54,6 +54,20 @@ const consequences: readonly Consequence[] = [
   },
   // A name that changed is missed wherever it is used, and a wrong moment is no move.
   { causes: ['published-campaign'], rules: ['unknown-campaign'], where: 'in the same folder' },
+  // Without its event, a page and its emails have no date, and nothing to remind of.
+  {
+    causes: ['event-given-up'],
+    rules: [
+      'empty-placeholder',
+      'event-section',
+      'offer-kind',
+      'promised-reminder',
+      'unknown-placeholder',
+      'unused-email',
+      'value-not-collected',
+    ],
+    where: 'in the same folder',
+  },
   { causes: ['published-document'], rules: ['dead-link'], where: 'in the same file' },
   {
     causes: ['published-funnel'],

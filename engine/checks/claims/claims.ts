@@ -4,7 +4,7 @@ import { buttonsLeadToTheirLike } from './button-targets.ts';
 import { buttonsDoWhatTheySay } from './button-words.ts';
 import { judgeClaim } from './claim.ts';
 import { linksLeadToWhatTheyName } from './link-words.ts';
-import { roomIsThatOfTheLink } from './meeting-rooms.ts';
+import { emailsLeadIntoOneRoom, roomIsThatOfTheLink } from './meeting-rooms.ts';
 import { claimsOfEventEmails } from './of-event-emails.ts';
 import { claimsOfEvents } from './of-events.ts';
 import { claimsOfOtherKinds } from './of-other-kinds.ts';
@@ -37,4 +37,7 @@ const judges = [
 export const pageClaimRules: readonly FunnelRule[] = judges.map(judgePage);
 
 /** An email says nothing that the funnels that send it do not keep. */
-export const emailClaimRules: readonly CoachRule[] = judges.map(judgeEmails);
+export const emailClaimRules: readonly CoachRule[] = [
+  ...judges.map(judgeEmails),
+  emailsLeadIntoOneRoom,
+];

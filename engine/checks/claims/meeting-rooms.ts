@@ -1,6 +1,6 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { isLeadFunnel, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
-import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { type CoachRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Services in whose rooms people meet: what texts call them, and where their links lead. */
@@ -40,6 +40,36 @@ export const roomIsThatOfTheLink: Judge = judgeWhere(
     ];
   },
 );
+
+/**
+ * The emails of one event lead into one room: one that leads into the room of another event of the coach
+ * was copied from there.
+ */
+export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
+  const emails = listDeclaredEmails(entry, all).flatMap(({ keys, template, message, senders }) => {
+    const [sender, ...others] = senders;
+    const to = message.button?.to ?? '';
+    return sender && others.length === 0 && template !== 'campaign' && to.startsWith('https:')
+      ? [{ keys, to, funnel: sender.funnel.id }]
+      : [];
+  });
+  return emails.flatMap(({ keys, to, funnel }) => {
+    const own = emails.filter((one) => one.funnel === funnel && one.keys !== keys);
+    const [room] = own;
+    const other = emails.find((one) => one.funnel !== funnel && one.to === to);
+    if (room === undefined || other === undefined || own.length < 2) return [];
+    if (own.some((one) => one.to !== room.to) || room.to === to) return [];
+    return [
+      findDoubt(
+        entry,
+        'event-place',
+        [...keys, 'button', 'to'],
+        `The button leads to ${quote(to)}, as the emails of ${other.funnel} do, but the other emails of ${funnel} lead to ${quote(room.to)}.`,
+        `Write ${quote(room.to)}.`,
+      ),
+    ];
+  });
+};
 
 /** Where the buttons of the emails lead that registered people get. */
 function linksOf({ funnel, coach }: Said, all: Surroundings): readonly string[] {

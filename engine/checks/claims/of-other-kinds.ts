@@ -44,7 +44,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\b(?:reserv|sav|claim|secur)(?:e|ing) (?:your|my|a) (?:free )?(?:seat|spot|place|chair)\b|\bthank(?:s| you) for registering\b|\bregistration (?:failed|successful|confirmed)\b|\bregister (?:now|today)\b|\bseats are (?:going|filling)\b/iu,
+      /\b(?:reserv|sav|claim|secur)(?:e|ing) (?:your|my|a) (?:free )?(?:seat|spot|place|chair)\b|\bthank(?:s| you) for registering\b|\bregistration (?:failed|successful|confirmed)\b|\bregister (?:now|today)\b|\bseats are (?:going|filling)\b|\bfor your (?:webinar|masterclass|workshop|seat|session)\b/iu,
     against: (said) =>
       said.place === 'page' && isToRead(said) && isAtForm(said)
         ? `this page offers a ${said.funnel.offer.kind}, for which nobody registers`

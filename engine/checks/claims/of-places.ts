@@ -43,7 +43,7 @@ export const claimsOfPlaces: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern:
-      /\bin our (?:own )?(?:kitchen|garden|barn|school|rooms?|loft|library|workshop|workroom) (?:in|at|on|near) \p{Lu}\p{L}+/u,
+      /\b(?:[Cc]ome|[Ww]alk|[Dd]rive|[Hh]ead) (?:over |up )?(?:in)?to (?:the|our) (?:\p{L}+ )?(?:ballroom|hall|hotel|office|studio|house|library|caf[eé]|church|school|theat(?:er|re)|conference (?:room|cent(?:er|re)))\b|\bin our (?:own )?(?:kitchen|garden|barn|school|rooms?|loft|library|workshop|workroom) (?:in|at|on|near) \p{Lu}\p{L}+/u,
     against: (said) => {
       const places = placesOf(said);
       const isRight = places.some((place) => inPerson.test(place) || !online.test(place));

@@ -1,5 +1,6 @@
 import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -52,7 +53,10 @@ function isAboutOffer({ keys, section, place, funnel }: Said): boolean {
 /** An offer is called what it is: no video course where a report comes, no webinar for a masterclass. */
 export const offerIsCalledWhatItIs = judgeWhere([called], (said) => {
   const { text, funnel } = said;
-  if (!isAboutOffer(said)) return [];
+  // What a text links to may be something else.
+  const written = valueAt(funnel, said.keys);
+  const isLinked = said.place === 'page' && typeof written === 'string' && written.includes('](/');
+  if (!isAboutOffer(said) || isLinked) return [];
   const { kind, name } = funnel.offer;
   const event = funnel.kind === 'lead' ? (funnel.event?.name ?? '') : '';
   const wrong = Array.from(text.matchAll(called)).find(({ groups = {} }) => {

@@ -5,6 +5,8 @@ import type { Claim } from './claim.ts';
 
 const seats = '(?:seats|places|spots|tickets|spaces|copies|slots)';
 
+const calls = '(?:calls|half hours|appointments|sessions|consultations|slots|times|spots|places)';
+
 /** What is said when an event is full, over or nearly full is shown only then. */
 const isShownInTime = ({ keys }: Said) =>
   (keys[0] === 'event' && keys[1] !== 'name') || keys[0] === 'failure';
@@ -45,11 +47,11 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:\\p{L}+ )?(?:calls|appointments|sessions|consultations|slots|times|spots|places) (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b`,
+      `\\bonly ${numberPattern} (?:\\p{L}+ )?${calls} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|(?:^|[.!?·|–—] )(?:(?:we|i) have )?(?:just |only )?${numberPattern} (?:free |more )?${calls} (?:are )?(?:left|remain\\w*)\\b`,
       'iu',
     ),
-    against: ({ funnel }) =>
-      funnel.kind === 'booking'
+    against: ({ funnel, place, keys }) =>
+      funnel.kind === 'booking' || (place === 'campaign' && keys[0] === 'campaigns')
         ? 'this is read on any day, however many the calendar has left'
         : undefined,
     remedy: 'Take the words out; the calendar shows what is free.',

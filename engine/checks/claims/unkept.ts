@@ -68,7 +68,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/iu,
+      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:an?|our|one of our) (?:nurse|coach|colleague|planner|expert|advis[eo]r|assistant|founder|person) (?:will |then |also )?(?:calls?|rings?|phones?) you\b|\b(?:get|receive) an? (?:text|SMS)(?= (?:with|from)\b|[.,!])|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/iu,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       (said.section === undefined ||
@@ -153,12 +153,21 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'event-in-campaign',
     pattern:
-      /\bthank(?:s| you) for (?:attending|coming to|being at|joining us (?:at|yesterday|last))\b|\bhope you (?:enjoyed|liked) the (?:masterclass|webinar|workshop|event|session)\b/iu,
+      /\bthank(?:s| you) for (?:attending|coming (?:to|yesterday|last|along)|being at|joining us (?:at|yesterday|last))\b|\bas (?:you|we) (?:saw|heard|learned|practi[sc]ed|discussed|said|showed you) (?:in|at|during) the (?:masterclass|webinar|workshop|event|session|class)\b|\bhope you (?:enjoyed|liked) the (?:masterclass|webinar|workshop|event|session)\b/iu,
     against: ({ place }) =>
       place === 'campaign'
         ? 'a campaign counts its days from the sign-up, so this may come before anybody has attended'
         : undefined,
     remedy: 'Take the words out: they are right only after the event.',
+  },
+  {
+    rule: 'event-in-campaign',
+    pattern: /\bsee you (?:at|in) the (?:masterclass|webinar|workshop)\b/iu,
+    against: (said) =>
+      said.place === 'campaign' && eventOf(said) === undefined
+        ? `this email follows a ${said.funnel.offer.kind}, and nobody registered for an event`
+        : undefined,
+    remedy: 'Say what the reader asked for.',
   },
   {
     rule: 'said-twice',

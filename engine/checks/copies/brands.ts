@@ -1,32 +1,16 @@
-import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { type CoachRule, coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A coach's brand is spelt as it is, and the end of a page's title is no other one. */
 export const brandIsSpelt: FunnelRule = (entry, all) => {
   const brand = coachOf(entry, all)?.value.brand;
   if (brand === undefined) return [];
+  const misspelt = findMisspelt(entry, brand, shownTexts(entry.value));
+  if (misspelt.length > 0) return misspelt;
   const words = brand.split(/\s+/u);
-  const near = words
-    .filter((word) => word.length >= 5)
-    .map((word) => ({ word, slips: slipsOf(word) }));
-  for (const { keys, text } of shownTexts(entry.value)) {
-    if (!words.some((word) => text.includes(word))) continue;
-    for (const [one] of text.matchAll(/(?<!\p{L})\p{Lu}\p{L}{3,}(?!\p{L})/gu)) {
-      const meant = near.find(({ word, slips }) => word !== one && slips.has(one))?.word;
-      // Beside another word of the brand it is no word of its own.
-      if (meant === undefined || !isBeside(text, one, words)) continue;
-      return [
-        findDoubt(
-          entry,
-          'misspelling',
-          keys,
-          `${quote(one)} is misspelt: the brand is ${quote(brand)}.`,
-          `Write ${quote(meant)}.`,
-        ),
-      ];
-    }
-  }
   const { title } = entry.value.page;
   const end = /[|·–—] ([^|·–—]+)$/u.exec(title)?.[1]?.trim();
   const isOther =
@@ -42,6 +26,41 @@ export const brandIsSpelt: FunnelRule = (entry, all) => {
     ),
   ];
 };
+
+/** A coach's own texts and its sender spell the brand as it is. */
+export const coachSpellsBrand: CoachRule = (entry) =>
+  findMisspelt(entry, entry.value.brand, textsIn(entry.value));
+
+/** The first word that is the brand's with a slip: beside another of its words, or where somebody signs. */
+function findMisspelt(
+  entry: { readonly file: string },
+  brand: string,
+  texts: readonly PlacedText[],
+): Finding[] {
+  const words = brand.split(/\s+/u);
+  const near = words
+    .filter((word) => word.length >= 5)
+    .map((word) => ({ word, slips: slipsOf(word) }));
+  for (const { keys, text } of texts) {
+    const isSigned = keys.at(-1) === 'signOff';
+    if (!isSigned && !words.some((word) => text.includes(word))) continue;
+    for (const [one] of text.matchAll(/(?<!\p{L})\p{Lu}\p{L}{3,}(?!\p{L})/gu)) {
+      const meant = near.find(({ word, slips }) => word !== one && slips.has(one))?.word;
+      // Beside another word of the brand it is no word of its own.
+      if (meant === undefined || !(isSigned || isBeside(text, one, words))) continue;
+      return [
+        findDoubt(
+          entry,
+          'misspelling',
+          keys,
+          `${quote(one)} is misspelt: the brand is ${quote(brand)}.`,
+          `Write ${quote(meant)}.`,
+        ),
+      ];
+    }
+  }
+  return [];
+}
 
 /** A word with one of its inner letters left out, doubled or swapped with the next. */
 function slipsOf(word: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
-import { brandIsSpelt } from './brands.ts';
+import { brandIsSpelt, coachSpellsBrand } from './brands.ts';
 import { coachesAreTold, coachesLookDifferent } from './coaches.ts';
 import { emailsHaveOwnWords } from './emails.ts';
 import { figuresAgree } from './figures.ts';
@@ -48,4 +48,5 @@ export const coachCopyRules: readonly CoachRule[] = [
   emailsAreSignedByKnown,
   nobodyElseSpeaks,
   brandSignsAsItIs,
+  coachSpellsBrand,
 ];

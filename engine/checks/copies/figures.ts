@@ -54,7 +54,9 @@ export const figuresAgree: FunnelRule = (entry, all) =>
     if (figure.file !== entry.file || /\{/u.test(figure.value)) return [];
     const other = figures
       .slice(0, index)
-      .find(({ label, value }) => label === figure.label && plain(value) !== plain(figure.value));
+      .find(
+        ({ label, value }) => isSame(label, figure.label) && plain(value) !== plain(figure.value),
+      );
     if (other === undefined) return [];
     return [
       findDoubt(
@@ -66,6 +68,16 @@ export const figuresAgree: FunnelRule = (entry, all) =>
       ),
     ];
   });
+
+/** "People helped" and "people helped so far" are one figure. */
+function isSame(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  const rest = long.slice(short.length);
+  return (
+    long.startsWith(short) &&
+    /^(?:$| (?:by|so far|with us|already|to date|worldwide)\b)/u.test(rest)
+  );
+}
 
 function plain(value: string): string {
   return value.replace(/[\s,]/gu, '');

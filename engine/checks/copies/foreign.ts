@@ -2,6 +2,7 @@ import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   type FunnelRule,
+  findDoubt,
   findMistake,
   folderNameOf,
   type GuideRule,
@@ -15,6 +16,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
+import { isRecommended } from './foreign-pages.ts';
 import { wordsOf } from './likeness.ts';
 
 /** What belongs to one coach and to nobody else. */
@@ -28,6 +30,10 @@ interface Belongings {
   readonly addresses: readonly string[];
   readonly domains: readonly string[];
   readonly offers: readonly string[];
+  /** What sentences call an offer without the word for its kind: "the Income Breakthrough". */
+  readonly shortOffers: readonly string[];
+  /** What it says before its name under several texts: "Fair winds". */
+  readonly partings: readonly string[];
   /** A word of each of these: a text that has none of them holds nothing of the coach's. */
   readonly signs: readonly string[];
 }
@@ -67,11 +73,41 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
           ? [bareName(offer.name)]
           : [],
       ),
+      shortOffers: funnels.flatMap(({ value: { offer } }) => shortOffer(offer.name)),
+      partings: partingsIn([value, ...funnels.map((funnel) => funnel.value)]),
     };
-    const named = [known.brand, known.short, ...known.addresses, ...known.domains, ...known.offers];
+    const { brand, short, addresses, domains, offers, shortOffers, partings } = known;
+    const named = [brand, short, ...addresses, ...domains, ...offers, ...shortOffers, ...partings];
     return { ...known, signs: [...new Set(named.flatMap((one) => signOf(one)))] };
   });
 });
+
+/** The words of an offer's name without its article and the word for its kind. */
+function shortOffer(name: string): string[] {
+  const rest = name
+    .replace(/^(?:The|An?|Your|My|Our) /u, '')
+    .replace(
+      / (?:Masterclass|Workshop|Webinar|Training|Guide|Report|Call|Session|Test|Map|Chart|Plan|Blueprint|Playbook)$/u,
+      '',
+    );
+  return rest !== name && /^\p{Lu}\p{L}+(?: \p{L}+)* \p{Lu}\p{L}+$/u.test(rest) ? [rest] : [];
+}
+
+/** What anybody may say before their name. */
+const anybodys =
+  /^(?:see you\b|until (?:then|next|soon|that)|with (?:care|love|thanks|gratitude|warmth)|(?:kind|best|warm)(?:est)? |take care|talk (?:soon|to you)|good (?:night|luck|bye)|thank you|all the|many thanks|yours )/iu;
+
+/** What is said before a name under two texts or more, and by few others. */
+function partingsIn(declared: readonly object[]): string[] {
+  const said = declared
+    .flatMap((value) => textsIn(value))
+    .filter(({ keys }) => keys.at(-1) === 'signOff')
+    .flatMap(({ text }) => text.split(',').slice(0, -1).slice(0, 1));
+  return [...new Set(said)].filter(
+    (one) =>
+      one.includes(' ') && !anybodys.test(one) && said.indexOf(one) !== said.lastIndexOf(one),
+  );
+}
 
 /** The longest word of something, without the scheme of an address. */
 function signOf(name: string): string[] {
@@ -86,6 +122,7 @@ function findForeign(
   slug: string,
   texts: readonly PlacedText[],
   all: Surroundings,
+  isMeant: (keys: Keys, other: string) => boolean = () => false,
 ): Finding[] {
   const everybody = belongings(all);
   const own = everybody.find((one) => one.slug === slug);
@@ -102,7 +139,7 @@ function findForeign(
         const placed = texts[index];
         if (placed === undefined) return [];
         const hit = hitOf(placed, other, own);
-        return hit === undefined ? [] : [{ ...placed, ...hit }];
+        return hit === undefined || isMeant(placed.keys, other.slug) ? [] : [{ ...placed, ...hit }];
       });
     return [...Map.groupBy(hits, ({ rule }) => rule).values()].flatMap(([hit, ...more]) => {
       if (hit === undefined) return [];
@@ -111,7 +148,7 @@ function findForeign(
           ? ''
           : ` So it does at ${pathInside(more[0].keys)}${more.length > 1 ? ` and ${more.length - 1} more` : ''}.`;
       return [
-        findMistake(
+        (hit.isDoubt ? findDoubt : findMistake)(
           entry,
           hit.rule,
           hit.keys,
@@ -149,6 +186,8 @@ interface Hit {
   readonly rule: 'foreign-name' | 'foreign-address' | 'foreign-offer';
   readonly words: string;
   readonly what: string;
+  /** For a person to judge: the words may mean something else. */
+  readonly isDoubt?: boolean;
 }
 
 function hitOf(
@@ -161,6 +200,17 @@ function hitOf(
   }
   const sign = signatureIn(keys, text, other, own);
   if (sign !== undefined) return { rule: 'foreign-name', words: sign, what: 'the signature' };
+  const parting =
+    keys.at(-1) === 'signOff'
+      ? other.partings.find((one) => text.startsWith(`${one},`))
+      : undefined;
+  if (parting !== undefined && !own?.partings.includes(parting)) {
+    return { rule: 'foreign-name', words: parting, what: 'the parting line', isDoubt: true };
+  }
+  const name = shortNameIn(text, other, own);
+  if (name !== undefined) {
+    return { rule: 'foreign-name', words: name, what: 'the short name', isDoubt: true };
+  }
   const lower = text.toLowerCase();
   const address = other.addresses.find(
     (one) => lower.includes(one) && !own?.addresses.some((mine) => mine.includes(one)),
@@ -178,8 +228,23 @@ function hitOf(
     return { rule: 'foreign-address', words: text, what: 'a page or an address' };
   }
   const offer = other.offers.find((name) => holds(text, name) && !own?.offers.includes(name));
-  if (offer === undefined || (keys[0] === 'offer' && text === offer)) return undefined;
-  return { rule: 'foreign-offer', words: offer, what: 'an offer' };
+  if (offer !== undefined) {
+    const isItsName = keys[0] === 'offer' && text === offer;
+    return isItsName ? undefined : { rule: 'foreign-offer', words: offer, what: 'an offer' };
+  }
+  const called = other.shortOffers.find(
+    (one) =>
+      text.includes(one) &&
+      !own?.shortOffers.includes(one) &&
+      new RegExp(
+        // Two words may be ordinary ones.
+        `(?<=${one.split(' ').length > 2 ? '(?<!\\p{L})' : '\\b(?:[Tt]he|[Oo]ur|[Yy]our) '})${escaped(one)}(?![\\p{L}-]| \\p{Lu})`,
+        'u',
+      ).test(text),
+  );
+  return called === undefined
+    ? undefined
+    : { rule: 'foreign-offer', words: called, what: 'an offer', isDoubt: true };
 }
 
 /** The coach's own addresses, which have a rule of their own where two coaches share one. */
@@ -212,6 +277,21 @@ function signatureIn(
   return told?.[0];
 }
 
+/** "Ember has sat beside", "stays with Ember": a brand's first word where only a name can stand. */
+function shortNameIn(
+  text: string,
+  { short, brand }: Belongings,
+  own: Belongings | undefined,
+): string | undefined {
+  if (short === brand || !text.includes(short)) return undefined;
+  if (own !== undefined && holds(own.brand, short)) return undefined;
+  const name = escaped(short);
+  return new RegExp(
+    `(?<=\\p{Ll} (?:with|by|that|if|when|because|and|at|whom|how|what|which|where) )${name}(?:[’']s)?(?= \\p{Ll}|[.,;:!?]|$)|(?<=^|[.!?] )${name} (?:has|will|may|began|started|teaches|gives|sends|helps|promises|offers|coaches|exists|grew|pays|brings|knows|writes|hosts|keeps|takes|makes|wants|believes|says|sees|asks|recommends|invites|supports|trains|runs|leads)\\b(?! (?:are|is|were|was)\\b)|(?<=\\b(?:the|our|your|an?) )${name} (?:masterclass|workshop|webinar|call|guide|report|e?-?mails?|newsletter|programme?|course|method|website)\\b`,
+    'u',
+  ).exec(text)?.[0];
+}
+
 function holds(text: string, name: string): boolean {
   if (!text.includes(name)) return false;
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
@@ -221,7 +301,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** No page names another coach, links to one or offers what is another's. */
+/** No page names another coach, links to one or offers what is another's, but in a recommendation. */
 export const pageIsOwn: FunnelRule = (entry, all) => {
   const { value } = entry;
   const metadata =
@@ -229,7 +309,10 @@ export const pageIsOwn: FunnelRule = (entry, all) => {
       ? textsIn(value.submission.metadata ?? {}, ['submission', 'metadata'])
       : [];
   const places = value.kind === 'lead' && value.event ? textsIn(value.event, ['event']) : [];
-  return findForeign(entry, value.coach, [...shownTexts(value), ...metadata, ...places], all);
+  const texts = [...shownTexts(value), ...metadata, ...places];
+  return findForeign(entry, value.coach, texts, all, (keys, other) =>
+    isRecommended(entry, keys, other, all),
+  );
 };
 
 /** No coach's texts, links and emails name another. */

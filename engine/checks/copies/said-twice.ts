@@ -33,13 +33,13 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
   const headings = sections.flatMap((section, index): Part[] =>
     (['headline', 'title'] as const).flatMap((name) => {
       const shown: unknown = Reflect.get(section, name);
-      return typeof shown !== 'string' || wording(shown).split(' ').length < 3
+      return typeof shown !== 'string' || wording(shown).split(' ').length < 2
         ? []
         : { keys: ['page', 'sections', index, name], what: name, text: wording(shown), shown };
     }),
   );
   const titles = sections.flatMap((section, index): Part[] =>
-    section.kind !== 'benefits'
+    section.kind !== 'benefits' && section.kind !== 'lessons' && section.kind !== 'steps'
       ? []
       : section.items.map(({ title }, place) => ({
           keys: ['page', 'sections', index, 'items', place, 'title'],
@@ -57,6 +57,10 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
       ...('items' in section ? section.items : []).map((item, place) => ({
         ...partOf(item),
         keys: [...keys, 'items', place],
+      })),
+      ...(section.kind === 'hero' ? (section.points ?? []) : []).map((text, place) => ({
+        ...partOf(text),
+        keys: [...keys, 'points', place],
       })),
       ...(section.kind === 'story' ? section.paragraphs : []).map((text, place) => ({
         ...partOf(text),
@@ -80,6 +84,11 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
         : []),
     ];
   });
+  const { success } = entry.value.kind === 'lead' ? entry.value : {};
+  const next = success?.after === 'screen' ? success.screen.next?.items : undefined;
+  for (const [place, text] of (next ?? []).entries()) {
+    entries.push({ ...partOf(text), keys: ['success', 'screen', 'next', 'items', place] });
+  }
   // A list may name again what a lesson explains; within one section, or word for word at length, not.
   return findRepeated(
     entry,
@@ -113,7 +122,7 @@ function findRepeated(
   return parts.flatMap((part, index) => {
     const first = parts
       .slice(0, index)
-      .find((other) => other.text === part.text && isRepeated(other, part));
+      .find((other) => isSame(other, part) && isRepeated(other, part));
     if (first === undefined) return [];
     return [
       findMistake(
@@ -125,6 +134,16 @@ function findRepeated(
       ),
     ];
   });
+}
+
+/** The same words; of two testimonials in a row, also with a few of them changed. */
+function isSame(one: Part, other: Part): boolean {
+  if (one.text === other.text) return true;
+  if (one.what !== 'testimonial' || other.what !== 'testimonial') return false;
+  const words = new Set(one.text.split(' '));
+  const others = new Set(other.text.split(' '));
+  const same = [...words].filter((word) => others.has(word)).length;
+  return same >= 8 && same >= 0.75 * Math.max(words.size, others.size);
 }
 
 /** No email says a paragraph or a point twice. */

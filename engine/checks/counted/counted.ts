@@ -10,7 +10,7 @@ import { ratesMakeThePrice, reductionsAreRight } from './reductions.ts';
 import { claimsOfReminders } from './reminders.ts';
 import { rowsSeatEverybody } from './rows-of-seats.ts';
 import { claimsOfDays } from './said-days.ts';
-import { sharesAreRight, totalsAddUp } from './totals.ts';
+import { listedThingsAreCounted, sharesAreRight, totalsAddUp } from './totals.ts';
 
 const claims = [
   ...claimsOfFields,
@@ -25,6 +25,7 @@ const judges = [
   partsMakeTheWhole,
   rowsSeatEverybody,
   totalsAddUp,
+  listedThingsAreCounted,
   sharesAreRight,
   reductionsAreRight,
   ratesMakeThePrice,

@@ -11,12 +11,13 @@ export function isAboveForm({ keys, place }: Said): boolean {
 }
 
 /**
- * The numbers of fields that may be told of a form: all, those that everybody is asked, and either
- * with the choice of a date.
+ * The numbers of fields that may be told of a form: all, those that everybody is asked, those that are
+ * required, and any of them with the choice of a date.
  */
 export function countsOfFields(funnel: DeepReadonly<LeadFunnel>): readonly number[] {
   const all = askedFields(funnel);
   const always = all.filter(([, field]) => field.when === undefined);
+  const required = all.filter(([, field]) => field.required);
   const choice = (funnel.event?.dates?.length ?? 0) > 1 ? [0, 1] : [0];
-  return choice.flatMap((more) => [all.length + more, always.length + more]);
+  return [all, always, required].flatMap(({ length }) => choice.map((more) => length + more));
 }

@@ -25,13 +25,16 @@ const counts = [
 const madeFor = `\\b(?:made|meant|built|designed|open|room) for (?:just |only |up to |the )?(?<number>${numberPattern}) ${people}\\b`;
 const limits = [
   `\\b(?:never|not|no) (?:\\p{L}+ )?more than (?<number>${numberPattern})(?: ${people})?(?= (?:at a time|at once|in the (?:room|group|circle))\\b| ${people})`,
+  `\\b(?:we|you) (?:are|will be) (?:never|not) more than (?<number>${numberPattern})(?=[.,;:!]|$)`,
   `\\b(?:never|cannot|do not|don[’']t) (?:take|have|invite|seat|admit|accept|let in) more than (?<number>${numberPattern})\\b`,
   `\\b(?:group|class|room|circle) size(?: is| of|:)?(?: only| just)? (?<number>${numberPattern})(?! (?:minutes|hours))`,
 ];
+/** "Live with eighty people who are just as nervous", not "we have worked with eighty". */
+const together = `(?<!\\b(?:made|meant|built|designed|open|room|ha(?:s|ve|d)|worked|sat|spoken?|talked|tested|lived|done|used|proven|compan(?:y|ies)|firms?|business(?:es)?|teams?|organi[sz]ations?|offices?|shops?|stud(?:y|io|ios|ies)|clinics?|practices?|schools?)\\b[^.!?]*)\\b(?:with|for|among) (?:up to |only |just )?(?<number>${numberPattern}) (?:other )?(?:\\p{Lu}+ )?${people}\\b`;
 const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
 
 /** "Twenty pairs, so we really do stop there." */
-const pairs = `(?:^|[.!?:] |, )(?:in )?(?<number>${numberPattern}) pairs(?: of (?:two|people))?(?=,? (?:so|and|at|in)\\b|[.,;:!]|$)`;
+const pairs = `(?:^|[.!?:] |, )(?:in )?(?<number>${numberPattern}) pairs(?: of (?:two|people)| practi[sc]e| work)?(?=,? (?:so|and|at|in)\\b|[.,;:!]|$)`;
 
 /** Where a page or a confirmation says what the event is like, and not what happens in it. */
 export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
@@ -93,6 +96,14 @@ export const claimsOfPeople: readonly Claim[] = [
       const isOfAudience = said.section === 'audience' && said.keys.at(-1) === 'title';
       const event = isOfAudience || speaksOfAll(said) ? eventOf(said) : undefined;
       return againstSeats(event, readNumber(groups?.['number'] ?? ''), leastOfGroup);
+    },
+  },
+  {
+    ...countOf(together),
+    against: (said, { groups }) => {
+      const isOffered = ['hero', 'seats', 'closing', undefined].includes(said.section);
+      if (said.place !== 'page' || !isOffered || said.keys[0] === 'event') return;
+      return againstPeople(said, readNumber(groups?.['number'] ?? ''), leastOfGroup);
     },
   },
   countOf(company, { least: 3, more: 1 }),

@@ -1,4 +1,4 @@
-import { numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
+import { listNouns, numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
 import { isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -60,6 +60,33 @@ function sumsOf(before: string): readonly number[] {
   const product = first * second;
   return isEach ? [product, first * items, sum] : [sum, sum + more, product];
 }
+
+const item = '[\\p{L}’-]+(?: [\\p{L}’-]+)?';
+// Three questions may be about one thing; three topics are three.
+const listed = new RegExp(
+  `(?<=^|[.!?] )(?<number>${numberPattern}) (?:[\\p{Ll}-]+ )?(?:(?:${listNouns}|agreements|areas|subjects|themes|columns):|(?:agreements|topics|areas|subjects|themes|columns|rules)(?: (?:with|for|from|in) (?:your|the|our|a) \\p{Ll}+)? (?:on|about|of)(?= )) (?<list>(?:${item}, )+${item}(?:,? and ${item})?)(?=[.!?]|$)`,
+  'iu',
+);
+
+/** "Four agreements on hours, money, mistakes and silence": the things that follow are as many. */
+export const listedThingsAreCounted = judgeWhere([listed], (said) => {
+  const match = listed.exec(said.text);
+  if (match === null || !isOwnClaim(said)) return [];
+  const { number = '', list = '' } = match.groups ?? {};
+  // Without an "and", the last of them is the last but one.
+  if (!/ and /u.test(list)) return [];
+  const things = list.split(/,? and |, /u).length;
+  if (things < 3 || readNumber(number) === things || readNumber(number) > 12) return [];
+  return [
+    {
+      rule: 'count-of-points',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but ${things} things follow.`,
+      remedy: 'Count again and correct the number, or the list.',
+    },
+  ];
+});
 
 const share = new RegExp(
   `(?<part>${numberPattern}) (?:of|out of|in) (?:the |our )?(?<whole>${numberPattern})(?: \\p{L}+){0,2}(?:,? (?:or|that is|that makes|which is|i\\.e\\.) | \\()(?<percent>\\d{1,3})(?:\\s?%| percent\\b)`,

@@ -32,6 +32,15 @@ const claimedDay = [
     'iu',
   ),
   new RegExp(`\\b${weekday}(?: at (?:${hours})\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`, 'iu'),
+  new RegExp(`\\b${weekday},? (?:at |from )?\\{event\\.time\\}`, 'iu'),
+  new RegExp(
+    `\\bnot (?:on )?(?:an? )?(?:${weekdays.join('|')}) but (?:on )?(?:an? )?${weekday}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:seat|place|spot|chair)s? (?:is |are )?(?:reserved |saved |kept )?(?:for|on) ${weekday}\\b(?!s)`,
+    'iu',
+  ),
   new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'iu'),
   new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'iu'),
   new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'iu'),
@@ -45,13 +54,35 @@ const partOfDay = new RegExp(
   `\\b(?:(?:on|this|one|next|your|our) )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
   'iu',
 );
+/** "Bring your list on Thursday". */
+const comingDay = new RegExp(
+  `\\b(?:come|bring|arrive|be there|log in)\\b[^.!?,;]{0,30} on ${weekday}\\b(?!s)`,
+  'iu',
+);
+/** "Wednesday by the fire", above an email about the event. */
+const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'iu');
 /** "We meet in April": a month or a season without a day. */
 const claimedMonth = new RegExp(
   `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b`,
   'u',
 );
+/** "We sat together in March", where the page says that it is over. */
+const pastMonth = new RegExp(
+  `\\b(?:met|sat|was|were|took place|gathered|ended|closed|spoke|talked|cooked|happened)\\b[^.!?]* in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?: (?<year>20\\d\\d))?`,
+  'u',
+);
 const season = /\b(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|Q[1-4]) (?<year>20\d\d)\b/u;
-const dayPatterns = [...dates, ...claimedDay, claimedYear, partOfDay, claimedMonth, season];
+const dayPatterns = [
+  ...dates,
+  ...claimedDay,
+  comingDay,
+  firstDay,
+  claimedYear,
+  partOfDay,
+  claimedMonth,
+  pastMonth,
+  season,
+];
 
 /** A date or a weekday in words is a declared one. */
 export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
@@ -157,10 +188,20 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
       if (!isOtherDay.test(text.slice(Math.max(0, match.index - 20), match.index))) return match[0];
     }
   }
+  const isEmailTitle =
+    place !== 'page' && ['subject', 'heading', 'preview'].includes(String(keys.at(-1)));
+  const first = isEmailTitle ? firstDay.exec(text) : null;
+  if (first && isWrongDay(first.groups?.['weekday'])) return first[0];
   if (isSingle(said)) {
+    const coming = comingDay.exec(text);
+    if (coming && isWrongDay(coming.groups?.['weekday'])) return coming[0];
     const monthly = claimedMonth.exec(text);
     const said = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
     if (monthly && moments.every((moment) => months[moment.month] !== said)) return monthly[0];
+    const past = keys[1] === 'whenOver' ? pastMonth.exec(text) : null;
+    const isPast = ({ month, year }: EventMoment) =>
+      months[month] === past?.groups?.['month'] && year === Number(past?.groups?.['year'] ?? year);
+    if (past && !moments.some(isPast)) return past[0];
     const seasonal = season.exec(text);
     if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
   }

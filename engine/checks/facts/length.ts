@@ -12,7 +12,7 @@ const minOfOffer = 15;
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone|(?:of )?\p{L}+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand)\b/iu;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone|(?:of )?\p{L}+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![\p{L}])/iu;
 
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
@@ -108,7 +108,7 @@ function phraseAbout(
   if (length.from < minOfOffer) return undefined;
   const known = isKnownLength(length, said);
   if (known !== undefined) return known;
-  if (isOfferPart(said) && standsAlone(length)) return words;
+  if (isOfferPart(said) && (standsAlone(length) || isOfOffer(length))) return words;
   if (
     isOfferPart(said) &&
     before.trim() === '' &&
@@ -140,6 +140,8 @@ function phraseAbout(
     return `${before.split(' ').at(-2) ?? ''} ${words}`;
   }
   if (
+    (said.keys[0] === 'event' &&
+      /\bwe (?:met|sat|talked|spoke|worked|cooked|were)(?: together)?(?: for)? $/iu.test(before)) ||
     /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/iu.test(
       before,
     )
@@ -169,6 +171,9 @@ function isKnownLength(
   ) {
     return before + words;
   }
+  const asked =
+    isHeading(keys) && /^(?:what|how|why) (?:the|these|those|your|our) $/iu.exec(before);
+  if (asked) return asked[0] + words;
   const isEnd = /^(?:[.,;:!?)]| (?:and|of your)\b|$)/u.test(after);
   if (definite && isEnd) return definite[0] + words;
   const isSubject =
@@ -201,9 +206,18 @@ function isBookedHour({ before, after, from }: NamedLength): boolean {
 function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
   if (message?.button?.to !== 'scheduling' || length.from < minOfOffer) return false;
   const { before, after } = length;
-  const isMeeting = /\bin $/iu.test(before) && /^,? we\b/iu.test(after);
+  const isMeeting =
+    (/\bin $/iu.test(before) && /^,? we\b/iu.test(after)) ||
+    /\bwe (?:look|talk|sit|speak|meet|listen|work|think)\b[^.!?]{0,30} for $/iu.test(before);
   const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
-  if (isTitle && before === '' && /^ (?:about|together|of your time|for you)\b/iu.test(after))
+  const isStart = /^(?:(?:an?|one|your) )?(?:(?:free|quiet|short) )?$/iu.test(before);
+  if (
+    isTitle &&
+    isStart &&
+    /^ (?:on|about|together|of your time|for you|with (?:us|one of us|some(?:one|body)|an? (?:\p{L}+ )?(?:woman|man|coach|person|founder|owner|planner|listener)))\b/iu.test(
+      after,
+    )
+  )
     return true;
   return isMeeting || (keys.at(-1) === 'preview' && before === '' && standsAlone(length));
 }
@@ -211,7 +225,11 @@ function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
 /** Where a page says in short what it offers. */
 function isOfferPart(said: Said): boolean {
   const { keys, section, place, text } = said;
-  if (place !== 'page') return /\{event\.(?:date|time|place|name)\}/u.test(text);
+  if (place !== 'page') {
+    const isTold = /\{event\.(?:date|time|place|name)\}/u.test(text);
+    const isTitle = ['subject', 'preview'].includes(String(keys.at(-1))) && !/^in\b/iu.test(text);
+    return isTold || (place !== 'campaign' && isTitle);
+  }
   if (keys[0] === 'success' && /\{event\.(?:date|time)\}/u.test(text)) return true;
   const last = keys.at(-1);
   if (keys[0] === 'offer') return last === 'summary';
@@ -234,11 +252,25 @@ function standsAlone({ before, after }: NamedLength): boolean {
   );
 }
 
+/** "A live, sixty-minute cook-along": whatever the offer is called. */
+function isOfOffer({ before, after, words }: NamedLength): boolean {
+  return (
+    /^(?:(?:an?|one|your|this|our|free|live|virtual|online|gentle|quiet|unhurried|private|honest),? )*$/iu.test(
+      before,
+    ) &&
+    /minute$/iu.test(words) &&
+    !/^ (?:read|exercise|method|break|video|film|walk|drive|script|habit|test|quiz|audio)/iu.test(
+      after,
+    )
+  );
+}
+
 /** "An hour above the clouds", "Talk to a coach for an hour", "We have an hour": where a page offers its call. */
 function isOfCallPage({ before, after }: NamedLength, { section = '', keys }: Said): boolean {
   if (!['hero', 'booking', 'calendar', 'closing'].includes(section)) return false;
   const isTitle = ['headline', 'title', 'eyebrow'].includes(String(keys.at(-1)));
   if (isTitle && before === '' && !/^ of\b/iu.test(after)) return true;
+  if (isTitle && / for $/u.test(before) && /^[.!]?$/u.test(after)) return true;
   if (/\b(?:we|you) (?:have|get|take)(?: just| only)? $/iu.test(before)) {
     return /^(?:[,.;:]|$| (?:with|for|together)\b)/iu.test(after);
   }

@@ -26,7 +26,7 @@ const spoken = [
   [/\b(?:an|one) hour and three[- ]quarters\b/giu, 105],
   [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/giu, 90],
   [
-    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:an?|the|one|this) (?:full|good|solid|whole|generous) hour)\b(?! and (?:a half|a quarter|three))/giu,
+    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:an?|the|one|this) (?:full|good|solid|whole|generous) hour|an? (?:unhurried|quiet|free|gentle|private) hour)\b(?! and (?:a half|a quarter|three))/giu,
     60,
   ],
   [

@@ -3,7 +3,7 @@ import { quote } from '#engine/text/wording.ts';
 import { isLeadFunnel, isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const link =
-  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button))\b/iu;
+  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/iu;
 const address = /https?:\/\/|\]\(/u;
 
 /** Nothing points at a button or a link that is not there. */

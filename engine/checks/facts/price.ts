@@ -8,7 +8,7 @@ const price = new RegExp(
 );
 /** Prices to come, terms of payment, and what is only said where something is paid for. */
 const terms = new RegExp(
-  `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next(?: one)?(?: is| costs)?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|for the|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]birds?\\b|\\b(?:in|by) (?:\\p{L}+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b`,
+  `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next(?: one)?(?: is| costs)?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|for the|at the (?:door|entrance)|on the (?:day|night)|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]birds?\\b|\\b(?:in|by) (?:\\p{L}+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b`,
   'iu',
 );
 const isAlone = new RegExp(

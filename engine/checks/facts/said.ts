@@ -203,6 +203,8 @@ function placeOf(keys: Keys, coach: DeepReadonly<Coach>): Place {
   if (keys[0] === 'campaigns') return 'campaign';
   const declared = coach.functions[String(keys[1])];
   if (declared?.template === 'reminder') return 'reminder';
+  // The news of another date speaks of the event as the confirmation did.
+  if (declared?.template === 'moved') return 'requested';
   return isOfEvent(declared?.template ?? '') ? 'campaign' : 'requested';
 }
 

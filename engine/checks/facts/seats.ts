@@ -28,7 +28,10 @@ const seatCounts = [
     `\\b(?:seats|places|space|spots|chairs) for (?:only |just |up to )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days))`,
     'giu',
   ),
-  new RegExp(`^(?<number>${numberPattern}) (?:places|spots|chairs)\\b(?=[,.:!]| so\\b)`, 'giu'),
+  new RegExp(
+    `(?:^|[.,:!?·|–—] )(?<number>${numberPattern}) (?:places|spots|chairs)\\b(?=[,.:!]| so\\b| (?:in|around) the (?:room|circle|table|fire)\\b)`,
+    'giu',
+  ),
   new RegExp(`(?<number>${numberPattern})-seat\\b`, 'giu'),
   new RegExp(
     `\\b(?:limit|cap|restrict|keep|hold)(?:s|ped|ed|ting|ping)? (?:the|each|our|this|every) (?:group|room|circle|class|session|workshop|masterclass|webinar|event|evening|table|attendance|numbers|size) (?:to|at|down to) (?:only |just |a maximum of |at most )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days|pages|questions))`,
@@ -51,7 +54,7 @@ const left = new RegExp(
 
 /** Seats that are said to be few. */
 const scarce =
-  /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|few (?:seats|spots|places) (?:left|remain)|first come,? first served)\b/iu;
+  /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|(?:few|a handful of|hardly any|not many) (?:seats|spots|places|chairs|tickets) (?:are |is )?(?:left|remain\w*|still (?:free|open|available))|before (?:the|our|all|every) (?:\p{L}+ )?(?:room|tables?|circle|list|seats?|places?|chairs?|group|class) (?:is|are|gets?) (?:full|gone|taken|closed)|first come,? first served)\b/iu;
 
 /** How many people each date of an event takes, where they are limited. */
 export function seatsOf(event: DeepReadonly<EventDeclaration> | undefined): readonly number[] {
@@ -98,7 +101,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
       )
         continue;
       if (
-        /\b(?:more than|over|past|already|bring(?:ing)?|up to|tables? of|rows? of)\s$/iu.test(
+        /\b(?:more than|over|past|already|bring(?:ing)?|up to|(?:tables?|rows?|circles?|rooms?) (?:of|with|for))\s$/iu.test(
           text.slice(0, match.index),
         )
       )

@@ -106,6 +106,14 @@ function findUnlikelyOf(
       high: 'is more than two weeks ahead, so the reminder is forgotten again by the day',
     },
     {
+      keys: ['event', 'after', 'hours'],
+      value: event?.after?.hours,
+      min: 0,
+      max: 30 * 24,
+      unit: 'hours',
+      high: 'is more than a month, when nobody remembers the event',
+    },
+    {
       keys: ['submission', 'email', 'timeoutSeconds'],
       value: submission.email.timeoutSeconds,
       min: 1,

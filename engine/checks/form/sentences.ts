@@ -23,7 +23,9 @@ export const sentencesFit: FunnelRule = leadRule((entry) =>
           ? about.what
           : isAddress(part, sentence, own)
             ? 'an email address'
-            : undefined;
+            : isNumber(part, sentence, field.kind)
+              ? 'a number'
+              : undefined;
       if (foreign === undefined) return [];
       return [
         findMistake(
@@ -45,6 +47,11 @@ function isAddress(part: string, sentence: string, own: string): boolean {
   return (
     part === 'placeholder' && /^\S+@\S+\.\S+$/.test(sentence) && !/mail|address|contact/i.test(own)
   );
+}
+
+/** An example of a telephone number in a field for an email address. */
+function isNumber(part: string, sentence: string, kind: string): boolean {
+  return part === 'placeholder' && kind === 'email' && /^[+\d\s()/.-]{5,}$/u.test(sentence);
 }
 
 function sentenceOf(field: DeepReadonly<AskedField>, part: (typeof sentences)[number]): string {

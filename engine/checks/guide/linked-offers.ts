@@ -16,6 +16,9 @@ const minOfOffer = 15;
 /** How long a part of something takes, or what was before it. */
 const isPart = /\b(?:after|first|last|another|extra|every|of) $/iu;
 
+/** "The first thirty minutes are on us", by which all of them are meant. */
+const isGiven = /^ (?:are|is) (?:on us|free|yours)\b/u;
+
 /** A link as it is written, with whatever stands after it in its sentence. */
 const written = /\[[^\]]*\]\((?<to>[^)\s]*)\)/u;
 
@@ -30,7 +33,10 @@ export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
     const target = targetOf(link.to, coach, all);
     if (target === undefined) return [];
     const told = lengthsIn(text.replace(written, (whole) => whole.replace(/\(.*\)$/u, '')));
-    const own = told.filter(({ from, before }) => from >= minOfOffer && !isPart.test(before));
+    const own = told.filter(
+      ({ from, before, after }) =>
+        from >= minOfOffer && (isGiven.test(after) || !isPart.test(before)),
+    );
     const [first] = own;
     if (first === undefined || told.some(({ from, to }) => isDeclared(target, from, to))) return [];
     const isBeside =

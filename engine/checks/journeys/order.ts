@@ -5,7 +5,7 @@ import { quote } from '#engine/text/wording.ts';
 
 const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part)';
 const last = new RegExp(
-  `\\b(?:(?:this is|here is|here comes) (?:my|our|the|your) (?:last|final) ${noun}|(?:last|final) ${noun} (?:of|in) (?:this|the|our|my) (?:series|sequence|course|campaign)|the last you (?:will )?hear (?:from us|of this|of us)|(?:my|our) (?:last|final) ${noun} (?:to you|for now|on this|about)|^(?:last|final) ${noun}\\b)`,
+  `\\b(?:(?:this is|here is|here comes) (?:my|our|the|your) (?:last|final) ${noun}|(?:last|final) ${noun} (?:of|in) (?:this|the|our|my) (?:series|sequence|course|campaign)|this (?:is|was) the (?:very )?(?:last|final) of (?:our|my|these|the) ${noun}s\\b|the last you (?:will )?hear (?:from us|of this|of us)|(?:my|our) (?:last|final) ${noun} (?:to you|for now|on this|about)|^(?:last|final) ${noun}\\b)`,
   'iu',
 );
 const ordinal = new RegExp(
@@ -13,7 +13,7 @@ const ordinal = new RegExp(
   'iu',
 );
 const fraction = new RegExp(
-  `\\b(?:${noun}|day) (?<step>${numberPattern}) (?:of|\\/) ?(?<total>${numberPattern})\\b|^\\(?(?<slash>\\d)\\s?\\/\\s?(?<of>\\d)\\)?`,
+  `\\b(?:${noun}|day|brief|teil|nachricht|lektion|lettre|partie|leçon|carta|correo|parte|lección|lição) (?<step>${numberPattern}) ?(?:of|von|sur|de|\\/) ?(?<total>${numberPattern})\\b|^\\(?(?<slash>\\d)\\s?\\/\\s?(?<of>\\d)\\)?`,
   'iu',
 );
 const yesterday = new RegExp(

@@ -7,7 +7,9 @@ import { quote } from '#engine/text/wording.ts';
 /** Nobody has written to us before, so no subject pretends to answer or to forward. */
 export const subjectsAnswerNobody: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap(({ keys, message: { subject } }) => {
-    const start = /^\s*(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d+\])?\s?[:：]/iu.exec(subject)?.[0];
+    const start = /^\s*(?:re|fwd?|aw|wg|sv|tr|rv|enc|res)\s?(?:\[\d+\])?\s?[:：]/iu.exec(
+      subject,
+    )?.[0];
     if (start === undefined) return [];
     return [
       findMistake(

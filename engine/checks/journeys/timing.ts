@@ -106,7 +106,7 @@ const daily = new RegExp(
   'iu',
 );
 const weekly = new RegExp(
-  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
+  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
   'iu',
 );
 

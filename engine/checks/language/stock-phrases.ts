@@ -1,6 +1,6 @@
 import type { Language } from '#engine/declaration/language.ts';
 
-const closes = '(?:[.!…]|\\.{3})?';
+const closes = '(?:[.!?…]|\\.{3})?';
 
 /**
  * What buttons, labels, greetings and thanks say in each language, too short for a sentence to be
@@ -11,12 +11,13 @@ const phrases: Readonly<Record<Language, RegExp>> = {
     '(?:register|sign up|join|subscribe|apply|start|book|download)(?: (?:now|today|here|for free|free|me|us|in))+',
     '(?:yes, )?(?:get|send me|show me|give me|claim|grab) (?:me )?(?:the|my|your|a|our)(?: free)?(?: \\p{L}+){1,3}',
     '(?:book|save|reserve|schedule|choose|pick) (?:my|your|a|the|an)(?: free)? (?:seat|spot|call|time|place|chair|slot|appointment)',
+    '(?:yes, )?(?:sign|count|let) me (?:up|in)|(?:count|let) me in|submit|register me|get started|buy now',
     '(?:learn|read|find out) more',
     '(?:your |the )?(?:first|last|full|given|family) name(?: \\(optional\\))?|your (?:name|e-?mail|phone|company|question|message)|(?:work |your |business )?e-?mail address|phone number|job title|company (?:name|size)',
     "(?:please wait|sending your \\p{L}+|thank you(?: (?:so|very) much)?|many thanks|you(?:’re|'re| are) (?:in|registered)|something went wrong|please try again|required field)",
     '(?:best|kind|warm) (?:regards|wishes)|see you (?:soon|there|then)|yours sincerely',
     '(?:see you (?:soon|there), )?the(?: \\p{Lu}\\p{L}+){1,2} (?:team|crew)',
-    "frequently asked questions|what you(?:’ll|'ll| will) (?:learn|get)|how it works|who it is for|about us",
+    "frequently asked questions|what you(?:’ll|'ll| will) (?:learn|get)|what happens next|what(?:’s|'s) next|how it works|who it is for|about us",
   ),
   de: whole(
     '(?:jetzt |hier |kostenlos |gratis |heute )+(?:anmelden|registrieren|herunterladen|buchen|anfordern|sichern|starten|eintragen)',

@@ -26,7 +26,7 @@ const phrase = new RegExp(
 );
 /** Where a number is that of the whole, and not of some of it: "the first three", "try two". */
 const isWhole =
-  /(?:^|[.!?:·|,;(“–—] ?|\b(?:of|in|all|the|these|our|your|free|with|has|have|holds?|into|and|lists?|names?|covers?|through|me|you|get|there are|here are) )$/iu;
+  /(?:^|[.!?:·|,;(“–—] ?|\b(?:of|in|all|the|these|our|your|free|with|has|have|holds?|into|and|lists?|names?|covers?|through|me|you|get|practi[sc]es?|learns?|covers?|teaches|contains?|there are|here are) )$/iu;
 const upTo = new RegExp(
   `\\bup to (?<number>${numberPattern}) (?<who>people|guests|participants|colleagues|members|seats|teams)\\b`,
   'giu',

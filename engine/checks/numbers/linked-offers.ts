@@ -26,7 +26,8 @@ export const linkedOfferIsDeclared: Judge = (said, all) => {
   const miscounted = findMiscounted(said, target);
   if (miscounted !== undefined) return [miscounted];
   const isNamed = (target.kind === 'booking' ? called : attended).test(said.text);
-  if (!isNamed || callLengthIsDeclared(said, all).length > 0) return [];
+  const isEnding = said.keys[0] === 'event' && target.kind === 'booking';
+  if (!(isNamed || isEnding) || callLengthIsDeclared(said, all).length > 0) return [];
   const minutes = target.kind === 'booking' ? target.minutes : target.event?.minutes;
   const wrong = lengthsIn(said.text).find(
     ({ from, to, before, after, words }) =>
@@ -134,7 +135,10 @@ function targetOf(said: Said, all: Surroundings): DeepReadonly<Funnel> | undefin
 
 /** A length as a sentence or a part of its own. */
 function isApart(before: string, after: string): boolean {
-  return /(?:^|[·,:–—(]\s?)$/u.test(before) && /^(?:\s?[·,.:;–—)]|$)/u.test(after);
+  return (
+    /(?:^|[·,:–—(]\s?)$/u.test(before) &&
+    /^(?:\s?[·,.:;–—)]|$| (?:on the phone|by phone|by video|with (?:one of )?us)\b)/u.test(after)
+  );
 }
 
 function isBeside(text: string, words: string): boolean {

@@ -25,7 +25,7 @@ const onlyCount = new RegExp(
 );
 /** "… and the three things worth bringing": what an email's points are said to be. */
 const announced = new RegExp(
-  `\\b(?:the|your|these|all) (?<number>${numberPattern}) (?:(?!of\\b)[\\p{L}-]+ )?(?:${listNouns})\\b`,
+  `\\b(?:the|your|these|all|and(?= ${numberPattern} (?:\\p{L}+ )?things to do\\b)) (?<number>${numberPattern}) (?:(?!of\\b)[\\p{L}-]+ )?(?:${listNouns})\\b`,
   'iu',
 );
 /** "Here are seven." */

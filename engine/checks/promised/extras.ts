@@ -3,17 +3,17 @@ import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { isNamedElsewhere } from './sent.ts';
 
 const extras =
-  'certificates?|slides|slide deck|handouts?|transcripts?|work ?books?|worksheets?|check ?lists?|cheat ?sheets?|audio (?:version|book|file)|toolkits?|swipe files?|tickets?|QR codes?|playlists?|planners?|calculators?|score ?cards?|videos?|bonus (?:video|chapter|lesson|training|guide)s?';
+  'certificates?|slides|slide deck|handouts?|transcripts?|work ?books?|worksheets?|check ?lists?|cheat ?sheets?|audio (?:version|book|file)|toolkits?|swipe files?|recaps?|recipe (?:books?|cards?|collections?)|cook ?books?|tickets?|QR codes?|playlists?|planners?|calculators?|score ?cards?|videos?|bonus (?:video|chapter|lesson|training|guide)s?';
 const before =
   "(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|complete|personal|matching|signed|ready-made|\\p{L}+[’']s) ){0,3}";
 const gives =
   '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|shares?|comes? with|includes?|including|along with|together with|plus|download|find)';
 const comes =
-  "(?:(?:is|are|will be|[’']ll be) (?:also |then )?(?:attached|included|sent|yours|e-?mailed|waiting|available|in your inbox)|follows?|goes? out|go out|arrives?|comes? (?:by|with|afterwards|after|later|the next|in)|of attendance|of completion|afterwards|at the end)";
+  "(?:(?:is|are|will be|[’']ll be) (?:also |then )?(?:attached|included|sent|yours|e-?mailed|waiting|available|in your inbox)|follows?|goes? out|go out|arrives?|comes? (?:by|with|afterwards|after|later|the next|in)|of attendance|of completion|afterwards|at the end|(?:is|are) in (?:the same|that|this|our) (?:e-?mail|message))";
 
 /** Something to keep that somebody is promised: "Slides go out afterwards", "a certificate at the end". */
 const promised = new RegExp(
-  `\\b${gives} ${before}(?<given>${extras})\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?\\p{L}+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)\\p{L}+){0,2} ${comes}\\b`,
+  `\\b${gives} ${before}(?<given>${extras})\\b|\\b(?:the|a|our) (?<mailed>${extras}|summary|notes?) (?:that |which )?(?:we|i)(?: will|[’']ll)? (?:e-?mail|send|share)\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?\\p{L}+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)\\p{L}+){0,2} ${comes}\\b`,
   'iu',
 );
 
@@ -33,7 +33,7 @@ export const claimsOfExtras: readonly Claim[] = [
     rule: 'promised-email',
     pattern: promised,
     against: (said, { groups = {} }) => {
-      const thing = (groups['given'] ?? groups['coming'] ?? '').toLowerCase();
+      const thing = (groups['given'] ?? groups['coming'] ?? groups['mailed'] ?? '').toLowerCase();
       if (!isOfOffer(said) || said.funnel.offer.name.toLowerCase().includes(thing)) return;
       const stem = thing.replace(/s$/u, '');
       return isNamedElsewhere(said, new RegExp(stem.replace(' ', ' ?'), 'iu'))
@@ -109,9 +109,9 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i) (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/iu,
+      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/iu,
     against: ({ place, funnel, keys }, { groups = {} }) => {
-      if (place !== 'requested' && place !== 'page') return;
+      if (place === 'reminder' || (place === 'campaign' && keys[0] !== 'campaigns')) return;
       // Sections also say what comes later, to those who took part or booked.
       if (keys[0] === 'failure' || (keys[0] === 'page' && groups['call'] !== undefined)) return;
       const asksForNumber =

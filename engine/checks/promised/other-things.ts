@@ -9,21 +9,30 @@ const spoken = new RegExp(
   'iu',
 );
 
+/** What an email says that its reader has from the page before. */
+const had = new RegExp(
+  `(?<=^|[.!?] )(?:you (?:now )?have|you[’']ve got|did you (?:read|open|download)|have you (?:read|opened)|by now you have (?:read|opened)) (?:the|your|our) (?<had>${things})\\b(?![’'-]| (?:of|about|from|on|with|that|which|to|for)\\b)`,
+  'iu',
+);
+
 /** Where a form, what follows it or the email that brings the offer speaks of the offer itself. */
 function isOfOffer({ place, keys, section, funnel }: Said): boolean {
   if (['label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return false;
   if (funnel.kind !== 'lead' || !['guide', 'report', 'test'].includes(funnel.offer.kind))
     return false;
   if (place === 'requested') return !keys.includes('points');
+  if (place === 'campaign') return keys[0] === 'campaigns';
   return (
     place === 'page' && (['form', 'success'].includes(String(keys[0])) || section === 'closing')
   );
 }
 
 /** What people get is called by one name: no report where a guide comes. */
-export const oneNameForTheOffer = judgeWhere([spoken], (said) => {
-  const match = isOfOffer(said) ? spoken.exec(said.text) : null;
-  const thing = (match?.groups?.['sent'] ?? match?.groups?.['below'])?.toLowerCase();
+export const oneNameForTheOffer = judgeWhere([spoken, had], (said) => {
+  const pattern = said.place === 'campaign' ? had : spoken;
+  const match = isOfOffer(said) ? pattern.exec(said.text) : null;
+  const { sent, below, had: known } = match?.groups ?? {};
+  const thing = (sent ?? below ?? known)?.toLowerCase();
   if (match === null || thing === undefined) return [];
   const { name, kind } = said.funnel.offer;
   if (`${name} ${kind}`.toLowerCase().includes(thing)) return [];

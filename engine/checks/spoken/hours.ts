@@ -26,6 +26,7 @@ const will = "(?:[’']ll| will)?";
 const adverbs = '(?: (?:again|promptly|sharp|live|together|online|all|always|then|back))*';
 const starts = `(?:begins?|starts?|meet|go(?:es)? live|are live|kicks? off|gather|opens?)`;
 const stops = `(?:ends?|stops?|finish(?:es)?|closes?|wraps? up|breaks? up|are (?:out|over|done|finished|through)|is (?:out|over|done|finished)|be (?:out|over|done|finished))`;
+const lasts = '(?:runs?|lasts?|goes? on|continues?|is on|stays? open)';
 const over = `(?:(?:it is|it[’']s|we are|we[’']re|you are|you[’']re|you[’']ll be|all is) (?:over|done|finished|out|free)|(?:and|,) (?:finish|end|stop|close|be done|are done)|(?:^|[.!?] )(?:over|done|finished|out|all over))`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -70,6 +71,27 @@ export const claimsOfHours: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
+      `^(?!doors?\\b|[^.!?]*\\bdoors?\\b)[^.!?]* (?:is|are)(?: (?:lit|on|open|live|yours|ready))? at ${hourInWords}`,
+      'iu',
+    ),
+    against: (said, match) =>
+      ['headline', 'title', 'subtitle', 'eyebrow'].includes(String(said.keys.at(-1)))
+        ? begins(said, match)
+        : undefined,
+    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+  },
+  {
+    rule: 'event-time',
+    pattern: new RegExp(
+      `(?<=^|[.!?] )(?:come|join us|be there|arrive)(?: [^.!?,]{0,30},)? at ${hourInWords}`,
+      'iu',
+    ),
+    against: (said, match) => (said.place === 'page' ? begins(said, match) : undefined),
+    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+  },
+  {
+    rule: 'event-time',
+    pattern: new RegExp(
       `\\b(?<weekday>${weekdays.join('|')})(?: the \\d+(?:st|nd|rd|th))?,? at ${hourInWords}`,
       'iu',
     ),
@@ -84,7 +106,7 @@ export const claimsOfHours: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `(?:\\b${whole}${will} ${stops}|${over})${adverbs} (?:at|(?<by>by|before)) ${anyHour}`,
+      `(?:(?:\\b${whole}${will} ${stops}|${over})${adverbs} (?:at|(?<by>by|before))|\\b${whole}${will} ${lasts} (?:until|till|to)) ${anyHour}`,
       'iu',
     ),
     against: ends,

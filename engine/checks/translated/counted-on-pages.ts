@@ -24,7 +24,9 @@ export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWor
     if (place !== 'page' || !isLeadFunnel(funnel) || keys[1] === 'fields') return [];
     const match = (isAboveForm(said) ? above : anywhere).exec(text);
     const number = read(match?.groups?.['number'] ?? '');
-    if (match === null || !(number >= 2 && number <= 30) || !isOwnClaim(said)) return [];
+    // "Ein Feld" may be any of them; "ein einziges Feld" is the only one.
+    const least = /einzig|seul|únic|\bsolo /iu.test(match?.[0] ?? '') ? 1 : 2;
+    if (match === null || !(number >= least && number <= 30) || !isOwnClaim(said)) return [];
     const all = askedFields(funnel);
     const required = all.filter(([, field]) => field.required).length;
     if ([...countsOfFields(funnel), required].includes(number)) return [];
@@ -48,7 +50,9 @@ export function judgePointed(words: SaidWords, { below, next }: CountedWords): J
     wholeWords(`(?:${next}) (?<number>${pattern}) (?:${words.listed})`),
   ];
   return judgeWhere(pointed, (said) => {
-    const lengths = lengthsBelow(said);
+    const { message, keys } = said;
+    const points = keys.includes('paragraphs') ? message?.points?.length : undefined;
+    const lengths = points === undefined ? lengthsBelow(said) : [points];
     const match = pointed.map((one) => one.exec(said.text)).find((found) => found !== null);
     const number = read(match?.groups?.['number'] ?? '');
     if (!match || !(number >= 2 && number <= 30) || !isOwnClaim(said)) return [];

@@ -14,7 +14,7 @@ export function judgeNames(): Judge {
     // "Morgen: …" and then the name.
     const named = text.split(/: /u).at(-1) ?? '';
     const names = [funnel.offer.name, ...(isEvent ? [] : [eventOf(said)?.name ?? ''])];
-    const meant = names.find((name) => differInOneWord(named, name));
+    const meant = names.find((name) => differInFewWords(named, name));
     if (meant === undefined || names.includes(named)) return [];
     return [
       {
@@ -28,10 +28,12 @@ export function judgeNames(): Judge {
   };
 }
 
-function differInOneWord(one: string, other: string): boolean {
+function differInFewWords(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   if (first.length !== second.length || first.length < minWords) return false;
-  return first.filter((word, at) => word !== second[at]).length === 1;
+  const others = first.filter((word, at) => word !== second[at]).length;
+  // "La semana de tres mañanas" is no other thing than "La semana de cuatro tardes".
+  return others === 1 || (others === 2 && first.length > minWords);
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -8,7 +8,7 @@ import { wholeWords } from './patterns.ts';
 export function judgePrices(words: SaidWords): Judge {
   const money = `(?:(?:R\\$|[$€£]) ?\\d[\\d.,]*\\d|\\d[\\d.,]* ?(?:${words.currencies})(?!\\p{L}))`;
   const price = new RegExp(
-    `(?<!\\p{L})${words.price.before} ${money}|${money},? (?:${words.price.after})|^${money}[.!]?$`,
+    `(?<!\\p{L})${words.price.before} ${money}|${money},? (?:${words.price.after})|(?:^|[,·|–—] )${money}[.!]?$`,
     'iu',
   );
   const worth = new RegExp(`(?<!\\p{L})(?:${words.worth})`, 'iu');

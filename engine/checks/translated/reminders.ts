@@ -24,7 +24,9 @@ export function judgeReminders(words: SaidWords): Judge {
   const { patterns: lengths, find } = lengthsOf(words);
   const waits = new RegExp(`(?:^|[^\\p{L}])(?:${words.waiting}) $`, 'iu');
   const begins = new RegExp(`^ (?:\\p{L}+ )?(?:${words.meets})`, 'iu');
+  const meets = new RegExp(`(?<!\\p{L})(?:${words.meets})`, 'iu');
   const later = wholeWords(words.dayAfterTomorrow);
+  const inDays = wholeWords(`(?:${words.waiting}|${words.left}) (?<number>${pattern}) (?:${days})`);
   const near = [
     { pattern: later, days: 2 },
     { pattern: wholeWords(words.today), days: 0 },
@@ -57,6 +59,16 @@ export function judgeReminders(words: SaidWords): Judge {
     ];
   };
 
+  // In a text of several sentences, the day is told where it says when all begins.
+  const namedDay = (text: string, isTitle: boolean) => {
+    if (isTitle) return near.find((one) => one.pattern.test(text));
+    const told = text
+      .split(/(?<=[.!?…])\s/u)
+      .filter((one) => meets.test(one))
+      .map((one) => near.filter(({ pattern }) => pattern.test(one)));
+    return told.find((days) => days.length === 1)?.[0];
+  };
+
   const judgeDay = (said: Said) => {
     const event = eventOf(said);
     const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
@@ -65,19 +77,27 @@ export function judgeReminders(words: SaidWords): Judge {
     if (reminder === undefined || own.length > 1) return [];
     const lead = reminder.beforeMs / hourMs;
     // The day after tomorrow has the word for tomorrow in it.
-    const named = isTitle ? near.find((one) => one.pattern.test(said.text)) : undefined;
+    const named = namedDay(said.text, isTitle);
     const isWrong =
       named && momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== named.days);
+    const number = isTitle ? inDays.exec(said.text) : null;
+    const isOtherDay =
+      number !== null &&
+      momentsOfEvent(event).some(
+        (moment) => daysBetween(moment, lead) !== read(number.groups?.['number'] ?? ''),
+      );
     const wait = find(said.text).find(
       (one) =>
         waits.test(one.before) &&
-        (begins.test(one.after) || (isTitle && /^(?:[:!,.–—]|$)/u.test(one.after))),
+        (begins.test(one.after) || (isTitle && /^(?: ?[:!,.–—]|$)/u.test(one.after))),
     );
     const word = isWrong
       ? named.pattern.exec(said.text)?.[0]
-      : wait && wait.minutes !== lead * 60
-        ? wait.words
-        : undefined;
+      : isOtherDay
+        ? number[0]
+        : wait && wait.minutes !== lead * 60
+          ? wait.words
+          : undefined;
     if (word === undefined) return [];
     return [
       {
@@ -90,7 +110,7 @@ export function judgeReminders(words: SaidWords): Judge {
     ];
   };
 
-  return judgeWhere([ahead, ...lengths, ...near.map((one) => one.pattern)], (said) => {
+  return judgeWhere([ahead, inDays, ...lengths, ...near.map((one) => one.pattern)], (said) => {
     if (!isOwnClaim(said) || said.place === 'campaign') return [];
     return said.place === 'reminder' ? judgeDay(said) : judgeLead(said);
   });

@@ -2,7 +2,7 @@ import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
 import { countedWords } from '#engine/language/said/counted-words.ts';
-import { saidWords } from '#engine/language/said/index.ts';
+import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { judgeFollowing, judgeOrder } from './counted-emails.ts';
 import { judgeFields, judgeOccasions, judgePointed } from './counted-on-pages.ts';
@@ -18,9 +18,6 @@ import { judgePrices } from './prices.ts';
 import { judgePromises, judgeRecordings } from './promises.ts';
 import { judgeReminders } from './reminders.ts';
 import { judgeSeats } from './seats.ts';
-
-/** A language besides English whose texts the check reads. */
-export type Translated = keyof typeof saidWords;
 
 interface Rules {
   readonly page: readonly FunnelRule[];

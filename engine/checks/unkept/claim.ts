@@ -1,7 +1,8 @@
 import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { wholeWords } from '#engine/checks/translated/patterns.ts';
-import type { Translated } from '#engine/checks/translated/translated.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
+import type { Translated } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Words of other languages that promise or say something which the declaration may not keep. */
@@ -10,7 +11,7 @@ export interface SpokenClaim {
   /** Sources of patterns for whole words, without a language where nobody says so. */
   readonly words: Readonly<Partial<Record<Translated, string>>>;
   /** What speaks against the words; undefined where they are true. */
-  readonly against: (said: Said, match: RegExpExecArray) => string | undefined;
+  readonly against: (said: Said, match: RegExpExecArray, all: Surroundings) => string | undefined;
   readonly remedy: string;
   /** Whether capitals tell the words from others. */
   readonly isCased?: boolean;
@@ -31,12 +32,12 @@ export function judgeSpoken(language: Translated, claim: SpokenClaim): readonly 
   if (source === undefined) return [];
   const pattern = wholeWords(source, claim.isCased ? 'u' : 'iu');
   return [
-    judgeWhere([pattern], (said) => {
+    judgeWhere([pattern], (said, all) => {
       const match = pattern.exec(said.text);
       if (match === null || !isOwnClaim(said)) return [];
       const { clause, isQuestion } = around(said.text, match);
       if (isQuestion || (!claim.isDenial && denials[language].test(clause))) return [];
-      const fact = claim.against(said, match);
+      const fact = claim.against(said, match, all);
       if (fact === undefined) return [];
       return [
         {

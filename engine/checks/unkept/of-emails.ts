@@ -1,10 +1,10 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
-import { campaignOf } from '#engine/checks/journeys/journey.ts';
+import { campaignOf, daysBetweenSteps, tellDays } from '#engine/checks/journeys/journey.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { asksForPhone } from '#engine/checks/translated/promises.ts';
-import { count } from '#engine/text/wording.ts';
+import { count, quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
 
 /** Whether an email that a funnel's form leads to names something. */
@@ -39,7 +39,7 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
     words: {
       de: '(?:im|als|in dem) Anhang|anbei|(?:beigefügt|angehängt)\\p{L}*',
       fr: 'en pièces? jointes?|ci-jointe?s?|(?:fichier|document|guide|PDF|livret) joint|jointe?s? à (?:cet|ce) (?:e-?mail|message|courriel)',
-      es: '(?:el|la|los|las) \\p{L}+ adjunt[oa]s?|adjunt(?:o|amos) (?:el|la|los|las|tu|su|encontrar)|en (?:el )?(?:archivo )?adjunto|va adjunt[oa]',
+      es: '(?:el|la|los|las) \\p{L}+ adjunt[oa]s?|adjunt(?:o|amos) (?:el|la|los|las|tu|su|encontrar)|adjunt[oa]s? (?:encontrar|te |le |os |va|tienes|está)\\p{L}*|en (?:el )?(?:archivo )?adjunto|va adjunt[oa]',
       'pt-BR': '(?:em|no) anexo|anexad[oa]s?',
     },
     against: ({ place, keys, text }) => {
@@ -95,11 +95,11 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'promised-email',
     words: {
-      de: '(?:inklusive|inkl\\.|samt|Bonus:?|gratis dazu:?) (?:\\p{L}+ ){0,2}(?<thing>Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book)',
-      fr: "(?:bonus ?:|inclus ?:|avec en cadeau|en bonus,?) (?:[\\p{L}’']+ ){0,2}(?<thing>cahier|fiche|checklist|modèles?|livret|e-?book|support)",
-      es: '(?:incluye|bonus:?|de regalo,?) (?:\\p{L}+ ){0,2}(?<thing>cuaderno|plantillas?|checklist|lista de verificación|e-?book|hoja de trabajo)',
+      de: '(?:inklusive|inkl\\.|samt|mit|dazu|Bonus:?|gratis dazu:?) (?:unser\\p{L}* |ein\\p{L}* |der |die |das |gratis |kostenlose\\p{L}* )?(?<thing>Leitfaden|Ratgeber|Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book)',
+      fr: "(?:bonus ?:|inclus ?:|avec en cadeau|en bonus,?) (?:[\\p{L}’']+ ){0,2}(?<thing>cahier|fiche|checklist|modèles?|livret|e-?book|support)|(?:un|une|votre|ton) (?<thing>cahier|fiche|checklist|modèle|livret|e-?book|guide)(?: [\\p{L}’']+){0,3} (?:offerte?|à télécharger|en cadeau)",
+      es: '(?:incluye|bonus:?|de regalo,?) (?:\\p{L}+ ){0,2}(?<thing>cuaderno|plantillas?|checklist|lista de verificación|e-?book|hoja de trabajo)|(?:un|una|tu|su) (?<thing>cuaderno|plantilla|checklist|e-?book|guía)(?: \\p{L}+){0,3} (?:de regalo|para descargar)',
       'pt-BR':
-        '(?:inclui|bônus:?|de brinde,?) (?:\\p{L}+ ){0,2}(?<thing>apostila|planilha|modelos?|checklist|caderno|e-?book)',
+        '(?:inclui|bônus:?|de brinde,?) (?:\\p{L}+ ){0,2}(?<thing>apostila|planilha|modelos?|checklist|caderno|e-?book)|(?:um|uma|sua|seu) (?<thing>apostila|planilha|modelo|checklist|caderno|e-?book|guia)(?: \\p{L}+){0,3} (?:de brinde|de presente|para baixar)',
     },
     against: (said, { groups = {} }) => {
       const thing = (groups['thing'] ?? '').toLowerCase();
@@ -113,15 +113,21 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
     rule: 'email-count',
     isDenial: true,
     words: {
-      de: '(?:nur|bloß) (?:diese |die )?eine (?:einzige )?(?:E-?Mail|Nachricht)|eine einzige (?:E-?Mail|Nachricht)',
-      fr: "un seul (?:e-?mail|message|courriel)|un e-?mail,? et (?:rien d[’']autre|c[’']est tout)",
-      es: '(?:un )?(?:solo|único) (?:un )?(?:correo|e-?mail|mensaje)',
-      'pt-BR': 'um (?:único|só) e-?mail|(?:só|apenas) um e-?mail',
+      de: '(?:nur|bloß) (?:diese |die )?eine (?:einzige )?(?:E-?Mail|Nachricht)|eine einzige (?:E-?Mail|Nachricht)|und (?:sonst nichts|nichts (?:weiter|anderes|sonst))|keine weiteren (?:E-?Mails?|Nachrichten)',
+      fr: "un seul (?:e-?mail|message|courriel)|et (?:rien d[’']autre|c[’']est tout)|aucun autre (?:e-?mail|message)",
+      es: '(?:un )?(?:solo|único) (?:un )?(?:correo|e-?mail|mensaje)|y nada más|ningún otro (?:correo|mensaje)',
+      'pt-BR':
+        'um (?:único|só) e-?mail|(?:só|apenas) um e-?mail|e (?:só isso|nada mais)|nenhum outro e-?mail',
     },
     against: ({ place, keys, funnel, coach, text }, { 0: words, index }) => {
-      const isOfForm = keys[0] === 'form' || keys[0] === 'success';
+      // "Et c'est tout" may also close a list of fields.
+      const isOfEmails = /mail|mensaje|message|courriel|correo|Nachricht/iu.test(words);
+      const isOfForm = isOfEmails
+        ? keys[0] === 'form' || keys[0] === 'success'
+        : keys[0] === 'form' && /^(?:consents?|privacy)$/u.test(String(keys[1]));
       if (place !== 'page' || !isOfForm || !isLeadFunnel(funnel)) return undefined;
       if (
+        isOfEmails &&
         /^ (?:pro|par|por|a la|al|am|im|in der|de)(?!\p{L})/u.test(text.slice(index + words.length))
       )
         return undefined;
@@ -141,14 +147,22 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
       'pt-BR':
         '(?:um|uma) (?:e-?mail|dica|ideia) (?:por|a cada|toda|todo) (?:dia|semana|mês|segunda|sexta|domingo)|nossa newsletter',
     },
-    against: ({ place, keys, funnel }) =>
-      place === 'page' &&
-      isLeadFunnel(funnel) &&
-      (keys[0] === 'form' || keys[0] === 'success') &&
-      funnel.submission.journey === undefined
-        ? 'this form starts no campaign, so nothing follows'
-        : undefined,
-    remedy: 'Let the form start a campaign (submission.journey), or take the words out.',
+    against: ({ place, keys, funnel, coach }, [words]) => {
+      const isOfForm = keys[0] === 'form' || keys[0] === 'success';
+      if (place !== 'page' || !isOfForm || !isLeadFunnel(funnel)) return undefined;
+      if (funnel.submission.journey === undefined) {
+        return 'this form starts no campaign, so nothing follows';
+      }
+      const campaign = campaignOf(funnel, coach);
+      const isWeekly = /woche|wöchent|semaine|semana/iu.test(words);
+      if (campaign === undefined || coach === undefined || !isWeekly) return undefined;
+      const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
+      return gaps.some(({ min, max }) => max < 5 || min > 9)
+        ? `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`
+        : undefined;
+    },
+    remedy:
+      'Say what the campaign does, let the form start one that does so, or take the words out.',
   },
 ];
 

@@ -16,11 +16,11 @@ export const claimsOfKinds: readonly SpokenClaim[] = [
   {
     rule: 'promised-email',
     words: {
-      de: '(?:Ihr|dein) Platz ist (?:reserviert|gesichert|bestätigt)|(?:Sie sind|du bist) (?:jetzt )?angemeldet|Anmeldung (?:erfolgreich|bestätigt)',
-      fr: '(?:votre|ta) place est (?:réservée|confirmée)|(?:vous êtes|tu es) (?:bien )?inscrite?s?|inscription (?:réussie|confirmée)',
-      es: '(?:tu|su) plaza está (?:reservada|confirmada)|(?:estás|está) inscrit[oa]|inscripción (?:completada|confirmada|realizada)',
+      de: '(?:Ihr|dein) Platz ist (?:reserviert|gesichert|bestätigt)|(?:Sie sind|du bist) (?:jetzt )?angemeldet|Anmeldung (?:erfolgreich|bestätigt)|haben (?:Ihren|deinen) Platz (?:reserviert|gesichert)',
+      fr: '(?:votre|ta) place est (?:réservée|confirmée)|(?:vous êtes|tu es) (?:bien )?inscrite?s?|inscription (?:réussie|confirmée)|nous avons réservé (?:votre|ta) place',
+      es: '(?:tu|su) plaza está (?:reservada|confirmada)|(?:estás|está) inscrit[oa]|inscripción (?:completada|confirmada|realizada)|hemos reservado (?:tu|su) plaza',
       'pt-BR':
-        'sua (?:vaga|inscrição) (?:está|foi) (?:garantida|confirmada|reservada)|você está inscrit[oa]|inscrição (?:confirmada|realizada)',
+        'sua (?:vaga|inscrição) (?:está|foi) (?:garantida|confirmada|reservada)|você está inscrit[oa]|inscrição (?:confirmada|realizada)|reservamos (?:a )?sua vaga',
     },
     against: (said) =>
       isThanks(said) &&
@@ -34,11 +34,11 @@ export const claimsOfKinds: readonly SpokenClaim[] = [
   {
     rule: 'promised-email',
     words: {
-      de: '(?:Ihr|dein|der|Ihre|deine|die|das) (?:kostenlose[rs]? )?(?<thing>Leitfaden|Report|Checkliste|E-Book|Ratgeber|Arbeitsbuch|PDF) (?:ist (?:schon |bereits )?(?:unterwegs|auf dem Weg)|kommt)',
-      fr: '(?:votre|ton|le) (?<thing>guide|rapport|livret|e-?book|PDF) (?:gratuit )?(?:est en route|est en chemin|arrive|a été envoyé|vous attend)',
-      es: '(?:tu|su|la|el) (?<thing>guía|informe|e-?book|PDF) (?:gratuit[oa] )?(?:ya )?(?:va de camino|está en camino|te espera|llega)',
+      de: '(?:Ihr|dein|der|Ihre|deine|die|das) (?:kostenlose[rs]? )?(?<thing>Leitfaden|Report|Checkliste|E-Book|Ratgeber|Arbeitsbuch|PDF) (?:ist (?:schon |bereits )?(?:unterwegs|auf dem Weg)|kommt)|(?:laden|öffnen|lesen) Sie (?:Ihren|den|Ihr|das) (?<thing>Leitfaden|Report|E-Book|Ratgeber|Arbeitsbuch|PDF)',
+      fr: '(?:votre|ton|le) (?<thing>guide|rapport|livret|e-?book|PDF) (?:gratuit )?(?:est en route|est en chemin|arrive|a été envoyé|vous attend)|(?:téléchargez|ouvrez|lisez) (?:votre|le) (?<thing>guide|rapport|livret|e-?book|PDF)',
+      es: '(?:tu|su|la|el) (?<thing>guía|informe|e-?book|PDF) (?:gratuit[oa] )?(?:ya )?(?:va de camino|está en camino|te espera|llega)|(?:descarga|descargue|abre|abra|lee|lea) (?:tu|su|la|el) (?<thing>guía|informe|e-?book|PDF)',
       'pt-BR':
-        '(?:seu|sua|o|a) (?<thing>guia|relatório|e-?book|PDF) (?:gratuito )?(?:está a caminho|chega|foi enviado)',
+        '(?:seu|sua|o|a) (?<thing>guia|relatório|e-?book|PDF) (?:gratuito )?(?:está a caminho|chega|foi enviado)|(?:baixe|abra|leia) (?:seu|sua|o|a) (?<thing>guia|relatório|e-?book|PDF)',
     },
     against: (said, { groups = {} }) => {
       const thing = (groups['thing'] ?? '').toLowerCase();
@@ -76,7 +76,7 @@ export const claimsOfKinds: readonly SpokenClaim[] = [
   {
     rule: 'event-in-campaign',
     words: {
-      de: '(?:danke|vielen Dank|herzlichen Dank) für (?:Ihre|deine) Teilnahme|schön, dass (?:Sie|du) (?:dabei|da) (?:waren|warst)',
+      de: '(?:danke|vielen Dank|herzlichen Dank) für (?:Ihre|deine) Teilnahme|(?:schön|danke), dass (?:Sie|du)(?: gestern| heute)? (?:dabei|da) (?:waren|warst)',
       fr: "merci (?:d[’']avoir (?:participé|assisté)|pour (?:votre|ta) (?:participation|présence))",
       es: 'gracias por (?:asistir|haber (?:asistido|participado|venido)|(?:tu|su) (?:asistencia|participación))',
       'pt-BR':

@@ -58,9 +58,9 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
     rule: 'left-over',
     isCased: true,
     words: {
-      de: `^(?:[Hh]allo|Hi|Hey|Liebe|Lieber|Guten (?:Tag|Morgen|Abend)|Moin|Servus),? (?!Sie|Zusammen|Alle|Welt|Frau|Herr|Les|Freund|Teilnehm|Interess|Kolleg|Eltern)${name}`,
-      fr: `^(?:Bonjour|Bonsoir|Salut|Cher|Chère),? (?!Madame|Monsieur|Ami|Lect|Client|Vous|Tous|Toutes)${name}`,
-      es: `^¡?(?:Hola|Querid[oa]|Estimad[oa]|Buenos días|Buenas tardes),? (?!Amig|Lect|Client|Señor|Tod)${name}`,
+      de: `^(?:[Hh]allo|Hi|Hey|Liebe|Lieber|Guten (?:Tag|Morgen|Abend)|Moin|Servus),? (?:Frau |Herr )?(?!Sie|Zusammen|Alle|Welt|Frau|Herr|Les|Freund|Teilnehm|Interess|Kolleg|Eltern)${name}`,
+      fr: `^(?:Bonjour|Bonsoir|Salut|Cher|Chère),? (?:Madame |Monsieur )?(?!Madame|Monsieur|Ami|Lect|Client|Vous|Tous|Toutes)${name}`,
+      es: `^¡?(?:Hola|Querid[oa]|Estimad[oa]|Buenos días|Buenas tardes),? (?:señora |señor )?(?!Amig|Lect|Client|Señor|Tod)${name}`,
       'pt-BR': `^(?:Olá|Oi|Car[oa]|Querid[oa]|Prezad[oa]|Bom dia|Boa tarde),? (?!Amig|Leit|Client|Senhor|Tod|Pessoal)${name}`,
     },
     against: ({ place, coach, message, keys }, { groups = {} }) => {

@@ -1,10 +1,20 @@
 import { rulesByLanguage } from '#engine/checks/translated/translated.ts';
 import { judgeSpoken } from './claim.ts';
 import { claimsOfEmails } from './of-emails.ts';
+import { claimsOfEvents } from './of-events.ts';
 import { claimsOfKinds } from './of-kinds.ts';
+import { claimsOfOffers } from './of-offers.ts';
 import { claimsOfOtherPlaces } from './of-other-places.ts';
+import { claimsOfTiming } from './of-timing.ts';
 
-const claims = [...claimsOfEmails, ...claimsOfKinds, ...claimsOfOtherPlaces];
+const claims = [
+  ...claimsOfEmails,
+  ...claimsOfEvents,
+  ...claimsOfKinds,
+  ...claimsOfOffers,
+  ...claimsOfOtherPlaces,
+  ...claimsOfTiming,
+];
 
 /** What a page or an email promises in another language than English is kept. */
 export const { page: translatedPagePromisesAreKept, emails: translatedEmailPromisesAreKept } =

@@ -4,13 +4,13 @@
  */
 
 const german =
-  '(?:texte?|antwort(?:text)?|überschrift|titel|beschreibung|bild|foto|logo|link|zitat|inhalt|name|datum|preis|zahl|absatz|frage|slogan)';
+  '(?:texte?|antwort(?:text)?|vorschau(?:text)?|betreff|zusammenfassung|überschrift|titel|beschreibung|bild|foto|logo|link|zitat|inhalt|name|datum|preis|zahl|absatz|frage|slogan)';
 const french =
-  '(?:texte|réponse|titre|sous-titre|description|image|photo|logo|lien|citation|contenu|nom|date|prix|chiffre|paragraphe|question|slogan|accroche)';
+  '(?:texte|réponse|aperçu|objet|résumé|accroche|titre|sous-titre|description|image|photo|logo|lien|citation|contenu|nom|date|prix|chiffre|paragraphe|question|slogan|accroche)';
 const spanish =
-  '(?:texto|respuesta|título|subtítulo|descripción|imagen|foto|logo|enlace|cita|contenido|nombre|fecha|precio|cifra|párrafo|pregunta|lema)';
+  '(?:texto|respuesta|asunto|resumen|título|subtítulo|descripción|imagen|foto|logo|enlace|cita|contenido|nombre|fecha|precio|cifra|párrafo|pregunta|lema)';
 const portuguese =
-  '(?:texto|resposta|título|subtítulo|descrição|imagem|foto|logo|link|citação|conteúdo|nome|data|preço|número|parágrafo|pergunta|slogan)';
+  '(?:texto|resposta|assunto|resumo|prévia|título|subtítulo|descrição|imagem|foto|logo|link|citação|conteúdo|nome|data|preço|número|parágrafo|pergunta|slogan)';
 
 /** Letters do not count as such for `\b` where they have accents. */
 const start = '(?<![\\p{L}\\d])';
@@ -28,7 +28,7 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `${start}(?:\\p{L}+ )?${german} (?:(?:bitte|noch|hier|später) )*(?:einfügen|ergänzen|einsetzen|einpflegen|folgt(?: noch| später)?)${end}(?=[.!…)]|$)`,
+    `${start}(?:\\p{L}+ )?${german} (?:(?:bitte|noch|hier|später) )*(?:einfügen|ergänzen|einsetzen|einpflegen|folgt(?: noch| später| in Kürze| demnächst)?)${end}(?=[.!…)]|$)`,
     'giu',
   ),
   new RegExp(
@@ -44,7 +44,11 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `^(?:\\p{L}+ |l’|l')?${french} (?:(?!est |sont )\\p{L}+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer))[.!…]*$`,
+    `^hier (?:steht|kommt|folgt|erscheint|entsteht) (?:ein|eine|der|die|das|ihre?|deine?|unsere?)(?: kurze[rs]?| kleine[rs]?)? (?:\\p{L}+ )?${german}${end}|^ici,? (?:le|la|un|une|votre|ton)(?: petite?| court)? ?${french}${end}|^aquí (?:va|irá|viene) (?:el|la|un|una|tu|su)(?: breve)? ${spanish}${end}|^aqui (?:vai|entra|fica) (?:o|a|um|uma|seu|sua)(?: breve)? ${portuguese}${end}`,
+    'giu',
+  ),
+  new RegExp(
+    `^(?:\\p{L}+ |l’|l')?${french} (?:(?!est |sont )\\p{L}+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer)(?: ici)?)[.!…]*$`,
     'giu',
   ),
   /(?:^|[(:–—-] ?)à (?:compléter|remplir|rédiger|définir|traduire|vérifier|valider|insérer|remplacer)(?: (?:avec|par|plus tard|ensuite)[^.)]*)?[.!…)]*$/giu,
@@ -71,6 +75,8 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
   /^(?:pendente|a (?:definir|completar|traduzir))[.!…]*$|\((?:pendente|a (?:definir|confirmar|completar|revisar|traduzir)|(?:falta|perguntar (?:à|ao|a|para)|conferir com) [^)]+)\)/giu,
   /^(?:ENTWURF|BROUILLON|BORRADOR|RASCUNHO|PENDIENTE|PENDENTE|À COMPLÉTER|À FAIRE|OFFEN|PLATZHALTER|Entwurf|Brouillon|Borrador|Rascunho|Pendiente|Pendente) ?(?:v?\d+ ?)?[:–—-] ?(?=\S)/gu,
   /^(?:überschrift|titel|vorteil|nutzen|titre|sous-titre|avantage|bénéfice|título|subtítulo|beneficio|benefício|ventaja|vantagem) ?\d[.:]?$/giu,
+  // [NOM], [Votre prénom]: what an email program was to fill in.
+  /\[(?:(?:ihre?n?|deine?n?|vo(?:tre|s)|ton|tu|su|seu|sua) )?(?:vor-?name|nach-?name|name|(?:pré)?nom|nombre|apellidos?|(?:sobre)?nome|firma|firmenname|unternehmen|entreprise|empresa|datum|uhrzeit|fecha|heure|lieu|ort|lugar|signature|unterschrift|assinatura|(?:name|nom|nombre|nome) d\p{L}{1,2}(?: \p{L}+){1,2})\](?!\()/giu,
   /^(?:vorname nachname|prénom nom|nom prénom|nombre apellidos?|nome (?:e )?sobrenome|firmenname|nom de (?:l[’']entreprise|la société)|nombre de (?:la empresa|tu empresa)|nome da (?:empresa|sua empresa)|stadt, land|ville, pays|ciudad, país|cidade, estado)$/giu,
 ];
 

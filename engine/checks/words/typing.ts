@@ -1,4 +1,5 @@
 import { otherLanguageOf } from '#engine/checks/language/text-language.ts';
+import { withoutAccents } from '#engine/checks/spelling/accents.ts';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
 import { ownValue } from '#engine/text/own-value.ts';
@@ -20,10 +21,10 @@ const emphatic =
 
 /** The same in other languages; "die die" and "nous nous" are right. */
 const smallIn: Readonly<Record<string, string>> = {
-  de: 'und|oder|ist|mit|für|von|zu|im|am|auf|ein|eine|einen|es|ich|wir|nicht|auch|aber|bei|nach|aus|wie|noch',
-  es: 'de|el|y|en|los|las|con|por|para|un|una|del|su|es',
-  fr: 'le|de|et|en|les|des|un|une|pour|avec|dans|au|du|est|sur',
-  'pt-BR': 'de|o|e|em|os|as|com|por|para|um|uma|do|da|é',
+  de: 'in|vom|zum|zur|dass|kein|wird|und|oder|ist|mit|für|von|zu|im|am|auf|ein|eine|einen|es|ich|wir|nicht|auch|aber|bei|nach|aus|wie|noch',
+  es: 'tu|su|al|sin|de|el|y|en|los|las|con|por|para|un|una|del|su|es',
+  fr: 'votre|notre|ce|qui|par|sans|le|de|et|en|les|des|un|une|pour|avec|dans|au|du|est|sur',
+  'pt-BR': 'você|seu|sua|na|ao|de|o|e|em|os|as|com|por|para|um|uma|do|da|é',
 };
 
 /** Texts in which no word stands beside itself, which is quick to say of most. */
@@ -89,10 +90,34 @@ const signs: readonly Sign[] = [
       except: (judged) => judged.language !== language || lacksTwins(judged),
     }),
   ),
+  ...withoutAccents.map(
+    ({ language, pattern, meant }): Sign => ({
+      pattern,
+      problem: (found) => `${quote(found)} is ${quote(meant(found))} without its accents.`,
+      remedy: (found) => `Write ${quote(meant(found))}.`,
+      except: (judged) => judged.language !== language || hasAddress(judged),
+    }),
+  ),
   {
     pattern: /(?<sign>[%€£])\s?\k<sign>|\$\s?\$(?=\d)/g,
     problem: (found) => `${quote(found)} has the same sign twice.`,
     remedy: 'Remove one of the two.',
+  },
+  {
+    // Spanish opens a question and a call before it closes them.
+    pattern:
+      /(?<=^|[.!?…] )(?:(?![.!?…] )[^¿?])*\p{L}\?(?=$| )|(?<=^|[.!?…] )(?:(?![.!?…] )[^¡!])*\p{L}!(?=$| )/gu,
+    problem: (found) =>
+      `${quote(found)} has no ${found.endsWith('?') ? '¿' : '¡'} where it begins.`,
+    remedy: (found) => `Write ${found.endsWith('?') ? '¿' : '¡'} before its first word.`,
+    except: ({ language }) => language !== 'es',
+  },
+  {
+    pattern: /¿[^?]*$|¡[^!]*$/gu,
+    problem: (found) =>
+      `${quote(found)} has no ${found.startsWith('¿') ? '?' : '!'} where it ends.`,
+    remedy: (found) => `Write ${found.startsWith('¿') ? '?' : '!'} after its last word.`,
+    except: ({ language }) => language !== 'es',
   },
   {
     // "Kund:innen" is a word.

@@ -2,17 +2,17 @@ import type { Endpoint } from './endpoints.ts';
 import type { Role } from './team/roles.ts';
 
 /**
- * What an endpoint asks of whoever uses it:
- * - account: a role, whichever; it concerns the member's own account
- * - figures: what is declared, and numbers in which nobody can be recognised
- * - people: leads, their emails and what they did, to read and to take along
- * - import: to bring in people for one's coaches
- * - operate: changes, and the inside of the site
- * - team: who else may sign in
+ * The permission that an endpoint requires:
+ * - account: any role; for the member's own account
+ * - figures: declarations, and anonymous numbers
+ * - people: reading and exporting leads, their emails and what they did
+ * - import: importing people for one's coaches
+ * - operate: changes, and the site's internals
+ * - team: managing who may sign in
  */
 export type Permission = 'account' | 'figures' | 'people' | 'import' | 'operate' | 'team';
 
-/** What each role may do. A coach, and a viewer where it is so chosen, sees its own coaches' part of it. */
+/** What each role may do. Coaches, and viewers if so chosen, are limited to their own coaches' part. */
 const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   owner: ['account', 'figures', 'people', 'import', 'operate', 'team'],
   operator: ['account', 'figures', 'people', 'import', 'operate'],
@@ -20,28 +20,30 @@ const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['account', 'figures'],
 };
 
-/** Whoever a request acts for. */
 export interface Principal {
-  /** The member of the team; absent where the site's own password was given. */
+  /** The member; absent for the site's own password. */
   readonly member?: { readonly id: string; readonly name: string };
   readonly role: Role;
-  /** The slugs of the coaches whose part of the site is seen; absent for the whole site. */
+  /** The slugs of the coaches it is limited to; absent for the whole site. */
   readonly coaches?: readonly string[];
-  /** Signed in with a password alone: until there is a second factor, only the own account is open. */
+  /**
+   * Signed in with a password alone: until there is a second factor, only the member's own account is
+   * open.
+   */
   readonly isSettingUp?: true;
 }
 
-/** Whether a role is allowed what an endpoint asks. */
+/** Whether a role has an endpoint's permission. */
 export function mayUse(principal: Principal, endpoint: Endpoint): boolean {
   return isAllowed(principal, permissionFor[endpoint]);
 }
 
-/** Whether somebody is allowed something. */
+/** Whether a principal has a permission. */
 export function isAllowed({ role, isSettingUp }: Principal, permission: Permission): boolean {
   return isSettingUp ? permission === 'account' : permissionsOf[role].includes(permission);
 }
 
-/** What each endpoint asks; one that is not here does not compile. */
+/** The permission that each endpoint requires; a missing one does not compile. */
 export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'POST /session': 'account',
   'POST /session/code': 'account',

@@ -1,7 +1,6 @@
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { IsoTime, Values } from './json.ts';
 
-/** A line of a list of deliveries. */
 export interface DeliveryLine {
   readonly id: string;
   readonly email: string;
@@ -14,14 +13,13 @@ export interface DeliveryLine {
   readonly lastError: string | null;
   readonly createdAt: IsoTime;
   readonly sentAt: IsoTime | null;
-  /** When a person first fetched the file that it leads to. */
+  /** When a person first downloaded the file it leads to. */
   readonly fetchedAt: IsoTime | null;
   readonly nextAttemptAt: IsoTime;
-  /** When the date begins that it is about; null for what is about none. */
+  /** The beginning of the date it is about; null if it is about none. */
   readonly eventStartsAt: IsoTime | null;
 }
 
-/** A delivery in full. */
 export interface Delivery extends DeliveryLine {
   readonly coach: string;
   readonly stream: string;
@@ -33,9 +31,9 @@ export interface Delivery extends DeliveryLine {
   readonly provider: string | null;
   readonly providerMessageId: string | null;
   readonly lastErrorCode: string | null;
-  /** An earlier attempt is in doubt. */
+  /** Whether an earlier attempt is in doubt. */
   readonly isMaybeSent: boolean;
-  /** Where the local mailbox has it. */
+  /** Its id in the local mailbox. */
   readonly messageId: string | null;
   /** Whether a copy of what the provider got was kept. */
   readonly hasCopy: boolean;
@@ -48,24 +46,23 @@ export interface Delivery extends DeliveryLine {
     readonly statusCode: number | null;
     readonly detail: string | null;
   }[];
-  /** What the provider reported of it afterwards, first to last. */
+  /** The provider's reports, first to last. */
   readonly reports: readonly {
     readonly key: string;
     readonly kind: string;
     readonly detail: string | null;
     readonly occurredAt: IsoTime;
-    /** As the provider calls it. */
+    /** The provider's name for it. */
     readonly recordType: string;
     /** The provider's id of the email. */
     readonly messageId: string | null;
     readonly stream: string | null;
     readonly receivedAt: IsoTime;
-    /** When it was carried out; null while it waits. */
+    /** When it was applied; null while it waits. */
     readonly appliedAt: IsoTime | null;
   }[];
 }
 
-/** A line of the local mailbox. */
 export interface MailboxLine {
   readonly id: string;
   readonly deliveryId: string | null;
@@ -76,7 +73,6 @@ export interface MailboxLine {
   readonly createdAt: IsoTime;
 }
 
-/** An email of the local mailbox. */
 export interface MailboxMessage extends Omit<MailboxLine, 'beginning'> {
   readonly html: string;
   readonly text: string;
@@ -95,7 +91,7 @@ export interface SentEmail {
   readonly html: string;
 }
 
-/** An email that a funnel or campaign declares, filled with sample values. */
+/** A declared email filled with sample values. */
 export interface SampleEmail {
   readonly key: string;
   readonly title: string;

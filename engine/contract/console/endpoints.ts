@@ -38,12 +38,12 @@ interface Done {
   readonly done: true;
 }
 
-/** A page or file, not JSON: shown in a frame or saved. */
+/** A page or file instead of JSON, to be shown in a frame or saved. */
 type Document = never;
 
 /**
- * What each endpoint under /api/operator takes and answers. The server's handlers and the console's
- * requests are typed by this one list.
+ * What each endpoint under /api/operator takes and answers. This one list types the server's handlers
+ * and the console's requests.
  */
 export interface Endpoints {
   /** Without an address it is the site's own password. */
@@ -52,17 +52,17 @@ export interface Endpoints {
     answer: SignedIn;
   };
   'POST /session/code': { body: { readonly code: string }; answer: SignedIn };
-  /** What a passkey is to sign, and what it signed, as WebAuthn has it. */
+  /** A passkey's challenge and its answer, as WebAuthn defines them. */
   'GET /session/passkey': { answer: object };
   'POST /session/passkey': { body: { readonly response: object }; answer: SignedIn };
-  /** Without a password it only says whom the invitation is for. */
+  /** Without a password it only shows whom the invitation is for. */
   'POST /session/invitation': {
     body: { readonly token: string; readonly password?: string | undefined };
     answer: InvitationShown & SignedIn;
   };
   'GET /session': { answer: Whoami };
   'DELETE /session': { answer: SignedIn };
-  /** Signs out everywhere, here too. */
+  /** Signs everybody out, including the requester. */
   'DELETE /sessions': { answer: SignedIn };
 
   'GET /account': { answer: Account };
@@ -73,14 +73,14 @@ export interface Endpoints {
   'POST /account/codes': { body: { readonly password: string }; answer: CodesBegun };
   'POST /account/codes/confirm': { body: { readonly code: string }; answer: Done };
   'POST /account/codes/end': { body: { readonly password: string }; answer: Done };
-  /** What a new passkey is to be made of, and what was made, as WebAuthn has it. */
+  /** A new passkey's options and the result, as WebAuthn defines them. */
   'GET /account/passkeys': { answer: object };
   'POST /account/passkeys': {
     body: { readonly name: string; readonly response: object };
     answer: Done;
   };
   'DELETE /account/passkeys/:id': { answer: Done };
-  /** All but the one that asks. */
+  /** All but the requester's. */
   'DELETE /account/sessions': { answer: { readonly ended: number } };
   'DELETE /account/sessions/:id': { answer: { readonly ended: number } };
 
@@ -93,21 +93,21 @@ export interface Endpoints {
   'GET /overview': { answer: Overview };
   'GET /news': { query: 'since'; answer: News };
   'GET /find': { query: 'query'; answer: Found };
-  /** `days` is 7, 30, 90 or 365, else 30; `source` a key of a traffic source. */
+  /** `days` is 7, 30, 90 or 365, otherwise 30; `source` is a traffic source's key. */
   'GET /steps': { query: 'days' | 'source'; answer: SiteSteps };
   'GET /funnels/:id/steps': { query: 'days' | 'source'; answer: FunnelSteps };
   'GET /sources': { query: 'days' | 'funnel'; answer: Sources };
-  /** Those that run first, then those that ended last. */
+  /** Running ones first, then those that ended last. */
   'GET /experiments': { answer: readonly ExperimentLine[] };
-  /** The last seven days that are over, in UTC. */
+  /** The last seven completed days, in UTC. */
   'GET /advice': { answer: WeeklyAdvice };
   'GET /letter': { answer: WeeklyLetter };
-  /** The letter as it would go out now. */
+  /** The letter as it would be sent now. */
   'GET /letter/html': { answer: Document };
   'POST /letter': { body: LetterWish; answer: { readonly changed: true } };
   'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
-  /** What was examined last; null before the first time. */
+  /** The last report; null before the first. */
   'GET /examinations': { answer: { readonly report: ExaminationReport | null } };
   /** Examines everything now, which takes up to five seconds. */
   'POST /examinations': { answer: { readonly report: ExaminationReport | null } };
@@ -141,11 +141,11 @@ export interface Endpoints {
     body: { readonly coach: string; readonly fileName: string; readonly bytes: number };
     answer: { readonly id: string };
   };
-  /** The bytes of a part of the file are the body; the first part is 0. */
+  /** The body is the bytes of one part of the file; parts count from 0. */
   'POST /imports/:id/parts': { query: 'part'; answer: Done };
   'POST /imports/:id/finish': { answer: Done };
   'POST /imports/:id/settings': { body: ImportSettings; answer: Done };
-  /** With how many people are to be written, as whoever confirms it has read. */
+  /** `expected` is how many people the confirmation mentioned. */
   'POST /imports/:id/confirm': { body: { readonly people: number }; answer: Done };
   'POST /imports/:id/cancel': { answer: Done };
   'POST /imports/:id/undo': { answer: Done };
@@ -165,20 +165,20 @@ export interface Endpoints {
   'GET /audit': { query: 'before'; answer: Page<AuditLine> };
 
   'GET /webhooks': { answer: Webhooks };
-  /** The secret is told here and nowhere else. */
+  /** The only place that returns the secret. */
   'POST /webhooks': { body: NewWebhook; answer: MadeWebhook };
   'GET /webhooks/:id': { answer: Webhook };
   'DELETE /webhooks/:id': { answer: { readonly removed: true } };
   'POST /webhooks/:id/secret': { answer: MadeWebhook };
   'POST /webhooks/:id/resume': { answer: { readonly resumed: true } };
-  /** Sends every message again that failed. */
+  /** Sends every failed message again. */
   'POST /webhooks/:id/replay': { answer: { readonly replayed: number } };
   /** Sends a message about an invented person. */
   'POST /webhooks/:id/test': { answer: { readonly written: true } };
   'POST /webhook-messages/:id/replay': { answer: { readonly replayed: number } };
 
   'GET /tokens': { answer: MachineTokens };
-  /** The token is told here and nowhere else. */
+  /** The only place that returns the token. */
   'POST /tokens': { body: NewApiToken; answer: { readonly token: string } };
   'DELETE /tokens/:id': { answer: { readonly revoked: number } };
 
@@ -196,39 +196,37 @@ export interface Endpoints {
 /** A method and a path. */
 export type Endpoint = keyof Endpoints;
 
-/** The path of an endpoint that only gives something out. */
+/** The path of a read-only endpoint. */
 export type ReadPath = Endpoint extends infer E
   ? E extends `GET ${infer Path}`
     ? Path
     : never
   : never;
 
-/** What an endpoint answers. */
 export type AnswerOf<E extends Endpoint> = Endpoints[E]['answer'];
 
-/** What an endpoint takes as JSON; nothing unless it says so. */
+/** The JSON body of an endpoint, if it has one. */
 export type BodyOf<E extends Endpoint> = Endpoints[E] extends { body: infer Body extends object }
   ? Body
   : undefined;
 
-/** The names of what an endpoint's address may ask for. */
+/** The names of an endpoint's query parameters. */
 export type QueryName<E extends Endpoint> = Endpoints[E] extends {
   query: infer Name extends string;
 }
   ? Name
   : never;
 
-/** What an endpoint's address asks for, by name. */
+/** An endpoint's query parameters, by name. */
 export type QueryOf<E extends Endpoint> = Readonly<
   Partial<Record<QueryName<E>, string | undefined>>
 >;
 
-/** What completes an endpoint's address: the id, where its path has one, and what is asked for. */
+/** What completes an endpoint's address: the id, if its path has one, and the query. */
 export type PlaceOf<E extends Endpoint> = (E extends `${string}/:id${string}`
   ? { readonly id: string }
   : { readonly id?: never }) & { readonly query?: QueryOf<E> };
 
-/** The address of an endpoint on the site. */
 export function writeAddress<E extends Endpoint>(endpoint: E, place: PlaceOf<E>): string {
   const { id = '', query = {} }: { readonly id?: string; readonly query?: object } = place;
   const path = endpoint.slice(endpoint.indexOf('/')).replace(':id', encodeURIComponent(id));

@@ -5,20 +5,18 @@ import type { ErrorLine } from './operations.ts';
 /** The email function that the console tries out. */
 export const welcomeFunction = 'send-welcome-email';
 
-/** An email that was sent at once. */
 export interface EmailSent {
   readonly success: true;
   readonly deliveryId: string;
 }
 
-/** An email that was not sent; with an id, what became of it stands in the delivery log. */
+/** An email that was not sent; with an id, the delivery log shows what became of it. */
 export interface EmailNotSent {
   readonly success: false;
   readonly error: string;
   readonly deliveryId?: string;
 }
 
-/** A campaign as it is stored. */
 export interface Campaign {
   readonly id: string;
   readonly name: string;
@@ -30,7 +28,7 @@ export interface Campaign {
   readonly created_at: IsoTime;
 }
 
-/** The rows that emails need. */
+/** The rows that emails require. */
 export interface CampaignData {
   readonly campaigns: readonly Pick<Campaign, 'id' | 'name' | 'is_active'>[];
   readonly sequences: readonly { campaign: string; version: string; steps: number }[];
@@ -38,7 +36,7 @@ export interface CampaignData {
   readonly landingPages: readonly { name: string; url: string; is_active: boolean }[];
 }
 
-/** The campaigns, with what went out in 24 hours and what failed lately. */
+/** The campaigns, with the last 24 hours' emails and recent failures. */
 export interface DebugDashboard {
   readonly totalCampaigns: number;
   readonly deliveryStats: Readonly<Record<'sent' | 'failed' | 'pending', number>>;
@@ -59,21 +57,21 @@ export interface Retried {
   readonly retryResults: readonly { readonly id: string; readonly email: string }[];
 }
 
-/** What the function `email-debug-dashboard` answers, by the action it is asked for. */
+/** The answers of the function `email-debug-dashboard`, by action. */
 export interface DebugActions {
   dashboard: DebugDashboard;
   'campaign-details': CampaignDetails;
   'retry-failed': Retried;
 }
 
-/** What it takes; all actions but the dashboard need a campaign. */
+/** Its body; every action except the dashboard needs a campaign. */
 export interface DebugRequest {
   readonly action: keyof DebugActions;
   readonly campaignId?: string | undefined;
 }
 
 /**
- * What the other functions under /functions/v1 take and answer, by name. Besides these, every email
+ * What the other functions under /functions/v1 take and answer, by name. In addition, every email
  * function that a coach declares can be called by its name.
  */
 export interface Functions {

@@ -1,8 +1,8 @@
 import type { IsoTime, Page } from './json.ts';
 
 /**
- * Where an import stands. Its file is `uploading`, then `reading`; a `draft` waits for what its columns
- * mean, and a `judged` one for being confirmed. The others but the last four are the workers' to do.
+ * The states of an import. Its file is `uploading`, then `reading`; a `draft` waits for its settings, a
+ * `judged` one for its confirmation. Workers handle the others, except the last four.
  */
 export const importStates = [
   'uploading',
@@ -20,7 +20,6 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number];
 
-/** What becomes of a row. */
 export const rowVerdicts = [
   'new',
   'known',
@@ -37,7 +36,7 @@ export const rowVerdicts = [
 
 export type RowVerdict = (typeof rowVerdicts)[number];
 
-/** What a column of the file means. A column that is kept is stored under its title. */
+/** The meaning of a column. A kept column is stored under its title. */
 export const columnRoles = [
   'leave-out',
   'email',
@@ -50,36 +49,35 @@ export const columnRoles = [
 
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** What is to be done with a file that was read. */
+/** The settings for a file that was read. */
 export type ImportSettings = {
-  /** What each column means, in the file's order. */
+  /** Each column's meaning, in the file's order. */
   readonly columns: readonly ColumnRole[];
   /** What its people agreed to, and where. */
   readonly agreedTo: string;
   readonly agreedWhere: string;
-  /** When, unless a column says so: a day, like 2026-05-31, or a moment in ISO 8601. */
+  /** When, unless a column says so: a date like 2026-05-31, or a moment in ISO 8601. */
   readonly agreedAt: string | null;
-  /** Rows without a name are refused. */
+  /** Whether rows without a name are refused. */
   readonly needsName: boolean;
-  /** The campaign that begins for each person, by its name; null begins none. */
+  /** The name of the campaign that starts for each person; null for none. */
   readonly campaign: string | null;
 };
 
-/** An import as a line of their list. */
 export interface ImportLine {
   readonly id: string;
   readonly coach: string;
   readonly fileName: string;
   readonly state: ImportState;
-  /** How many rows the file has besides its titles; 0 until it is read. */
+  /** How many rows the file has below its titles; 0 until it is read. */
   readonly rows: number;
-  /** How many of them the present state has dealt with. */
+  /** How many of them the present state has processed. */
   readonly position: number;
   readonly imported: number;
   readonly createdAt: IsoTime;
 }
 
-/** Imports, the newest first, and for whom there can be more. */
+/** Imports, newest first, and the coaches they can be for. */
 export interface ImportsPage extends Page<ImportLine> {
   readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
 }
@@ -88,35 +86,34 @@ export interface ImportsPage extends Page<ImportLine> {
 export interface ImportDetails extends ImportLine {
   readonly madeBy: string;
   readonly bytes: number;
-  /** How the file was read. */
   readonly encoding: string | null;
   readonly delimiter: string | null;
   /** The columns' titles; those of a file without titles are numbered. */
   readonly titles: readonly string[];
   /** The first rows of the file, as long as they are kept. */
   readonly preview: readonly (readonly string[])[];
-  /** What the columns seem to mean. */
+  /** The guessed meanings of the columns. */
   readonly guessed: readonly ColumnRole[];
   readonly settings: ImportSettings | null;
-  /** How many rows there are of each verdict; `new` are those that are not written yet. */
+  /** How many rows have each verdict; `new` ones are not written yet. */
   readonly counts: Readonly<Partial<Record<RowVerdict, number>>>;
-  /** Of an import that was undone: how many are gone, and how many had been touched since. */
+  /** After an undo: how many people are gone, and how many had been touched since. */
   readonly undone: number;
   readonly untouchable: number;
   /** Why it failed. */
   readonly problem: string | null;
-  /** Rows that were not imported can still be downloaded. */
+  /** Whether rows that were not imported can still be downloaded. */
   readonly hasRefused: boolean;
   /** An earlier import of the very same file. */
   readonly sameFile: { readonly id: string; readonly createdAt: IsoTime } | null;
-  /** What may be begun for the people of this coach. */
+  /** The campaigns that can start for this coach's people. */
   readonly campaigns: readonly string[];
 }
 
-/** The largest file, and the largest part of it that is sent at once, in bytes. */
+/** The maximum size of a file, and of a part sent at once, in bytes. */
 export const maxImportBytes = 100 * 1024 * 1024;
 export const importPartBytes = 512 * 1024;
 
-/** How many rows a file may have besides its titles, and how many columns. */
+/** The maximum number of rows below the titles, and of columns. */
 export const maxImportRows = 1_000_000;
 export const maxImportColumns = 200;

@@ -1,6 +1,6 @@
 /**
- * What the console is told of while it is looked at: that something of a kind has changed, never what.
- * `clock` comes by itself, for what time alone changes.
+ * The topics that the console is notified of: something of a kind has changed, never what. `clock` is
+ * for what time alone changes.
  */
 export const liveTopics = [
   'leads',
@@ -15,8 +15,8 @@ export const liveTopics = [
 
 export type LiveTopic = (typeof liveTopics)[number];
 
-/** Where the console listens: a stream of server-sent events below /api/operator. */
+/** The stream of server-sent events, below /api/operator. */
 export const livePath = '/live';
 
-/** The events of the stream: topics as JSON; and that the session is over. */
+/** The events of the stream: topics as JSON, and the end of the session. */
 export type LiveEvent = 'changed' | 'ended';

@@ -8,42 +8,39 @@ import type { IsoTime, Values } from './json.ts';
 export interface HealthCheck {
   readonly name: string;
   readonly state: 'ok' | 'warning' | 'failed';
-  /** What was found. */
   readonly detail: string;
-  /** What to do about it, where something is wrong. */
+  /** What to do, if something is wrong. */
   readonly remedy?: string;
 }
 
 /** How many emails are in each state; sending counts as pending. */
 export type DeliveryCounts = Readonly<Record<Exclude<DeliveryStatus, 'sending'>, number>>;
 
-/** Whether all is well, and what went out in 24 hours. */
+/** Whether all is well, and what was sent in 24 hours. */
 export interface Overview {
   readonly health: readonly HealthCheck[];
-  /** What the doctor found last, the worst first; nothing before the first time. */
+  /** The doctor's last findings, the worst first; empty before the first report. */
   readonly examined: readonly HealthCheck[];
-  /** What people should look at in the declarations, by its place; it keeps nothing from working. */
+  /** Warnings about the declarations, by place. */
   readonly attention: readonly HealthCheck[];
   readonly deliveries: DeliveryCounts;
   /** Errors recorded in 24 hours. */
   readonly errors: number;
-  /** Where emails go. */
+  /** The transport of emails. */
   readonly emails: string;
-  /** What is removed after a period: for how long it is kept, its oldest, what was removed last. */
+  /** What has a retention period: the period, the oldest rows, the last deletions. */
   readonly kept: readonly HealthCheck[];
 }
 
-/** What the diagnostics found. */
 export interface Diagnosis {
   readonly passed: number;
   readonly failed: number;
   readonly checks: readonly HealthCheck[];
 }
 
-/** A line of the audit log. */
 export interface AuditLine {
   readonly id: number;
-  /** A member's name, `operator` for the site's own password, or what else it was. */
+  /** A member's name, `operator` for the site's own password, or another origin. */
   readonly actor: string;
   readonly memberId: string | null;
   readonly action: string;
@@ -52,7 +49,7 @@ export interface AuditLine {
   readonly createdAt: IsoTime;
 }
 
-/** A recorded failure; personal data in it are masked. */
+/** A recorded failure, with personal data masked. */
 export interface ErrorLine {
   readonly id: string;
   readonly reference: string | null;
@@ -62,11 +59,11 @@ export interface ErrorLine {
   readonly createdAt: IsoTime;
 }
 
-/** What a program shows to read the API or the metrics, or to call a function; the token itself is kept nowhere. */
+/** A machine token, for the API, the metrics or functions; the token itself is stored nowhere. */
 export interface MachineToken {
   readonly id: string;
   readonly name: string;
-  /** Its first characters; null for what an earlier release made. */
+  /** Its first characters; null for tokens of an earlier release. */
   readonly prefix: string | null;
   /** The slug of the coach whose rows it opens; null for all coaches. */
   readonly coach: string | null;
@@ -78,43 +75,42 @@ export interface MachineToken {
 }
 
 /**
- * How an endpoint is: the last attempt failed, or so many that it is tried from time to time only
- * (paused); stopped ones said that nothing is to be sent there any more.
+ * An endpoint's state: the last attempt failed, or so many did that attempts have become rare (paused);
+ * stopped ones said that nothing more should be sent.
  */
 export type WebhookState = 'well' | 'failing' | 'paused' | 'stopped' | 'removed';
 
-/** A program elsewhere that is told what happens. */
+/** An endpoint of another program that is notified of what happens. */
 export interface WebhookLine {
   readonly id: string;
   readonly coach: string;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** Declared in the coach's file, or made here. */
+  /** Declared in the coach's file, or made in the console. */
   readonly origin: 'declared' | 'made';
   readonly state: WebhookState;
   /** Why it is stopped, or what went wrong last. */
   readonly problem: string | null;
   readonly pausedUntil: IsoTime | null;
   readonly lastDeliveredAt: IsoTime | null;
-  /** How many messages wait, and how many were given up. */
+  /** How many messages are waiting, and how many were given up. */
   readonly waiting: number;
   readonly failed: number;
 }
 
-/** What a message came to. */
+/** The result of an attempt. */
 export type WebhookMessageStatus = 'pending' | 'sending' | 'sent' | 'failed' | 'suppressed';
 
-/** A message to an endpoint. */
 export interface WebhookMessageLine {
   readonly id: string;
   readonly type: string;
   readonly status: WebhookMessageStatus;
-  /** Of the person it is about, where it is about a lead. */
+  /** The lead it is about, if any. */
   readonly leadId: string | null;
   readonly createdAt: IsoTime;
-  /** When it is tried again, while it waits. */
+  /** When it is attempted again, while it waits. */
   readonly nextAttemptAt: IsoTime | null;
-  /** Its latest attempts, the newest first. */
+  /** Its latest attempts, newest first. */
   readonly attempts: readonly {
     readonly at: IsoTime;
     readonly statusCode: number | null;
@@ -122,12 +118,12 @@ export interface WebhookMessageLine {
   }[];
 }
 
-/** An endpoint with its latest messages, the newest first. */
+/** An endpoint with its latest messages, newest first. */
 export interface Webhook extends WebhookLine {
   readonly messages: readonly WebhookMessageLine[];
 }
 
-/** What a webhook is made of. */
+/** A new webhook's fields. */
 export interface NewWebhook {
   readonly coach: string;
   readonly url: string;
@@ -140,7 +136,7 @@ export interface MachineTokens {
   readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
 }
 
-/** A token of the API that is to be made. */
+/** A new API token's fields. */
 export interface NewApiToken {
   readonly name: string;
   /** A slug; null for all coaches. */
@@ -150,30 +146,30 @@ export interface NewApiToken {
   readonly days: number;
 }
 
-/** A service that reports bookings or purchases, and what came of it. */
+/** A service that reports bookings or purchases, with the results. */
 export interface InboundLine {
   readonly name: string;
   readonly coach: string;
   readonly kind: Inbound['kind'];
   readonly is: Inbound['is'];
-  /** Where the service sends its reports. */
+  /** The path that accepts its reports. */
   readonly address: string;
-  /** The variable with its key, and whether that is set. */
+  /** The variable with its key, and whether it is set. */
   readonly secret: string;
   readonly isSet: boolean;
   /** The campaigns that its reports end. */
   readonly ends: readonly string[];
-  /** In 30 days: its reports, those that had no effect because something was wrong, and ended journeys. */
+  /** In 30 days: reports, those without effect because something was wrong, and ended journeys. */
   readonly reports: number;
   readonly problems: number;
   readonly journeysEnded: number;
   readonly lastAt: IsoTime | null;
-  /** What was wrong with the latest of those, and its beginning as it came where it could not be read. */
+  /** What was wrong with the latest of those, and its beginning if it could not be read. */
   readonly problem: string | null;
   readonly seen: string | null;
 }
 
-/** A webhook's new secret, which is told once. */
+/** A webhook's new secret, which is shown once. */
 export interface MadeWebhook {
   readonly id: string;
   readonly secret: string;

@@ -1,7 +1,6 @@
 import type { DeliveryLine } from './emails.ts';
 import type { IsoTime, Values } from './json.ts';
 
-/** A line of a list of leads. */
 export interface LeadLine {
   readonly id: string;
   readonly email: string;
@@ -10,7 +9,6 @@ export interface LeadLine {
   readonly createdAt: IsoTime;
 }
 
-/** A journey of a person. */
 export interface PersonJourney {
   readonly id: string;
   readonly campaign: string;
@@ -21,58 +19,58 @@ export interface PersonJourney {
   readonly stoppedAt: IsoTime | null;
   /** When a booking or a purchase elsewhere ended it. */
   readonly leftAt: IsoTime | null;
-  /** The ids of the campaign emails in the person's version; null where one had none yet. */
+  /** The ids of the campaign emails in the person's version; null if they had none yet. */
   readonly letters: readonly (string | null)[];
 }
 
 /**
- * What somebody has at a date: `offered` is held for the first of a waiting list, `held` until the
- * mailbox is proven, `waiting` a place in the line.
+ * Somebody's seat or place at a date: `offered` is held for the first on a waiting list, `held` until
+ * the mailbox is proven, `waiting` is a place in line.
  */
 export type SeatState = 'firm' | 'held' | 'offered' | 'waiting';
 
-/** What a person has at a date of an event. */
+/** A person's seat or place at a date of an event. */
 export interface PersonSeat {
   readonly id: string;
-  /** The lead that has it: a person may have several. */
+  /** Its lead: a person may have several. */
   readonly leadId: string;
   readonly eventId: string;
   readonly event: string;
   readonly startsAt: IsoTime | null;
   readonly minutes: number;
   readonly state: SeatState;
-  /** Until when it is held; null for what is firm or waits. */
+  /** Until when it is held; null if it is firm or waits. */
   readonly heldUntil: IsoTime | null;
-  /** How many stand before them in the line; null for a seat. */
+  /** How many precede them in line; null for a seat. */
   readonly before: number | null;
   readonly createdAt: IsoTime;
-  /** The date has begun or was called off: nothing can be changed any more. */
+  /** Whether the date has begun or was called off, so that nothing can be changed. */
   readonly isOver: boolean;
-  /** The other dates of the event that have a seat for them. */
+  /** The event's other dates with a seat for them. */
   readonly otherDates: readonly { readonly key: string; readonly startsAt: IsoTime | null }[];
 }
 
-/** What an operator does with a seat, or a place in a line, at a person's request. */
+/** What an operator can do with a seat or place at a person's request. */
 export const seatChanges = ['free', 'move', 'leave'] as const;
 
-/** A change of what a person has at a date. */
+/** A change to a person's seat or place. */
 export interface SeatChange {
   readonly eventId: string;
   readonly wish: (typeof seatChanges)[number];
-  /** The key of the date to move to. */
+  /** The key of the new date. */
   readonly date?: string | undefined;
 }
 
-/** An email that will come by itself. */
+/** An email that will be sent automatically. */
 export interface ComingEmail {
   readonly at: IsoTime;
-  /** What sends it: a campaign or an event, by name. */
+  /** The campaign's or event's name. */
   readonly from: string;
   readonly kind: 'campaign email' | 'reminder' | 'email afterwards';
   readonly subject: string;
 }
 
-/** A file in which a person came, and what they had agreed to. */
+/** An import of a person, with what they had agreed to. */
 export interface PersonImport {
   readonly id: string;
   readonly fileName: string;
@@ -80,7 +78,7 @@ export interface PersonImport {
   readonly agreedTo: string;
   readonly agreedWhere: string;
   readonly agreedAt: IsoTime;
-  /** What else the file said of them, by the columns' titles. */
+  /** Further columns about them, by title. */
   readonly fields: Values;
   readonly createdAt: IsoTime;
 }
@@ -95,11 +93,11 @@ export interface PersonConfirmation {
   readonly confirmedAt: IsoTime | null;
   /** How many emails have asked. */
   readonly emails: number;
-  /** The words of the email. */
+  /** The text of the email. */
   readonly askedIn: string | null;
 }
 
-/** The sign-ups that wait for their confirmation: no leads yet. */
+/** The sign-ups that wait for their confirmation, which are not leads yet. */
 export interface Unconfirmed {
   readonly count: number;
   /** The newest of them. */
@@ -109,7 +107,7 @@ export interface Unconfirmed {
   > & { readonly email: string })[];
 }
 
-/** Everything known of the person behind a lead. */
+/** Everything known about the person behind a lead. */
 export interface Person {
   readonly lead: LeadLine & { readonly metadata: Values | null };
   /** The same person's other leads. */
@@ -121,16 +119,16 @@ export interface Person {
     readonly reference: string;
     readonly fields: Values;
     readonly page: string | null;
-    /** What brought the person this time, a key of engine/traffic; empty where it is not known. */
+    /** The traffic source, a key of engine/traffic; empty if unknown. */
     readonly trafficSource: string;
-    /** The version of the page, and the variant of its experiment; empty where there is none. */
+    /** The version of the page, and the variant of its experiment; empty if there is none. */
     readonly version: string;
     readonly variant: string;
     readonly attribution: Values | null;
     readonly createdAt: IsoTime;
-    /** The words this person agreed to; null where the form asked for nothing. */
+    /** The words this person agreed to; null if the form asked for nothing. */
     readonly consent: string | null;
-    /** The words beside each box that was ticked, by the box's name; null for none. */
+    /** The words beside each ticked box, by the box's name; null for none. */
     readonly ticked: Readonly<Record<string, string>> | null;
   }[];
   readonly imported: readonly PersonImport[];

@@ -3,16 +3,16 @@ import type { LeftOutKind, Step } from '#engine/figures/steps.ts';
 /** A number for each step of a visitor's path. */
 export type StepCounts = Readonly<Record<Step, number>>;
 
-/** A time as days in UTC, `2026-11-23`, oldest first, and how many days came before it. */
+/** A period as UTC days, `2026-11-23`, oldest first. */
 export interface StepsTime {
   readonly days: readonly string[];
-  /** The first day of the time before, which is as long. */
+  /** The first day of the period before, which is as long. */
   readonly beforeFrom: string;
-  /** The first day from which sources were counted; null where none is. */
+  /** The first day on which sources were counted; null if there is none. */
   readonly countedFrom: string | null;
 }
 
-/** A thing's steps in the time and in the time before. */
+/** Something's steps in the period and in the one before. */
 export interface StepsCompared {
   readonly now: StepCounts;
   readonly before: StepCounts;
@@ -23,7 +23,7 @@ export interface SiteSteps extends StepsTime {
   readonly total: StepsCompared;
   /** By day, in the order of the days. */
   readonly daily: readonly StepCounts[];
-  /** Every funnel, the one with the most visitors first. */
+  /** Every funnel, most visitors first. */
   readonly funnels: readonly (StepsCompared & {
     readonly id: string;
     readonly name: string;
@@ -32,39 +32,39 @@ export interface SiteSteps extends StepsTime {
   })[];
 }
 
-/** How far the visitors of one funnel got, by day, source and version. */
+/** How far one funnel's visitors got, by day, source and version. */
 export interface FunnelSteps extends StepsTime {
   readonly id: string;
   readonly total: StepsCompared;
   readonly daily: readonly StepCounts[];
-  /** The source with the most visitors first. */
+  /** Most visitors first. */
   readonly sources: readonly SourceSteps[];
-  /** The one that was seen last first. */
+  /** The most recently seen first. */
   readonly versions: readonly (StepsCompared & {
-    /** Empty where it was not counted yet. */
+    /** Empty if versions were not counted yet. */
     readonly version: string;
-    /** Empty where the page has no variants. */
+    /** Empty if the page has no variants. */
     readonly variant: string;
-    /** The first and the last day in the time on which it was seen; null in the time before only. */
+    /** The first and last day in the period on which it was seen; null if only in the one before. */
     readonly from: string | null;
     readonly to: string | null;
   })[];
 }
 
-/** What a source brought. */
+/** A source's figures. */
 export interface SourceSteps extends StepsCompared {
   /** A key of engine/traffic/traffic-source.ts. */
   readonly source: string;
 }
 
-/** What the sources brought, all funnels or one. */
+/** The sources' figures, of all funnels or one. */
 export interface Sources extends StepsTime {
   readonly sources: readonly SourceSteps[];
-  /** Sources that look like a misspelt other one. */
+  /** Sources that look like a misspelling of another. */
   readonly misspelt: readonly { readonly source: string; readonly meant: string }[];
 }
 
-/** What was not counted as a view, by what asked. */
+/** What was not counted as a view, by kind. */
 export interface LeftOut {
   readonly days: readonly string[];
   readonly kinds: readonly {

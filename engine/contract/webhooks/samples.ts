@@ -48,7 +48,7 @@ const sent = (coach: string) => ({
   sentAt: createdAt,
 });
 
-/** What each event says of an invented person, for whoever sets a program up. */
+/** A sample of each event about an invented person, for setting up a program. */
 export const sampleData: {
   readonly [Event in WebhookEvent]: (coach: string) => Data<Event>;
 } = {

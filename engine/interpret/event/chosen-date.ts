@@ -3,9 +3,9 @@ import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { dateField, listConstants, listFields } from './form-fields.ts';
 
 /**
- * The date that somebody chose; the only one where there is no choice.
+ * The date that somebody chose; the only one if there is no choice.
  *
- * @returns undefined without an event, or where none of several dates was chosen
+ * @returns undefined without an event, or if none of several dates was chosen
  */
 export function chosenDate(
   { dates }: Pick<CompiledFunnel, 'dates'>,
@@ -17,7 +17,7 @@ export function chosenDate(
 
 const told = new WeakMap<CompiledFunnel, Map<string, CompiledFunnel>>();
 
-/** The funnel with texts that tell of one of its dates; for the same two always the same object. */
+/** The funnel with its texts about one of its dates; the same object for the same arguments. */
 export function onDate(funnel: CompiledFunnel, date: CompiledDate | undefined): CompiledFunnel {
   const { declaration, dates, language } = funnel;
   if (date === undefined || declaration.kind !== 'lead') return funnel;

@@ -8,9 +8,9 @@ import { plainText } from '#engine/text/markup.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 
 /**
- * What stands in place of a funnel's form in a state of its event, filled.
+ * What replaces a funnel's form in a state of its event, filled in.
  *
- * @returns undefined where the form stays: a seat can be had, or waited for
+ * @returns undefined if the form stays, because seats or places on the waiting list are available
  */
 export function endingOf(
   funnel: CompiledFunnel,
@@ -28,14 +28,14 @@ export function endingOf(
   return declared ? fillTexts(declared, values) : { title, text: description };
 }
 
-/** The same as it is said to somebody who sends the form too late; what was typed stays. */
+/** The same for somebody who sends the form too late; what was typed stays. */
 export function endingToast(ending: DeepReadonly<EventEnding>): Toast {
   return { title: ending.title, description: plainText(ending.text) };
 }
 
 /**
- * The list on which people wait while an event is full, filled but for `joined`, which tells somebody
- * by name; undefined without one.
+ * The waiting list of a full event, filled in except for `joined`, which uses the person's name;
+ * undefined without one.
  */
 export function waitingListOf({ declaration, values }: CompiledFunnel) {
   const whenFull = declaration.kind === 'lead' ? declaration.event?.whenFull : undefined;

@@ -4,13 +4,13 @@ import type { Words } from '#engine/language/words.ts';
 import type { CompiledDate, NamedField } from '#engine/site/site.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 
-/** The field by which a form with several dates asks for one; its answer is the date's id. */
+/** The field with which a form asks for one of several dates; its answer is the date's id. */
 export const dateField = 'eventDate';
 
 /**
- * What a form asks: the date where there are several, the questions, then the boxes to tick.
+ * What a form asks: the date if there are several, the questions, then the checkboxes.
  *
- * @param values by which the texts are filled
+ * @param values fill the texts
  */
 export function listFields(
   { fields, consents = [] }: DeepReadonly<Form>,

@@ -8,8 +8,8 @@ import { dateField } from './form-fields.ts';
 import { yourTimeOf } from './your-time.ts';
 
 /**
- * The fields of a form whose event may have several dates: those that can be had are asked for; one
- * alone is no question.
+ * The fields of a form whose event may have several dates: available ones are offered; a single one is
+ * no question.
  */
 export function askDates(
   funnel: CompiledFunnel,
@@ -57,7 +57,7 @@ function describeDates(funnel: CompiledFunnel, choices: readonly DateAt[]): Date
   };
 }
 
-/** What a form says of its event, over the words that it has while everything is open. */
+/** What a form says about its event, replacing the words for when everything is open. */
 export function followEvent(
   funnel: CompiledFunnel,
   event: EventAt,
@@ -74,7 +74,7 @@ export function followEvent(
   return left === undefined ? {} : { seatsLeft: left };
 }
 
-/** How many seats of a date are left, in the declared words; undefined while they are many. */
+/** How many of a date's seats are left, in the declared words; undefined while there are many. */
 function sayLeft(
   { declaration, values }: CompiledFunnel,
   { date, left, state }: DateAt,

@@ -6,9 +6,9 @@ import { placeholdersIn } from '#engine/text/placeholders.ts';
 type Sections = readonly DeepReadonly<Section>[];
 
 /**
- * The sections that a page shows in a state of its event. How few seats there are is nothing to say once
- * none can be had: then the section about them goes, and with it each point of the hero that names their
- * number by {event.seats}.
+ * The sections that a page shows in a state of its event. Once no seat is available, the number of
+ * seats left is not mentioned: its section is removed, and so is each point in the hero with
+ * {event.seats}.
  *
  * @param state undefined for a page without an event
  */

@@ -4,9 +4,9 @@ import type { Words } from '#engine/language/words.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
 
 /**
- * What texts may say of an event on one of its dates, by placeholder, with date and time of its zone
- * as people write them in the language of the words. Without a date, the date says so and the time is
- * empty; the checks refuse a text that would show it.
+ * The placeholders about an event for one of its dates, with date and time in its zone and in the
+ * language of the words. Without a date, the date says so and the time is empty; the checks refuse a
+ * text that would show it.
  */
 export function eventTexts(
   event: DeepReadonly<

@@ -2,10 +2,7 @@ import { addressOf } from '#engine/language/form-of-address.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
-/**
- * What stands behind a time on the visitor's own clock, in the form of address that the page itself
- * uses.
- */
+/** The words after a time in the visitor's own time zone, in the page's form of address. */
 export function yourTimeOf({
   declaration,
   language,

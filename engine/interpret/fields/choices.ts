@@ -4,8 +4,8 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 type Options = DeepReadonly<ChoiceField['options']>;
 
 /**
- * The single answers in the value of a field that takes several: lines in what a form sends, commas
- * in what is stored. No option's value contains either.
+ * The single answers in the value of a multiple-choice field: lines as sent by a form, commas as
+ * stored. No option's value contains either.
  */
 export function answersIn(value: string): string[] {
   return value.split(/[,\n]/).flatMap((answer) => answer.trim() || []);

@@ -1,17 +1,17 @@
 import type * as v from 'valibot';
 
-/** What turns an answer that is not empty into what is stored, or says why it is wrong. */
+/** Turns a non-empty answer into what is stored, or says why it is wrong. */
 export type FieldSchema = v.GenericSchema<string, string>;
 
-/** What judging answers may use; without it only their spelling is judged. */
+/** Further means of judging answers; without them only the spelling is judged. */
 export interface Means {
-  /** The moment of answering, for days that must lie behind or ahead. */
+  /** The moment of answering, for dates that must be in the past or future. */
   readonly now?: Date | undefined;
   /**
-   * Reads a telephone number.
+   * Parses a telephone number.
    *
-   * @param country of numbers without a country code, in two letters
-   * @returns it as it is dialled from anywhere (E.164); undefined for what is none
+   * @param country two letters, for numbers without a country code
+   * @returns the number in E.164; undefined if it is not one
    */
   readonly readPhone?:
     | ((typed: string, country: string | undefined) => string | undefined)

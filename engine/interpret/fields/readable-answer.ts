@@ -5,7 +5,7 @@ import { type NamedField, ticked } from '#engine/site/site.ts';
 import { answersIn } from './choices.ts';
 import { nameDay } from './typed-schemas.ts';
 
-/** An answer as texts show it: of an option its label, of a ticked box yes. */
+/** An answer as texts show it: an option's label, and yes for a ticked box. */
 export function readableAnswer(field: NamedField, value: string, language: Language): string {
   switch (field.kind) {
     case 'select':

@@ -9,7 +9,6 @@ const sampleTexts: Readonly<Record<string, string>> = {
   jobTitle: 'Head of People',
 };
 
-/** Something valid in a field. */
 function sampleAnswer(field: NamedField): string {
   switch (field.kind) {
     case 'email':
@@ -37,7 +36,7 @@ function sampleAnswer(field: NamedField): string {
   }
 }
 
-/** Something valid in every field of a form. */
+/** A valid answer to every field of a form. */
 export function sampleAnswers(fields: readonly NamedField[]): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map((field) => [field.name, sampleAnswer(field)]));
 }

@@ -8,7 +8,7 @@ import type { FieldSchema, Means } from './means.ts';
 
 type Question<Kind> = Extract<NamedQuestion, { kind: Kind }>;
 
-/** The schema of a telephone number: it is stored as it is dialled from anywhere. */
+/** The schema of a telephone number, which is stored in E.164. */
 export function phoneSchema(
   { country, invalid }: Question<'phone'>,
   { phone }: FormWords,
@@ -23,14 +23,14 @@ export function phoneSchema(
   );
 }
 
-/** What looks like a telephone number, where nobody can tell whether there is one. */
+/** What looks like a telephone number, for when no parser is available. */
 function readLikelyPhone(typed: string, country: string | undefined): string | undefined {
   const digits = typed.normalize('NFKC').replace(/[\s()./\p{Pd}]/gu, '');
   if (/^(?:\+|00)[1-9]\d{6,14}$/.test(digits)) return digits.replace(/^00/, '+');
   return country !== undefined && /^\d{4,15}$/.test(digits) ? digits : undefined;
 }
 
-/** The schema of a number: it is stored without leading zeros, in plain digits. */
+/** The schema of a number, which is stored in plain digits without leading zeros. */
 export function numberSchema(
   { min, max, step = 1, invalid }: Question<'number'>,
   { number }: FormWords,
@@ -38,7 +38,7 @@ export function numberSchema(
   const steps = step === 1 ? number.whole : fillText(number.steps, { step: String(step) });
   return v.pipe(
     v.string(),
-    // Up to 15 digits are exact; spellings like 1e309 are none of a person's.
+    // Up to 15 digits are exact; nobody types numbers like 1e309.
     v.regex(/^[+-]?(?=[\d.]{1,16}$)\d+(?:\.\d{1,6})?$/, invalid ?? number.invalid),
     v.transform(Number),
     v.minValue(min ?? -Infinity, invalid ?? fillText(number.atLeast, { min: String(min) })),
@@ -48,7 +48,7 @@ export function numberSchema(
   );
 }
 
-/** Whether it is one but for what binary fractions cannot say. */
+/** Whether it is an integer, except for binary rounding. */
 function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
@@ -56,13 +56,13 @@ function isMultiple(value: number, step: number): boolean {
 
 const hourMs = 3_600_000;
 
-/** The schema of a day: it is stored like 2027-03-16. */
+/** The schema of a date, which is stored like 2027-03-16. */
 export function dateSchema(
   { min, max, only, invalid }: Question<'date'>,
   { date }: FormWords,
   { now }: Means,
 ): FieldSchema {
-  // Somewhere it is still yesterday, and somewhere tomorrow already.
+  // Somewhere it is still yesterday, and somewhere already tomorrow.
   const dayAt = (hours: number) => new Date(Number(now) + hours * hourMs).toJSON().slice(0, 10);
   const isAhead = (day: string) => now === undefined || day >= dayAt(-12);
   const isBehind = (day: string) => now === undefined || day <= dayAt(14);

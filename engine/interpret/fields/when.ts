@@ -3,7 +3,7 @@ import { ownValue } from '#engine/text/own-value.ts';
 import { answersIn } from './choices.ts';
 
 /**
- * Whether a field is asked: it does not depend on another one, or that one is asked and answered so.
+ * Whether a field is asked: it depends on no other, or that one is asked and was answered accordingly.
  *
  * @param fields all fields of the form
  * @param typed what has been typed so far, by field name
@@ -24,7 +24,7 @@ export function isAsked(
   return given.some((one) => wanted.includes(one));
 }
 
-/** The answers of which one is enough. */
+/** The answers, any of which suffices. */
 export function answersOf({ is }: { readonly is: string | readonly string[] }): readonly string[] {
   return typeof is === 'string' ? [is] : is;
 }

@@ -13,8 +13,8 @@ export const confirming: ConfirmWords = {
     preview: 'One click is left.',
     heading: 'Is this your address?',
     paragraphs: [
-      'Somebody, most likely you, signed up with {coach} for “{leadMagnet}” and gave this address. Press the button, and everything else follows.',
-      `It was not you? Then do nothing, and no other email will follow. The link works for ${days} days.`,
+      'Somebody, most likely you, signed up with {coach} for “{leadMagnet}” and entered this address. Press the button, and everything else follows.',
+      `If this was not you, do nothing, and no other email will follow. The link works for ${days} days.`,
     ],
     button: 'Yes, confirm',
   }),
@@ -35,7 +35,7 @@ export const confirming: ConfirmWords = {
   expired: (offer) => ({
     title: 'This link has expired',
     eyebrow: 'Too late',
-    text: `The sign-up for “${offer}” was not confirmed in time, and what was typed is deleted.`,
+    text: `The sign-up for “${offer}” was not confirmed in time, and what you entered was deleted.`,
   }),
   signUpAgain: 'To the page',
   nothingKnown: {
@@ -67,8 +67,8 @@ export const confirming: ConfirmWords = {
   newAddress: 'The right address',
   correct: 'Use this address',
   tooOften: {
-    title: 'That was often enough',
+    title: 'That was the last one for today',
     eyebrow: 'Please wait',
-    text: 'Please give the emails a while to arrive. You can sign up anew tomorrow.',
+    text: 'Please give the emails a while to arrive. You can sign up again tomorrow.',
   },
 };

@@ -29,9 +29,9 @@ export interface CountedWords {
 /** What texts count, in the languages besides English. */
 export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords>> = {
   de: {
-    fields: 'Feldern?|Angaben|Fragen|Antworten|Zeilen',
-    onlyFields: 'Feldern?',
-    below: 'unten|hier unten|, die folgen|, die jetzt folgen',
+    fields: 'Feld(?:ern?)?|Angaben|Fragen|Antworten|Zeilen',
+    onlyFields: 'Feld(?:ern?)?',
+    below: '(?:stehen |sind |finden Sie )?unten|hier unten|, die folgen|, die jetzt folgen',
     next: 'folgenden?',
     onDates: 'an|zu|bei|zwischen|aus|unsere|unseren|alle',
     dates: 'Terminen?|Abenden?|Nachmittagen?|Vormittagen?',
@@ -54,9 +54,9 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     the: 'die|den|der',
   },
   fr: {
-    fields: 'champs|questions|réponses|lignes',
-    onlyFields: 'champs',
-    below: 'ci-dessous|qui suivent|suivante?s|, présentée?s ci-dessous',
+    fields: 'champs?|questions|réponses|lignes',
+    onlyFields: 'champs?',
+    below: '(?:sont |se trouvent )?ci-dessous|qui suivent|suivante?s|, présentée?s ci-dessous',
     next: 'suivante?s',
     onDates: 'en|sur|pendant|entre|parmi|nos',
     dates: 'soirées|soirs|matinées|après-midis?|dates|séances',
@@ -77,9 +77,9 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     the: 'les|des|aux',
   },
   es: {
-    fields: 'campos|preguntas|respuestas|datos|líneas',
-    onlyFields: 'campos',
-    below: 'abajo|que siguen|siguientes|de abajo|a continuación',
+    fields: 'campos?|preguntas|respuestas|datos|líneas',
+    onlyFields: 'campos?',
+    below: '(?:están )?abajo|que siguen|siguientes|de abajo|a continuación',
     next: 'siguientes',
     onDates: 'en|entre|durante|nuestras',
     dates: 'tardes|noches|mañanas|fechas|sesiones',
@@ -100,9 +100,9 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     the: 'los|las',
   },
   'pt-BR': {
-    fields: 'campos|perguntas|respostas|linhas',
-    onlyFields: 'campos',
-    below: 'abaixo|que seguem|seguintes|a seguir',
+    fields: 'campos?|perguntas|respostas|linhas',
+    onlyFields: 'campos?',
+    below: '(?:estão )?abaixo|que seguem|seguintes|a seguir',
     next: 'seguintes',
     onDates: 'em|entre|durante|nossas',
     dates: 'tardes|noites|manhãs|datas|sessões',

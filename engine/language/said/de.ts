@@ -14,7 +14,6 @@ const numbers = {
 const events =
   'Webinar\\w*|Workshop\\w*|Masterclass\\w*|Seminar\\w*|Training\\w*|Kurs\\w*|Veranstaltung\\w*|Abend|Termin|Vortrag|Live-\\w+';
 
-/** German. */
 export const de: SaidWords = {
   numbers,
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
@@ -56,7 +55,7 @@ export const de: SaidWords = {
     before: '(?:letzte[nr]?|erste[nr]?|alle|jede|nach|vor|seit|weitere[n]?|noch) $',
   },
   these: 'diese[nr]?|unsere[nr]?',
-  inPerson: 'vor Ort|in Präsenz|persönlich',
+  inPerson: 'vor Ort|in Präsenz|persönlich|\\p{L}*(?:straße|str\\.|gasse|allee) \\d+',
   onScreen:
     'im Browser|in jedem Browser|ein Browser genügt|per (?:Video|Zoom)|(?:über|auf|in) Zoom|live online|im Chat|öffnet den Raum',
   lengthLabel: 'Dauer|Länge',
@@ -71,7 +70,7 @@ export const de: SaidWords = {
   recording: {
     what: 'Aufzeichnung|Mitschnitt|Videomitschnitt|Replay',
     comes:
-      'bekommen|erhalten|schicken|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar',
+      'bekommen|erhalten|schicken|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:\\p{L}+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
     denied: 'keine?n?|nicht|nein|nie|ohne|statt',
   },
   scarce:
@@ -106,6 +105,7 @@ export const de: SaidWords = {
   tomorrow: 'morgen',
   dayAfterTomorrow: 'übermorgen',
   waiting: 'in',
+  left: 'noch',
   emails: 'E-?Mails|Mails|Nachrichten|Briefe',
   listed:
     'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Aufgaben',

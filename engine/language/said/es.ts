@@ -14,7 +14,6 @@ const numbers = {
 const events =
   'webinar(?:io)?s?|seminarios?|talleres|taller|masterclass|clases? magistral(?:es)?|formación|eventos?|sesión|sesiones|charlas?|encuentros?';
 
-/** Spanish. */
 export const es: SaidWords = {
   numbers,
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
@@ -44,7 +43,7 @@ export const es: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![\\p{L}-])| de (?:${events})|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
-    before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:\\p{L}+ )?de) (?:unos |solo |sólo )?`,
+    before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:\\p{L}+ ){0,3}?de) (?:unos |solo |sólo )?`,
   },
   otherLength: {
     after:
@@ -52,8 +51,9 @@ export const es: SaidWords = {
     before: '(?:últim[oa]s|primer[oa]s|cada|tras|desde) $',
   },
   these: 'estas?|estos|nuestras?',
-  inPerson: 'presencial(?:mente)?|en persona',
-  onScreen: 'en (?:su|tu|el) navegador|por (?:vídeo|video|Zoom)|en el chat|en línea|videollamada',
+  inPerson: 'presencial(?:mente)?|en persona|(?:calle|avenida|paseo) [\\p{L} ]+,? \\d+',
+  onScreen:
+    'en (?:su|tu|el|cualquier) navegador|por (?:vídeo|video|Zoom)|en el chat|en línea|videollamada',
   lengthLabel: 'duración',
   seats: 'plazas|lugares|cupos|asientos|entradas',
   guests: 'plazas|lugares|cupos|asientos|entradas|personas|participantes|invitados|empresas',
@@ -63,7 +63,8 @@ export const es: SaidWords = {
   group: '(?:grupo|círculo|clase)(?: (?:pequeño|reducido|cerrado))? de(?: solo| sólo)?',
   recording: {
     what: 'grabación|repetición',
-    comes: 'recib\\p{L}+|env\\p{L}+|mand\\p{L}+|llega(?:rá)?|disponible|ver',
+    comes:
+      'recib\\p{L}+|env\\p{L}+|mand\\p{L}+|llega(?:rá)?|disponible|ver|inclu\\p{L}+|acceso|con(?= (?:\\p{L}+ )?(?:grabación|repetición))',
     denied: 'no|sin|ninguna|nunca|ni',
   },
   scarce:
@@ -96,6 +97,7 @@ export const es: SaidWords = {
   tomorrow: 'mañana',
   dayAfterTomorrow: 'pasado mañana',
   waiting: 'en|dentro de',
+  left: 'faltan|quedan',
   emails: 'correos|e-?mails|mensajes|cartas',
   listed:
     'cosas|pasos|formas|maneras|preguntas|consejos|puntos|reglas|razones|errores|mitos|ideas|métodos|ejercicios|herramientas|respuestas|lecciones|claves|secretos|ventajas|frases',
@@ -109,5 +111,5 @@ export const es: SaidWords = {
   familiar:
     '(?:[Tt]ú|[Tt]us?|[Tt]i|[Cc]ontigo|[Tt]uy[oa]s?|(?:Haz|Regístrate|Inscríbete|Escríbenos|Apúntate))',
   formal:
-    '(?:[Uu]sted(?:es)?|(?<=^|^[Aa]quí (?:está|tiene) |: )[Ss]u (?:guía|plaza|inscripción|informe|reserva|nombre|correo|enlace)|(?:Haga|Descargue|Regístrese|Inscríbase|Escríbanos|Rellene|Introduzca|Indique))',
+    '(?:[Uu]sted(?:es)?|(?<=^|^[Aa]quí (?:está|tiene) |: )[Ss]u (?:guía|plaza|inscripción|informe|reserva|nombre|correo|enlace)|(?:Haga|Descargue|Regístrese|Inscríbase|Escríbanos|Rellene|Introduzca|Indique|Mire|Abra|Lea|Busque|Revise|Elija|Envíe|Recuerde|Compruebe|Pulse))',
 };

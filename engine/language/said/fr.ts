@@ -17,7 +17,6 @@ const numbers = {
 const events =
   'webinaires?|ateliers?|masterclass|séminaires?|formations?|conférences?|événements?|soirées?|sessions?';
 
-/** French. */
 export const fr: SaidWords = {
   numbers,
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
@@ -55,9 +54,9 @@ export const fr: SaidWords = {
     before: '(?:dernières|premières|toutes les|chaque|après|avant|depuis) $',
   },
   these: 'ces|cette|nos',
-  inPerson: 'sur place|en présentiel|en personne',
+  inPerson: 'sur place|en présentiel|en personne|\\d+,? (?:rue|avenue|quai|boulevard) \\p{L}+',
   onScreen:
-    'dans (?:votre|ton) navigateur|un navigateur suffit|en visio\\p{L}*|sur Zoom|dans le chat|en ligne',
+    "dans (?:votre|ton|n[’']importe quel) navigateur|un navigateur suffit|en visio\\p{L}*|sur Zoom|dans le chat|en ligne",
   lengthLabel: 'durée',
   seats: 'places|billets',
   guests: 'places|billets|personnes|participante?s|invités|entreprises',
@@ -68,7 +67,8 @@ export const fr: SaidWords = {
   group: '(?:petit )?(?:groupe|cercle|classe) de(?: seulement)?',
   recording: {
     what: 'enregistrement|replay|rediffusion',
-    comes: 'recev(?:ez|rez|oir|ra)|envo\\p{L}+|arrive(?:ra)?|disponible|suivra|regarder|revoir',
+    comes:
+      'recev(?:ez|rez|oir|ra)|envo\\p{L}+|arrive(?:ra)?|disponible|suivra|regarder|revoir|inclus\\p{L}*|offert\\p{L}*|accès|avec(?= (?:\\p{L}+ )?(?:enregistrement|replay|rediffusion))',
     denied: 'pas|aucun|sans|non|jamais|ni',
   },
   scarce: 'places limitées|nombre de places (?:est )?limité|presque complet|dernières places',
@@ -99,6 +99,7 @@ export const fr: SaidWords = {
   tomorrow: 'demain',
   dayAfterTomorrow: 'après-demain',
   waiting: 'dans',
+  left: 'plus que|encore',
   emails: 'e-?mails|courriels|messages|lettres',
   listed:
     'choses|étapes|façons|moyens|questions|conseils|points|règles|raisons|erreurs|mythes|idées|méthodes|exercices|outils|réponses|leçons|clés|secrets|avantages|phrases',
@@ -108,6 +109,6 @@ export const fr: SaidWords = {
   textMessage: 'SMS|texto|message WhatsApp',
   download: 'télécharg(?:er|ez|ement)',
   register: '(?:réserve[rz]?|garde[rz]?) (?:ma|votre|ta|une) place|inscri\\p{L}+ au webinaire',
-  familiar: '(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]ien)',
+  familiar: '(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|[Tt]ien)',
   formal: '(?:[Vv]ous|[Vv]otre|[Vv]os)',
 };

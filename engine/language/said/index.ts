@@ -5,8 +5,11 @@ import { fr } from './fr.ts';
 import { ptBr } from './pt-br.ts';
 import type { SaidWords } from './said-words.ts';
 
-/** The languages besides English in which the check reads what texts say. */
-export const saidWords: Readonly<Record<Exclude<Language, 'en'>, SaidWords>> = {
+/** A language besides English whose texts the check reads. */
+export type Translated = Exclude<Language, 'en'>;
+
+/** What texts say in these languages. */
+export const saidWords: Readonly<Record<Translated, SaidWords>> = {
   de,
   es,
   fr,

@@ -54,7 +54,7 @@ export const ptBr: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![\\p{L}-])| de (?:${events})|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) \\p{L}+)`,
-    before: `(?:dura|duram|reserve|(?:${events}) (?:\\p{L}+ )?de) (?:cerca de |apenas |só )?`,
+    before: `(?:dura|duram|reserve|(?:${events}) (?:\\p{L}+ ){0,3}?de) (?:cerca de |apenas |só )?`,
   },
   otherLength: {
     after:
@@ -62,8 +62,9 @@ export const ptBr: SaidWords = {
     before: '(?:últim[oa]s|primeir[oa]s|cada|após|desde) $',
   },
   these: 'estas?|essas?|nossas?',
-  inPerson: 'presencial(?:mente)?|pessoalmente',
-  onScreen: 'no (?:seu )?navegador|por (?:vídeo|Zoom)|pelo Zoom|no chat|on-?line|videochamada',
+  inPerson: 'presencial(?:mente)?|pessoalmente|(?:rua|avenida|praça) [\\p{L} ]+,? \\d+',
+  onScreen:
+    '(?:no (?:seu )?|em qualquer )navegador|por (?:vídeo|Zoom)|pelo Zoom|no chat|on-?line|videochamada',
   lengthLabel: 'duração',
   seats: 'vagas|lugares|ingressos',
   guests: 'vagas|lugares|ingressos|pessoas|participantes|convidados|empresas',
@@ -73,7 +74,8 @@ export const ptBr: SaidWords = {
   group: '(?:turma|grupo|roda)(?: (?:pequen[oa]|fechad[oa]))? (?:de|com)(?: só| apenas)?',
   recording: {
     what: 'gravação|replay',
-    comes: 'receb\\p{L}+|envi\\p{L}+|mand\\p{L}+|chega(?:rá)?|disponível|assistir|rever',
+    comes:
+      'receb\\p{L}+|envi\\p{L}+|mand\\p{L}+|chega(?:rá)?|disponível|assistir|rever|inclu\\p{L}+|acesso|com(?= (?:\\p{L}+ )?(?:gravação|replay))',
     denied: 'não|sem|nenhuma|nunca|nem',
   },
   scarce: '(?:vagas|lugares) limitad[oa]s|últimas vagas|quase (?:lotado|esgotado|cheio)',
@@ -103,6 +105,7 @@ export const ptBr: SaidWords = {
   tomorrow: 'amanhã',
   dayAfterTomorrow: 'depois de amanhã',
   waiting: 'em|daqui a',
+  left: 'faltam',
   emails: 'e-?mails|mensagens|cartas',
   listed:
     'coisas|passos|formas|maneiras|perguntas|dicas|pontos|regras|razões|motivos|erros|mitos|ideias|métodos|exercícios|ferramentas|respostas|lições|chaves|segredos|vantagens|frases',

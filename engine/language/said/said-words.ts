@@ -71,6 +71,8 @@ export interface SaidWords {
   readonly dayAfterTomorrow: string;
   /** What stands before a length that is a wait: "in an hour". */
   readonly waiting: string;
+  /** What stands before days that are still to pass: "noch drei Tage". */
+  readonly left: string;
   readonly emails: string;
   /** What lists hold: things, steps, questions. */
   readonly listed: string;

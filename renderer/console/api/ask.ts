@@ -18,27 +18,26 @@ export class AskError extends Error {
   }
 }
 
-/** A request to the server. */
 export interface ServerRequest {
   readonly address: string;
   readonly method: string;
   /** JSON, or the bytes of a file. */
   readonly body?: string | Blob | undefined;
-  /** The console asks by itself, which does not prolong the session. */
+  /** An automatic request, which does not prolong the session. */
   readonly isAutomatic?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Told when the session is over. */
+/** Called when the session is over. */
 export const sessionEnd = new EventTarget();
 
 type Asked<E extends Endpoint> = PlaceOf<E> &
   (BodyOf<E> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<E> });
 
 /**
- * Asks an endpoint of the operators' API.
+ * Requests an endpoint of the operators' API.
  *
- * @throws AskError where the answer is not a success
+ * @throws AskError if the response is not a success
  */
 export function ask<E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<AnswerOf<E>> {
   const { body }: { readonly body?: object | undefined } = asked;
@@ -52,7 +51,7 @@ export function ask<E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<A
 /**
  * Calls one of the server's functions by name.
  *
- * @throws AskError where the answer is not a success
+ * @throws AskError if the response is not a success
  */
 export function callFunction<Name extends keyof Functions>(
   name: Name,
@@ -68,7 +67,6 @@ export function callDebug<Action extends keyof DebugActions>(
   return send(debugRequest(asked));
 }
 
-/** What calls the function behind the view “Email debug”. */
 export function debugRequest(asked: DebugRequest): ServerRequest {
   return functionRequest('email-debug-dashboard', asked);
 }
@@ -77,7 +75,7 @@ function functionRequest(name: string, body: object): ServerRequest {
   return { address: `/functions/v1/${name}`, method: 'POST', body: JSON.stringify(body) };
 }
 
-/** Sends a request. @throws AskError where the answer is not a success */
+/** Sends a request. @throws AskError if the response is not a success */
 export async function send<Answer>(request: ServerRequest): Promise<Answer> {
   const { address, method, body, isAutomatic, signal = null } = request;
   const response = await fetch(address, {

@@ -7,10 +7,10 @@ import {
 } from '#engine/contract/console/live.ts';
 import { sessionEnd } from './ask.ts';
 
-/** Where the stream cannot be had, everything may have changed this often. */
+/** Without the stream, everything counts as changed this often, in milliseconds. */
 const withoutStreamMs = 30_000;
 
-/** After how long a refused stream is asked for again. */
+/** How long to wait before reopening a refused stream, in milliseconds. */
 const againMs = 60_000;
 
 type OnChange = () => void;
@@ -22,20 +22,20 @@ let isLive = false;
 let timers: readonly ReturnType<typeof setTimeout>[] = [];
 
 /**
- * Tells of changes of some topics while the page is seen; hidden, it listens to nothing, and once it is seen
- * again everything may have changed.
+ * Notifies of changes to some topics while the page is visible. A hidden page listens to nothing, and
+ * once it is visible again everything counts as changed.
  */
 export function listen(topics: readonly LiveTopic[], onChange: OnChange): () => void {
   listeners.set(onChange, topics);
   open();
   return () => {
     listeners.delete(onChange);
-    // Another view may begin to listen in the same moment.
+    // Another view may begin to listen at the same moment.
     if (listeners.size === 0) queueMicrotask(() => listeners.size === 0 && close());
   };
 }
 
-/** Whether figures follow by themselves now. */
+/** Whether figures are updating automatically. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(watch, () => isLive);
 }

@@ -1,7 +1,7 @@
 import type { ReadPath } from '#engine/contract/console/endpoints.ts';
 import type { LiveTopic } from '#engine/contract/console/live.ts';
 
-/** What changes an answer; one that is not here stays as it is until it is asked for again. */
+/** What changes each answer; an endpoint that is missing here is never refreshed automatically. */
 export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>> = {
   '/overview': ['deliveries', 'errors', 'clock'],
   '/examinations': ['clock'],
@@ -26,5 +26,5 @@ export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>>
   '/webhooks/:id': ['webhooks'],
 };
 
-/** What changes what the function behind the view “Email debug” tells. */
+/** What changes the answer of the function behind the view “Email debug”. */
 export const debugTopics: readonly LiveTopic[] = ['deliveries', 'errors'];

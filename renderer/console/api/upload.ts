@@ -2,14 +2,14 @@ import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import { importPartBytes } from '#engine/contract/console/imports.ts';
 import { AskError, ask, send } from './ask.ts';
 
-/** How often a part is sent that does not get through, and how long to wait before, in milliseconds. */
+/** How often a failed part is retried, and the delay before that, in milliseconds. */
 const attempts = 5;
 const pauseMs = 1000;
 
 /**
- * Uploads a file of people in parts, so that a slow or cut line costs one of them only.
+ * Uploads a file of people in parts, so that a slow or interrupted connection costs only one of them.
  *
- * @param say told how much of it is there, from 0 to 1
+ * @param say called with the share uploaded, from 0 to 1
  * @returns the import's id
  * @throws AskError
  */
@@ -30,7 +30,7 @@ export async function uploadPeople(
   return id;
 }
 
-/** The same part may be sent again: it is taken once. */
+/** A part may be sent repeatedly: it is stored once. */
 async function sendPart(id: string, part: number, body: Blob): Promise<void> {
   const address = writeAddress('POST /imports/:id/parts', { id, query: { part: String(part) } });
   for (let attempt = 1; ; attempt += 1) {

@@ -12,13 +12,13 @@ import { debugRequest, type ServerRequest, send } from './ask.ts';
 import { listen } from './live.ts';
 import { debugTopics, topicsOf } from './topics.ts';
 
-/** What is known of an answer: the last good one stays while a newer is fetched or fails. */
+/** The state of an answer: the last good one stays while a newer one is fetched or fails. */
 export interface Answered<Answer> {
   readonly answer: Answer | undefined;
   readonly error: string | undefined;
   readonly isLoading: boolean;
   readonly at: Date | undefined;
-  /** Changes bring a newer one by themselves. */
+  /** Whether changes refresh it automatically. */
   readonly isFollowed: boolean;
   refresh(): void;
 }
@@ -30,11 +30,11 @@ type Known<Answer> = {
   readonly at?: Date;
 };
 
-/** What changes all the time is asked for at most this often, and for a twentieth of the time. */
+/** Constantly changing answers are fetched at most this often, and for at most a twentieth of the time. */
 const minPauseMs = 2000;
 const pausePerRequest = 20;
 
-/** Asks the operators' API, and again whenever what the answer is made of has changed. */
+/** Requests an endpoint, and again whenever its answer's topics change. */
 export function useAnswer<Path extends ReadPath>(
   path: Path,
   place: PlaceOf<`GET ${Path}`>,
@@ -42,7 +42,7 @@ export function useAnswer<Path extends ReadPath>(
   return useRequest({ address: writeAddress(`GET ${path}`, place), method: 'GET' }, topicsOf[path]);
 }
 
-/** Asks the function behind the view “Email debug”, as {@link useAnswer} does. */
+/** Calls the function behind the view “Email debug”, like {@link useAnswer}. */
 export function useDebug<Action extends keyof DebugActions>(
   asked: DebugRequest & { readonly action: Action },
 ): Answered<DebugActions[Action]> {
@@ -59,7 +59,7 @@ function useRequest<Answer>(
   const [known, setKnown] = useState<Known<Answer>>({ request });
   const [turn, setTurn] = useState({ number: 0, isAutomatic: false });
   const [isLoading, setIsLoading] = useState(true);
-  /** From when on a change may be followed. */
+  /** The earliest time to refresh after a change. */
   const freeAt = useRef(0);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that changes often, once it has stayed the same for a while. */
+/** A frequently changing value, once it has stayed the same for a while. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

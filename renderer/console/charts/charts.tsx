@@ -34,7 +34,10 @@ const tip = {
   isAnimationActive: false,
 };
 
-/** A number per day as bars. The same numbers are to be had as a table, so the chart itself is not read out. */
+/**
+ * A number per day as bars. The same numbers are available as a table, so screen readers skip the
+ * chart.
+ */
 export function DaysChart({
   days,
   name,

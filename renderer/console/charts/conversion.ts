@@ -1,18 +1,18 @@
 import type { FunnelVersions } from '#engine/contract/console/experiments.ts';
 import { conversionOf } from './figures.ts';
 
-/** A day with what a week until then came to: single days of small funnels say nothing. */
+/** A day with the sum of the week that ends on it: single days of small funnels say nothing. */
 export interface ConversionDay {
   readonly day: string;
   readonly visitors: number;
   readonly saved: number;
-  /** Leads per hundred visitors of the seven days; null where nobody came. */
+  /** Leads per hundred visitors in the seven days; null without visitors. */
   readonly conversion: number | null;
 }
 
 const span = 7;
 
-/** The conversion of the seven days until each day; the first ones have fewer behind them. */
+/** The conversion of the seven days up to each day; the first days have fewer before them. */
 export function listConversion({
   days,
   daily,
@@ -28,14 +28,14 @@ export function listConversion({
 
 /** A version that went live within the days of a chart. */
 export interface VersionMark {
-  /** As it stands in the chart: the oldest is 1. */
+  /** Its number in the chart; the oldest is 1. */
   readonly number: number;
   readonly day: string;
   readonly version: string;
   readonly since: string;
 }
 
-/** The versions that went live after the first day, the oldest first. */
+/** The versions that went live after the first day, oldest first. */
 export function listMarks({
   days,
   versions,

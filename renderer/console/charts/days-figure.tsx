@@ -3,17 +3,16 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { formatDay, formatNumber } from './figures.ts';
 import { SwitchedFigure } from './switched-figure.tsx';
 
-// The library of charts is as large as the rest of the console.
+// The chart library is as large as the rest of the console.
 const DaysChart = lazy(async () => ({ default: (await import('./charts.tsx')).DaysChart }));
 
-/** A number per day under its message. */
+/** A number per day below its headline. */
 export function DaysFigure({
   message,
   name,
   days,
 }: {
   readonly message: string;
-  /** What is counted. */
   readonly name: string;
   readonly days: readonly { readonly day: string; readonly count: number }[];
 }) {

@@ -1,15 +1,15 @@
 import type { StepCounts, StepsCompared } from '#engine/contract/console/visits.ts';
 import { type Step, stepDefinitions, steps } from '#engine/figures/steps.ts';
 
-/** Always shown; the other steps only where there are any. */
+/** Always shown; other steps only if they have counts. */
 const main: readonly Step[] = ['visitors', 'interests', 'saved', 'delivered'];
 
-/** The steps worth a figure, in their order. */
+/** The steps to show, in order. */
 export function shownSteps({ now, before }: StepsCompared): readonly Step[] {
   return steps.filter((step) => main.includes(step) || now[step] + before[step] > 0);
 }
 
-/** Saved submissions per hundred visitors; null where the visitors were not seen, as behind a CDN. */
+/** Saved submissions per hundred visitors; null if visitors were not counted, as behind a CDN. */
 export function conversionOf({
   saved,
   visitors,
@@ -17,17 +17,17 @@ export function conversionOf({
   return visitors === 0 || saved > visitors ? null : (saved / visitors) * 100;
 }
 
-/** A conversion as people read it. */
+/** A conversion as text. */
 export function formatConversion(percent: number | null): string {
   return percent === null ? '–' : `${percent.toFixed(1)} %`;
 }
 
-/** A number as people read it. */
+/** A number as text. */
 export function formatNumber(number: number): string {
   return number.toLocaleString('en-GB');
 }
 
-/** A change in short: `+12 %`, of few as a number; nothing where both are the same. */
+/** A short change: `+12 %`, or a number if it is small; empty if both are the same. */
 export function formatChange(now: number, before: number): string {
   if (now === before) return '';
   const sign = now > before ? '+' : '−';
@@ -35,7 +35,7 @@ export function formatChange(now: number, before: number): string {
   return `${sign}${formatNumber(Math.round((Math.abs(now - before) / before) * 100))} %`;
 }
 
-/** What a chart shows, as a sentence: how many, compared with the time before, and how sure that is. */
+/** A chart's headline: how many, compared with the period before, and how certain that is. */
 export function sayChange(step: Step, { now, before }: StepsCompared, days: number): string {
   const [many, were] = [now[step], before[step]];
   const name = stepDefinitions[step].name;
@@ -49,7 +49,7 @@ export function sayChange(step: Step, { now, before }: StepsCompared, days: numb
   return `${name}: ${formatNumber(many)} in ${days} days, ${compared}${chance}.`;
 }
 
-/** Percents of a handful say more than there is to know. */
+/** Percentages of small numbers suggest more than is known. */
 function isFew(now: number, before: number): boolean {
   return before === 0 || Math.max(now, before) < 20;
 }
@@ -67,12 +67,12 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A day with its year, for instance 3 Mar 2026. */
+/** A day with its year, for example 3 Mar 2026. */
 export function formatDate(day: string): string {
   return longDay.format(new Date(day));
 }
 
-/** A day as people read it, for instance 3 Mar. */
+/** A day as text, for example 3 Mar. */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(day));
 }

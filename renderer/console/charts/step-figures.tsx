@@ -2,7 +2,7 @@ import type { StepsCompared } from '#engine/contract/console/visits.ts';
 import { type Step, stepDefinitions } from '#engine/figures/steps.ts';
 import { formatChange, formatNumber, shownSteps } from './figures.ts';
 
-/** How many came to each step, compared with the time before; what is pressed is shown below. */
+/** How many reached each step, compared with the period before; the selected one is shown below. */
 export function StepFigures({
   of,
   chosen,

@@ -3,7 +3,7 @@ import { Button } from '#renderer/console/ui/button.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
 import { Scrolled } from '#renderer/console/ui/scrolled.tsx';
 
-/** Figures under their message: as a chart, which is not read out, or as a table, one key away. */
+/** Figures below their headline: as a chart, which screen readers skip, or as a table, one key away. */
 export function SwitchedFigure({
   message,
   label,
@@ -11,7 +11,7 @@ export function SwitchedFigure({
   table,
 }: {
   readonly message: string;
-  /** What the table holds, for whoever scrolls it. */
+  /** The table's label for screen readers. */
   readonly label: string;
   readonly chart: React.ReactNode;
   readonly table: React.ReactNode;

@@ -5,7 +5,7 @@ import { Field, FieldRow, Select } from '#renderer/console/ui/field.tsx';
 
 const spans = ['7', '30', '90'];
 
-/** Which figures are shown: it stands in the address, so that it can be handed on. */
+/** Which figures are shown; kept in the address, so that it can be shared. */
 export function useFigures() {
   const [search] = useSearchParams();
   const setQuery = useSetQuery();
@@ -18,7 +18,6 @@ export function useFigures() {
   };
 }
 
-/** The choice of a time. */
 export function DaysChoice() {
   const { days } = useFigures();
   const setQuery = useSetQuery();
@@ -36,7 +35,7 @@ export function DaysChoice() {
   );
 }
 
-/** The choice of a time and a funnel. */
+/** The selects for a period and a funnel. */
 export function FiguresChoice({
   funnels,
 }: {

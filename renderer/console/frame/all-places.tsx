@@ -4,7 +4,7 @@ import { Sheet } from '#renderer/console/ui/sheet.tsx';
 import { useGroups } from './allowed.ts';
 import { PlaceList } from './place-list.tsx';
 
-/** On a phone: every view, and the way out. */
+/** On a phone: every view, and signing out. */
 export function AllPlaces({ onClose }: { readonly onClose: () => void }) {
   const { signOut } = useWho();
   const groups = useGroups();

@@ -1,7 +1,7 @@
 import { useMay } from '#renderer/console/session/who.ts';
 import { groups, nearPlaces, type Place, type PlaceGroup } from './places.ts';
 
-/** The views that the role of whoever is signed in may open, by the work they belong to. */
+/** The views that the member's role may open, grouped by kind of work. */
 export function useGroups(): readonly PlaceGroup[] {
   const may = useMay();
   return groups
@@ -14,7 +14,7 @@ export function usePlaces(): readonly Place[] {
   return useGroups().flatMap((group) => group.places);
 }
 
-/** Those of them that are in reach of a thumb. */
+/** Those in the bottom bar. */
 export function useNearPlaces(): readonly Place[] {
   const may = useMay();
   return nearPlaces.filter(({ needs }) => may(needs));

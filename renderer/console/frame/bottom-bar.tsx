@@ -4,7 +4,7 @@ import { useNearPlaces } from './allowed.ts';
 const look =
   'grid min-h-14 flex-1 cursor-pointer place-content-center text-small font-medium text-quiet hover:no-underline aria-[current=page]:text-accent aria-[current=page]:shadow-[inset_0_2px_var(--color-accent)]';
 
-/** On a phone: along the bottom edge, in reach of a thumb, what is needed at night and the rest. */
+/** On a phone: the most important views along the bottom edge, within reach of a thumb. */
 export function BottomBar({
   onFind,
   onPlaces,

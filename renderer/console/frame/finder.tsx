@@ -9,7 +9,7 @@ import { useMay } from '#renderer/console/session/who.ts';
 import { usePlaces } from './allowed.ts';
 import { listMatches, type Match, type MatchGroup } from './matches.ts';
 
-/** A pause in typing after which the server is asked. */
+/** How long typing has to pause before the server is asked. */
 const pauseMs = 120;
 
 interface FinderProps {
@@ -21,7 +21,7 @@ interface LettersProps extends FinderProps {
   readonly setLetters: (letters: string) => void;
 }
 
-/** What stands in the finder's field, and where nothing is found. */
+/** The finder's texts. */
 interface Wording {
   readonly what: string;
   readonly hint: string;
@@ -39,7 +39,7 @@ const ofFunnels: Wording = {
   how: 'Funnels are found by the start of their name or their path.',
 };
 
-/** Finds a person, an email, a funnel or a view by a few letters, and goes there. */
+/** Finds a person, an email, a funnel or a view by a few letters, and opens it. */
 export function Finder({ onClose }: FinderProps) {
   const may = useMay();
   const [letters, setLetters] = useState('');
@@ -47,11 +47,11 @@ export function Finder({ onClose }: FinderProps) {
   return <Matching letters={letters} setLetters={setLetters} onClose={onClose} />;
 }
 
-/** For whoever may see people: those are asked for, too. */
+/** For members who may see people, who are searched for as well. */
 function AllMatches(props: LettersProps) {
   const query = useSettled(props.letters.trim(), pauseMs);
   const found = useAnswer('/find', { query: { query } });
-  // What was found stays until the next letters have been looked up, so that nothing flickers.
+  // Earlier matches stay until the next letters have been looked up, to avoid flicker.
   const [shown, setShown] = useState(found.answer);
   if (found.answer !== undefined && found.answer !== shown) setShown(found.answer);
   return <Matches {...props} found={shown} error={found.error} wording={ofAll} />;

@@ -6,19 +6,19 @@ import { NotAllowed, useClosedPlace } from './not-allowed.tsx';
 import { SideBar } from './side-bar.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** After how long the finder is fetched, so that it is there at the first letter. */
+/** How long to wait before loading the finder in advance. */
 const aheadMs = 2000;
 
-// Nobody needs these before they ask for them.
+// Loaded on demand.
 const loadFinder = async () => ({ default: (await import('./finder.tsx')).Finder });
 const Finder = lazy(loadFinder);
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 const AllPlaces = lazy(async () => ({ default: (await import('./all-places.tsx')).AllPlaces }));
 
-/** What may lie over a view. */
+/** What may be shown over a view. */
 type Over = 'finder' | 'keys' | 'places';
 
-/** What stands around every view: the way to all others, the finder, and out. */
+/** The frame around every view: navigation, finder, signing out. */
 export function Frame() {
   const [over, setOver] = useState<Over>();
   const close = () => setOver(undefined);

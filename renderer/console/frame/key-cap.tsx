@@ -1,4 +1,4 @@
-/** A key as it stands on a keyboard. */
+/** A key as on a keyboard. */
 export function KeyCap({ children }: { readonly children: React.ReactNode }) {
   return (
     <kbd className="rounded-bar border border-line bg-paper px-1 font-sans text-small text-quiet">
@@ -7,5 +7,5 @@ export function KeyCap({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-/** What opens the finder on this machine. */
+/** The keys that open the finder on this machine. */
 export const findKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';

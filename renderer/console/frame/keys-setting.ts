@@ -1,6 +1,9 @@
 const name = 'console-keys';
 
-/** Whether single letters are keys in this browser; who dictates, or often hits one, turns them off. */
+/**
+ * Whether single letters are keys in this browser; people who dictate or often hit one by mistake turn
+ * them off.
+ */
 export function areKeysOn(): boolean {
   return localStorage.getItem(name) !== 'off';
 }

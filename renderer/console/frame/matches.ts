@@ -6,11 +6,10 @@ import { type Place, places } from './places.ts';
 export interface Match {
   readonly path: string;
   readonly label: string;
-  /** What tells it from others of that name. */
+  /** What distinguishes it from others of the same name. */
   readonly detail: string;
 }
 
-/** Matches of one kind. */
 export interface MatchGroup {
   readonly value: string;
   readonly items: readonly Match[];
@@ -20,7 +19,7 @@ export interface MatchGroup {
 const maxOfKind = 6;
 
 /**
- * What the letters lead to, people and emails first, as they are what is looked for most. Without any,
+ * What the letters match, people and emails first, because they are looked for most. Without letters,
  * the views.
  */
 export function listMatches(
@@ -68,7 +67,7 @@ export function listMatches(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Whether each of the letters' words begins a word of the texts. */
+/** Whether each word typed begins a word of the texts. */
 function begins(letters: string, texts: readonly string[]): boolean {
   const words = texts.flatMap(split);
   return split(letters).every((begin) => words.some((word) => word.startsWith(begin)));

@@ -4,7 +4,7 @@ import { useMay, useWho } from '#renderer/console/session/who.ts';
 import { Empty } from '#renderer/console/ui/notices.tsx';
 import { type Place, places } from './places.ts';
 
-/** The place that an address belongs to, where the role of whoever is signed in does not open it. */
+/** The place of an address that the member's role may not open. */
 export function useClosedPlace(address: string): Place | undefined {
   const may = useMay();
   const place = places
@@ -13,7 +13,7 @@ export function useClosedPlace(address: string): Place | undefined {
   return place && !may(place.needs) ? place : undefined;
 }
 
-/** What stands in the place of a view that a role does not open. */
+/** Replaces a view that a role may not open. */
 export function NotAllowed({ place }: { readonly place: Place }) {
   const { whoami } = useWho();
   return (

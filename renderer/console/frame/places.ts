@@ -4,15 +4,14 @@ import type { Permission } from '#engine/contract/console/access.ts';
 export interface Place {
   readonly path: string;
   readonly name: string;
-  /** What it is about, in other words than its name: the finder takes these, too. */
+  /** Further words by which the finder finds it. */
   readonly about: string;
-  /** Pressed after g, it leads there. */
+  /** The key that opens it after g. */
   readonly key: string;
-  /** What a role must allow whoever opens it. */
   readonly needs: Permission;
 }
 
-/** Views of one kind of work. */
+/** Views for one kind of work. */
 export interface PlaceGroup {
   readonly name: string;
   readonly places: readonly Place[];
@@ -40,7 +39,7 @@ const deliveries: Place = {
   needs: 'people',
 };
 
-/** All views, by the work they belong to. */
+/** All views, grouped by kind of work. */
 export const groups: readonly PlaceGroup[] = [
   {
     name: 'Work',
@@ -181,8 +180,7 @@ export const groups: readonly PlaceGroup[] = [
   },
 ];
 
-/** What an operator needs at night: in reach of a thumb. */
+/** What an operator needs at night, for the bottom bar. */
 export const nearPlaces: readonly Place[] = [overview, people, deliveries];
 
-/** Every view. */
 export const places: readonly Place[] = groups.flatMap((group) => group.places);

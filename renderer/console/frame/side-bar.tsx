@@ -4,7 +4,7 @@ import { useGroups } from './allowed.ts';
 import { findKey, KeyCap } from './key-cap.tsx';
 import { PlaceList } from './place-list.tsx';
 
-/** On a desk: the views at the side, by group, with the finder above and the way out below. */
+/** On a desktop: the views at the side, by group, with the finder above and signing out below. */
 export function SideBar({
   onFind,
   onKeys,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePlaces } from './allowed.ts';
 import { areKeysOn } from './keys-setting.ts';
 
-/** For how long g waits for the letter of a view. */
+/** How long g waits for a view's letter, in milliseconds. */
 const goMs = 1500;
 
 interface KeysOptions {
@@ -12,14 +12,14 @@ interface KeysOptions {
 }
 
 /**
- * The console's keys: Ctrl K and / find, ? shows all of them, g and a letter go to a view, j and k go
- * from row to row, t shows a chart's table. Letters do nothing while something is typed or lies over the view, and can be turned
- * off; Ctrl K always works.
+ * The console's keys: Ctrl K and / find, ? shows all of them, g and a letter open a view, j and k move
+ * between rows, t shows a chart's table. Letters do nothing while something is typed or covers the
+ * view, and can be turned off; Ctrl K always works.
  */
 export function useKeys({ onFind, onHelp }: KeysOptions): void {
   const navigate = useNavigate();
   const places = usePlaces();
-  // What appears by itself draws the frame anew, between two keys, too.
+  // Automatic updates redraw the frame, even between two keys.
   const goesUntil = useRef(0);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -59,19 +59,19 @@ export function useKeys({ onFind, onHelp }: KeysOptions): void {
   }, [navigate, places, onFind, onHelp]);
 }
 
-/** Whether the keys belong to something else: a field, or what lies over the view. */
+/** Whether keys belong to something else: a field, or what covers the view. */
 function isTaken(target: EventTarget | null): boolean {
   const isTyped =
     target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   return Boolean(isTyped) || document.querySelector('[role$="dialog"]') !== null;
 }
 
-/** Shows the table of the first chart instead of it, or the chart again. */
+/** Switches the first chart to its table, or back. */
 function switchTable(): void {
   document.querySelector<HTMLElement>('#view [data-table-switch]')?.click();
 }
 
-/** Moves the focus to what the next row, or the one before, opens; to the row itself where nothing does. */
+/** Moves the focus to the next or previous row's link, or to the row itself if it has none. */
 function focusRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('#view [data-row]')];
   const current = rows.findIndex((row) => row.contains(document.activeElement));

@@ -7,7 +7,7 @@ interface ChecksProps {
   readonly namesPlaces?: boolean;
 }
 
-/** What was examined, with remedies. */
+/** Checks with their remedies. */
 export function Checks({ of, namesPlaces = false }: ChecksProps) {
   const columns = namesPlaces ? '' : 'desk:grid-cols-[130px_90px_minmax(0,1fr)]';
   const details = namesPlaces ? 'col-span-full' : 'max-desk:col-span-full';

@@ -6,7 +6,7 @@ import { Row } from '#renderer/console/ui/layout.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { useAction } from './use-action.ts';
 
-/** A button whose action has to be confirmed; the dialog stays until the action has ended. */
+/** A button whose action has to be confirmed; the dialog stays open until the action has ended. */
 export function Confirm({
   label,
   title,
@@ -21,7 +21,7 @@ export function Confirm({
   readonly act: () => Promise<void>;
   readonly failure: string;
   readonly isGrave?: boolean;
-  /** It is what the view is for. */
+  /** Whether it is the view's main action. */
   readonly isMain?: boolean;
   readonly children: React.ReactNode;
 }) {

@@ -10,7 +10,7 @@ import { Waiting } from './waiting.tsx';
 /**
  * An email as HTML, as text and as source.
  *
- * @param path where the operators' API has it; its HTML alone is below that, at /html
+ * @param path its path in the operators' API; its HTML alone is below that, at /html
  */
 export function EmailPreview({
   path,

@@ -5,7 +5,7 @@ import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
-/** Recorded errors, one per line; personal data in them is masked. */
+/** Recorded errors, one per line, with personal data masked. */
 export function ErrorTable({
   rows,
   empty = 'No errors have been recorded.',

@@ -2,7 +2,7 @@ import { type QueryName, writeAddress } from '#engine/contract/console/endpoints
 import { DownloadLink } from '#renderer/console/ui/button.tsx';
 import { useQuery } from './query.ts';
 
-/** A list as a CSV file, with the filters that the list has now. */
+/** Downloads a list as a CSV file with its current filters. */
 export function ExportLink<
   List extends 'deliveries' | 'errors' | 'leads' | 'people' | 'submissions',
 >({

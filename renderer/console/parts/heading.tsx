@@ -6,7 +6,7 @@ import { Ends } from '#renderer/console/ui/layout.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** A view's title, with how fresh it is. */
+/** A view's title, and how recent it is. */
 export function Heading({
   title,
   of,
@@ -32,7 +32,7 @@ export function Heading({
   );
 }
 
-/** How fresh an answer is; what follows changes by itself is as fresh as can be. */
+/** How recent an answer is; one that updates automatically needs no time. */
 function Age({ at, isFollowed }: { readonly at: Date; readonly isFollowed: boolean }) {
   const isLive = useIsLive();
   return (

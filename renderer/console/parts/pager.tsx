@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { useSetQuery } from './query.ts';
 
-/** Leads to the next page and back to the first; the browser's own Back leads one page back. */
+/** Links to the next page and the first; the browser's Back goes one page back. */
 export function Pager({ next }: { readonly next: string | null }) {
   const [search] = useSearchParams();
   const setQuery = useSetQuery();

@@ -2,7 +2,7 @@ import type { FunnelLine } from '#engine/contract/console/funnels.ts';
 import { Badge } from '#renderer/console/ui/badge.tsx';
 import { Day } from '#renderer/console/ui/time/moment.tsx';
 
-/** Whether a funnel's page is there, and when that changes or changed. */
+/** Whether a funnel's page is published, and when that changes or changed. */
 export function Publishing({
   publishing,
   changesAt,

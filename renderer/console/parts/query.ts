@@ -1,13 +1,13 @@
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
-/** What the console's own address says under these names; what is empty counts as unsaid. */
+/** The values of these names in the address; empty ones count as absent. */
 export function useQuery<Name extends string>(...names: readonly Name[]) {
   const [search] = useSearchParams();
   const values = names.map((name) => [name, search.get(name) || undefined] as const);
   return Object.fromEntries(values) as Readonly<Record<Name, string | undefined>>;
 }
 
-/** The function that writes a name's value into the console's own address; an empty one goes. */
+/** A function that writes a value into the address; an empty one is removed. */
 export function useSetQuery() {
   const [, setSearch] = useSearchParams();
   return (name: string, value: string, options?: NavigateOptions) =>

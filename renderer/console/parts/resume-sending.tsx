@@ -4,12 +4,12 @@ import { Button } from '#renderer/console/ui/button.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { useAction } from './use-action.ts';
 
-/** Whether sending was stopped, and only a person lets it go on. */
+/** Whether sending was stopped until a person resumes it. */
 export function isStopped(health: readonly HealthCheck[]): boolean {
   return health.some(({ name, state }) => name === 'Email sender' && state === 'failed');
 }
 
-/** Lets emails leave again once what the provider refused is put right. */
+/** Resumes sending once the cause of the provider's refusal is corrected. */
 export function ResumeSending({ onResumed }: { readonly onResumed: () => void }) {
   const toast = useToast();
   const { isBusy, run } = useAction((reason) =>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
 
-/** A search whose words stand in the address, so that a result can be handed on. */
+/** A search whose words are in the address, so that a result can be shared. */
 export function SearchForm({ name, label }: { readonly name: string; readonly label: string }) {
   const [search, setSearch] = useSearchParams();
   const current = search.get(name) ?? '';

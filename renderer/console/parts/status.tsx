@@ -2,7 +2,7 @@ import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 
-/** What the state of an email or of a check means. */
+/** The tone of an email's or a check's status. */
 export const stateTones = {
   pending: 'busy',
   sending: 'busy',
@@ -17,7 +17,7 @@ export const stateTones = {
   warning: 'warn',
 } satisfies Record<DeliveryStatus | HealthCheck['state'], Tone>;
 
-/** The state of an email or of a check. */
+/** The status of an email or a check. */
 export function Status({ of }: { readonly of: keyof typeof stateTones }) {
   return <Badge tone={stateTones[of]}>{of}</Badge>;
 }

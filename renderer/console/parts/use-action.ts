@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { errorMessage } from '#engine/text/error-message.ts';
 
 /**
- * Something that takes a moment, once at a time.
+ * An asynchronous action that runs only once at a time.
  *
- * @param onFailure told why an action did not succeed
+ * @param onFailure called with why it failed
  */
 export function useAction(onFailure: (reason: string) => void) {
   const [isBusy, setIsBusy] = useState(false);

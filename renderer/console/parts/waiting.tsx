@@ -1,16 +1,15 @@
 import type { Answered } from '#renderer/console/api/use-answer.ts';
 import { Failure, Skeleton } from '#renderer/console/ui/notices.tsx';
 
-/** What stands where an answer will be: waiting, or why there is none; nothing once it is there. */
+/** A placeholder for an answer: loading, or why it is missing; nothing once it is there. */
 export function Waiting({
   of,
   failure,
   shape = 'lines',
 }: {
   readonly of: Answered<unknown>;
-  /** What could not be done, where the reason alone does not say it. */
+  /** What failed, if the reason alone does not say it. */
   readonly failure?: string;
-  /** What it will look like. */
   readonly shape?: 'lines' | 'rows';
 }) {
   if (of.error !== undefined) {

@@ -7,7 +7,7 @@ import { Field, Input } from '#renderer/console/ui/field.tsx';
 import { Failure, Skeleton } from '#renderer/console/ui/notices.tsx';
 import { Alone } from './sign-in.tsx';
 
-/** Where an invitation leads: whoever it is for chooses a password, and is in the team. */
+/** The target of an invitation: its recipient chooses a password and joins the team. */
 export function Join({
   token,
   onSignedIn,

@@ -6,9 +6,9 @@ import {
 } from '@simplewebauthn/browser';
 import { ask } from '#renderer/console/api/ask.ts';
 
-/** Signs in with a passkey that this device, or one beside it, has. @throws Error with a sentence */
+/** Signs in with a passkey of this device or one nearby. @throws Error with a sentence */
 export async function signInWithPasskey(): Promise<void> {
-  // The browser reads them, and refuses what is not as WebAuthn has it.
+  // The browser parses them, and refuses anything that is not WebAuthn.
   const optionsJSON = (await ask(
     'GET /session/passkey',
     {},
@@ -17,7 +17,7 @@ export async function signInWithPasskey(): Promise<void> {
   await ask('POST /session/passkey', { body: { response } });
 }
 
-/** Makes a passkey on this device, or one beside it. @throws Error with a sentence */
+/** Creates a passkey on this device or one nearby. @throws Error with a sentence */
 export async function addPasskey(name: string): Promise<void> {
   const optionsJSON = (await ask(
     'GET /account/passkeys',

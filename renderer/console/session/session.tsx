@@ -10,14 +10,14 @@ import { readNote, WhoContext, writeNote } from './who.ts';
 // Most people never see it.
 const Join = lazy(async () => ({ default: (await import('./join.tsx')).Join }));
 
-/** Where an invitation leads. */
+/** The address of invitations. */
 const joinPath = '/diagnostics/join';
 
 type State = 'asking' | 'in' | 'out' | 'ended';
 
 /**
- * Shows its children to who is signed in, and the sign-in to everybody else. A browser that was signed in
- * shows them at once; where that is over, the first answer from the server says so.
+ * Shows its children to members, and the sign-in to everybody else. A browser that was signed in shows
+ * them at once; if the session is over, the server's first response says so.
  */
 export function Session({ children }: { readonly children: React.ReactNode }) {
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
     setError(undefined);
     find().catch((reason: unknown) => setError(errorMessage(reason)));
   }, [find]);
-  // Also of a browser that has a note: since then a role may have changed.
+  // Even if the browser remembers the member: the role may have changed.
   useEffect(() => {
     if (token === '') refresh();
   }, [refresh, token]);

@@ -4,7 +4,7 @@ import { ask } from '#renderer/console/api/ask.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, Input } from '#renderer/console/ui/field.tsx';
 
-/** Under this name a browser notes the address that somebody signed in with here. */
+/** The storage key of the address that somebody last signed in with. */
 const notedAddress = 'console-address';
 
 const notKept =
@@ -13,7 +13,7 @@ const notKept =
 /**
  * The sign-in: with a passkey, with an address and a password, or with the site's own password.
  *
- * @param findSession shows what is behind the sign-in; false where the server knows no session
+ * @param findSession shows what is behind the sign-in; false if the server knows no session
  */
 export function SignIn({
   hasEnded,

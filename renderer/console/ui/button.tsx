@@ -11,7 +11,7 @@ const looks = {
 };
 
 interface ButtonProps extends Omit<React.ComponentProps<'button'>, 'className'> {
-  /** `main` is what the view is for, `grave` cannot be taken back, `quiet` is there if looked for. */
+  /** `main` is the view's main action, `grave` cannot be undone, `quiet` is there if looked for. */
   readonly look?: keyof typeof looks;
 }
 
@@ -19,7 +19,7 @@ export function Button({ look = 'plain', ...props }: ButtonProps) {
   return <button type="button" {...props} className={looks[look]} />;
 }
 
-/** A button that reads like a link: it changes what is shown here. */
+/** A button that looks like a link: it changes what is shown here. */
 export function LinkButton(props: Omit<React.ComponentProps<'button'>, 'className'>) {
   return (
     <button
@@ -30,7 +30,7 @@ export function LinkButton(props: Omit<React.ComponentProps<'button'>, 'classNam
   );
 }
 
-/** A way to another view that looks like what can be done here. */
+/** A link to another view that looks like a button. */
 export function PlaceLink({
   to,
   children,
@@ -45,7 +45,7 @@ export function PlaceLink({
   );
 }
 
-/** A file to take along. */
+/** A download. */
 export function DownloadLink({
   href,
   children,

@@ -18,7 +18,7 @@ export function Cards({
   );
 }
 
-/** A figure with what it counts; with an address it leads to what was counted. */
+/** A figure with its name; with an address it links to what was counted. */
 export function Card({
   figure,
   to,

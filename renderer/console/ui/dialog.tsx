@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 
-/** The window of a dialog: a question or a result, and what can be done about it. */
+/** A dialog: a question or a result, and its actions. */
 export function DialogWindow({
   title,
   description,
@@ -8,7 +8,6 @@ export function DialogWindow({
 }: {
   readonly title: string;
   readonly description: React.ReactNode;
-  /** The buttons. */
   readonly children: React.ReactNode;
 }) {
   return (
@@ -23,7 +22,7 @@ export function DialogWindow({
   );
 }
 
-/** The title of what lies over a view, and what closes it. */
+/** The title of something that covers a view, with a button that closes it. */
 export function DialogHead({ title }: { readonly title: string }) {
   return (
     <div className="flex items-start justify-between gap-3">

@@ -21,7 +21,7 @@ export function Facts({
   );
 }
 
-/** What somebody sent or declared, by field; each value as it is, of a group each by its own name. */
+/** Data that somebody sent or declared, by field; groups are flattened. */
 export function Values({ of }: { readonly of: Readonly<Record<string, unknown>> | null }) {
   const entries = Object.entries(of ?? {}).flatMap(([name, value]) => listValues(name, value));
   if (entries.length === 0) return <None>nothing</None>;
@@ -37,7 +37,7 @@ export function Values({ of }: { readonly of: Readonly<Record<string, unknown>> 
 
 type NamedValue = readonly [name: string, value: unknown];
 
-/** A value, or those in it: `reminder.hoursBefore`, `dates[0].id`. */
+/** A value, or its parts: `reminder.hoursBefore`, `dates[0].id`. */
 function listValues(name: string, value: unknown): readonly NamedValue[] {
   if (!isGroup(value)) return [[name, value]];
   const isList = Array.isArray(value);

@@ -3,14 +3,14 @@ import { useId } from 'react';
 const control =
   'min-h-control rounded-control border border-edge bg-paper px-2.5 py-1 text-control font-normal text-ink file:mr-3 file:rounded-control file:border file:border-edge file:bg-raised file:px-2 file:py-1 file:text-ink';
 
-/** A control with its name above. */
+/** A control with its label above. */
 export function Field({
   label,
   isWide = false,
   children,
 }: {
   readonly label: string;
-  /** On a phone it has a line of its own. */
+  /** On a phone it takes a whole line. */
   readonly isWide?: boolean;
   readonly children: React.ReactNode;
 }) {
@@ -25,7 +25,7 @@ export function Field({
   );
 }
 
-/** Fields and the button that uses them, side by side. */
+/** Fields and their button, side by side. */
 export function FieldRow({ children }: { readonly children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-end gap-2 max-desk:w-full max-desk:[&>label]:grow max-desk:[&>label]:basis-36">
@@ -52,7 +52,7 @@ export function Select(props: Omit<React.ComponentProps<'select'>, 'className'>)
   );
 }
 
-/** One of a few, all of them in sight. */
+/** Radio buttons in a row. */
 export function Choices<Value extends string>({
   legend,
   options,

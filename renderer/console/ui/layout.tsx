@@ -2,7 +2,7 @@ interface LayoutProps {
   readonly children: React.ReactNode;
 }
 
-/** Things one below the other. */
+/** A vertical stack. */
 export function Stack({ children }: LayoutProps) {
   return <div className="grid grid-cols-1 gap-4">{children}</div>;
 }

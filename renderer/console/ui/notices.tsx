@@ -5,7 +5,7 @@ const tones = {
   bad: 'border-bad bg-bad-paper',
 };
 
-/** Something that has to be known before the rest is read. */
+/** Something to know before reading the rest. */
 export function Notice({
   tone,
   role,
@@ -25,7 +25,7 @@ export function Notice({
   );
 }
 
-/** Why something could not be fetched, and the way to fetch it again. */
+/** Why something could not be loaded, with a button to retry. */
 export function Failure({
   onRetry,
   children,
@@ -41,12 +41,12 @@ export function Failure({
   );
 }
 
-/** What stands where nothing is: why, and what fills it. */
+/** Explains an empty place, and what will fill it. */
 export function Empty({ children }: { readonly children: React.ReactNode }) {
   return <p className="max-w-[60ch] rounded-control bg-raised px-4 py-5 text-quiet">{children}</p>;
 }
 
-/** A value that is not there. */
+/** A missing value. */
 export function None({ children = '–' }: { readonly children?: React.ReactNode }) {
   return <span className="text-quiet">{children}</span>;
 }
@@ -56,7 +56,7 @@ const shapes = {
   lines: ['w-2/5', 'w-3/5', 'w-2/5'],
 };
 
-/** The shape of what is being fetched, as tall as it will be: a list's rows, or a few lines. */
+/** A loading placeholder with the height of the answer: a list's rows, or a few lines. */
 export function Skeleton({ of = 'lines' }: { readonly of?: keyof typeof shapes }) {
   return (
     <div role="status" aria-label="Loading">

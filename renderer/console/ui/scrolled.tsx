@@ -1,4 +1,4 @@
-/** A part that scrolls by itself; a keyboard reaches it, and it says what it is. */
+/** A labelled part that scrolls separately and can be reached by keyboard. */
 export function Scrolled({
   label,
   className,
@@ -16,7 +16,7 @@ export function Scrolled({
   );
 }
 
-/** Text as a machine wrote it. */
+/** Machine-written text. */
 export function RawText({
   label,
   children,

@@ -1,6 +1,6 @@
 import { Ends } from './layout.tsx';
 
-/** A part of a view under its title; beside it stands what is chosen for all of the part. */
+/** A titled part of a view; controls that apply to all of it are beside the title. */
 export function Section({
   title,
   choices,

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { DialogHead } from './dialog.tsx';
 
-/** What lies over a view until it is closed: on a phone it comes from the bottom edge. */
+/** Covers a view until it is closed; on a phone it comes from the bottom edge. */
 export function Sheet({
   title,
   isWide = false,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Choices } from './field.tsx';
 
-/** The widths at which something is previewed, in CSS pixels. */
+/** The widths of previews, in CSS pixels. */
 const screens = {
   phone: { name: 'Phone', width: 360, height: 740 },
   desktop: { name: 'Desktop', width: 1280, height: 800 },
@@ -9,7 +9,7 @@ const screens = {
 
 type Screen = keyof typeof screens;
 
-/** Where a choice between phone and desktop is made. */
+/** Remembers the choice between phone and desktop. */
 export function useScreen() {
   const [screen, setScreen] = useState<Screen>('phone');
   const choice = (
@@ -26,7 +26,7 @@ export function useScreen() {
   return { screen, choice };
 }
 
-/** A document in a frame as wide as a screen, drawn smaller where the console has less room. */
+/** A document in a frame as wide as a screen, scaled down if the console has less room. */
 export function Stage({
   src,
   title,
@@ -38,7 +38,10 @@ export function Stage({
   readonly title: string;
   readonly screen: Screen;
   readonly sandbox: string;
-  /** The id of what the document is scrolled to; an address with it would scroll the console, too. */
+  /**
+   * The id of the element to scroll the document to; a fragment in its address would scroll the
+   * console, too.
+   */
   readonly place?: string | undefined;
 }) {
   const room = useRef<HTMLDivElement>(null);

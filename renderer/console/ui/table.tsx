@@ -1,23 +1,22 @@
 import { Empty } from './notices.tsx';
 
-/** A column of a table. */
 export interface Column<Row> {
   readonly title: string;
   readonly isNumber?: boolean;
-  /** Left out where there is no room for it: on phones and tablets. */
+  /** Hidden where there is no room for it: on phones and tablets. */
   readonly isExtra?: boolean;
-  /** What a row is about: on a narrow screen it stands first, and pressing the card opens it. */
+  /** The row's subject: on a narrow screen it comes first, and pressing the card opens it. */
   readonly isFact?: boolean;
-  /** It says by itself what it is: on a narrow screen it needs no title. */
+  /** It is self-explanatory: on a narrow screen it needs no title. */
   readonly isPlain?: boolean;
-  /** A word or two that are never broken. */
+  /** A word or two, never broken. */
   readonly isShort?: boolean;
-  /** What can be done with the row: on one line, which on a narrow screen is its own. */
+  /** The row's actions: on one line, which on a narrow screen is their own. */
   readonly isAction?: boolean;
   show(row: Row): React.ReactNode;
 }
 
-/** A narrow screen makes a card of each row: the fact first, then the rest in lines of words. */
+/** On a narrow screen each row becomes a card: the subject first, then the rest in lines of words. */
 const roomy = {
   table: 'max-desk:block',
   head: 'max-desk:sr-only',
@@ -33,15 +32,15 @@ const roomy = {
   number: 'desk:text-right',
 };
 
-/** A few short columns: it stays a table on every screen. */
+/** A few short columns, which stay a table on every screen. */
 const compact: Partial<typeof roomy> = {
   cell: 'py-1.25 pr-3 last:pr-2',
   number: 'text-right',
 };
 
 /**
- * Rows of one kind. With the keys j and k the focus goes from row to row, to what each opens; Enter opens
- * it (see parts/keys).
+ * Rows of one kind. The keys j and k move the focus from row to row, to each row's link; Enter opens it
+ * (see parts/keys).
  */
 export function Table<Row>({
   caption,
@@ -51,12 +50,12 @@ export function Table<Row>({
   empty,
   isCompact = false,
 }: {
-  /** What the rows are; read out, not shown. */
+  /** The table's caption for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
-  /** What stands in its place where there are no rows: why, and what fills it. */
+  /** Shown instead if there are no rows: why, and what will fill it. */
   readonly empty?: React.ReactNode;
   readonly isCompact?: boolean;
 }) {

@@ -6,7 +6,7 @@ interface Tab {
   readonly content: React.ReactNode;
 }
 
-/** Parts of which one is shown; without a value the first is, until another one is chosen. */
+/** Tabs; without a value the first is shown until another one is chosen. */
 export function Tabs({
   label,
   tabs,

@@ -4,7 +4,7 @@ type Tone = 'good' | 'bad';
 
 const tones = { good: 'border-l-good', bad: 'border-l-bad' } satisfies Record<Tone, string>;
 
-/** Short messages about what an action came to, over whatever is shown. */
+/** Short messages about an action's result, over the view. */
 export function Toasts({ children }: { readonly children: React.ReactNode }) {
   return (
     <Toast.Provider timeout={6000}>

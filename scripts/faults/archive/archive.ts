@@ -17,15 +17,15 @@ const password = 'archived and restored';
 /** How many forms are acknowledged before the backup, before the moment and after it, each. */
 interface ArchiveRun {
   readonly forms: number;
-  /** Another backup follows, of what changed since the full one. */
+  /** An incremental backup follows the full one. */
   readonly withIncrement: boolean;
 }
 
 /**
- * A site takes forms while its server is backed up and archived. Somebody empties its tables by mistake. The
- * server is restored to a second before, the site starts on it, and everything is counted.
+ * A site accepts forms while its server is backed up and archived. Somebody empties its tables by
+ * mistake. The server is restored to a second before, the site starts on it, and everything is counted.
  *
- * @throws Error where PostgreSQL or pgBackRest is missing and may not be installed
+ * @throws Error if PostgreSQL or pgBackRest is missing and may not be installed
  */
 export async function restoreToASecond(
   dataDir: string,
@@ -60,7 +60,7 @@ export async function restoreToASecond(
     if (withIncrement) await server.backUp('incr');
     say(`backed up while ${crowd.acknowledged.length} forms came in`);
 
-    // What waits at the moment to which the server is restored leaves after it.
+    // Emails that wait at the restored moment are sent after it.
     await worker.terminate();
     await makeDue(server.url);
     await untilMore(crowd, forms);
@@ -158,7 +158,7 @@ async function untilFullSecond(
   const moment = new Date((Math.floor(Date.now() / 1000) + 2) * 1000);
   while (Date.now() < moment.getTime() - 25) await wait(2);
   const before = [...crowd.acknowledged];
-  // A whole second more, so that nothing that follows falls into this one.
+  // A whole second more, so that nothing after it falls into this one.
   await wait(1000);
   return { moment, before };
 }

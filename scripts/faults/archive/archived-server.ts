@@ -7,20 +7,20 @@ import { installDebianPackages } from '#scripts/support/ensure-program.ts';
 import { runProcess, startProcess } from '#scripts/support/processes.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
 
-/** A PostgreSQL of Debian's package. */
+/** A PostgreSQL from Debian's package. */
 export interface RunningServer {
   readonly url: string;
   readonly pool: pg.Pool;
   stop(): Promise<void>;
 }
 
-/** One that pgBackRest archives, by the files of scripts/deploy/archive. */
+/** One archived by pgBackRest with the files of scripts/deploy/archive. */
 export interface ArchivedServer extends RunningServer {
   /** @returns how long it took, in seconds */
   backUp(type: 'full' | 'incr'): Promise<number>;
-  /** Hands over what is written, and waits until the archive has it. */
+  /** Archives everything written so far, and waits until it has arrived. */
   untilArchived(): Promise<void>;
-  /** Starts a second server beside this one, as this one was at a moment. */
+  /** Starts a second server beside this one, restored to a moment. */
   restoreTo(moment: Date): Promise<RunningServer>;
 }
 
@@ -40,7 +40,7 @@ export async function canArchive(): Promise<boolean> {
 /**
  * Starts a server with an archive, in a new folder.
  *
- * @throws Error with the packages to install, where they are missing and may not be installed
+ * @throws Error naming the packages to install, if they are missing and may not be installed
  */
 export async function startArchivedServer(dataDir: string): Promise<ArchivedServer> {
   if (!(await canArchive())) await installDebianPackages(packages).catch(() => {});
@@ -49,7 +49,7 @@ export async function startArchivedServer(dataDir: string): Promise<ArchivedServ
     throw new Error(`Programs are missing. Install the packages ${packages.join(' ')}.`);
   }
   const folder = mkdtempSync(join(dataDir, 'archived-'));
-  // PostgreSQL's account has to enter it.
+  // PostgreSQL's account has to be able to enter it.
   for (const path of [dataDir, folder]) chmodSync(path, 0o755);
   for (const name of ['data', 'restored', 'archive', 'log', 'socket']) {
     mkdirSync(join(folder, name), { mode: 0o700 });
@@ -126,7 +126,7 @@ export async function startArchivedServer(dataDir: string): Promise<ArchivedServ
   };
 }
 
-/** The configuration for operators with the places of this server, which are the only difference. */
+/** The operators' configuration with this server's paths, which are the only difference. */
 function placeConfig(folder: string, port: number): string {
   const places: Readonly<Record<string, string>> = {
     'repo1-path': join(folder, 'archive'),
@@ -171,7 +171,7 @@ async function startServer(
       await pool.end();
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      // Without waiting for who is connected.
+      // Without waiting for clients to disconnect.
       child.kill('SIGINT');
       await ended;
     },

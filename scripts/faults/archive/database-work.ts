@@ -11,7 +11,7 @@ import { loadSecret } from '#server/signing/secret.ts';
 
 const atOnce = 500;
 
-/** Lets everybody who is in a campaign be due for long. */
+/** Makes everybody enrolled in a campaign overdue. */
 export async function makeDue(url: string): Promise<void> {
   await withDatabase(url, ({ pool }) =>
     pool.query(`update user_journeys set next_email_due_at = now() - interval '30 days'
@@ -19,7 +19,7 @@ export async function makeDue(url: string): Promise<void> {
   );
 }
 
-/** Writes the campaign emails that are due, as a worker does in the hours of each campaign. */
+/** Writes due campaign emails, as a worker does in each campaign's hours. */
 export function writeCampaignEmails(url: string): Promise<void> {
   return withDatabase(url, async ({ kysely }) => {
     const secret = await loadSecret(kysely, undefined);
@@ -34,7 +34,7 @@ export function writeCampaignEmails(url: string): Promise<void> {
   });
 }
 
-/** What the doctor says of the archive. */
+/** The doctor's report on the archive. */
 export function examineArchive(url: string) {
   return withDatabase(url, async ({ kysely }) => {
     const { rows } = await archiveState.execute(kysely);

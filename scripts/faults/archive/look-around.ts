@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { listForms, sendForm } from '#scripts/faults/support/people.ts';
 
-/** Where a site may be broken, in words. */
+/** What is broken on a site, in words. */
 type Broken = readonly string[];
 
-/** Looks at pages, sends a form and signs in to the console. @returns what did not work */
+/** Checks pages, sends a form and signs in to the console. @returns what did not work */
 export async function findBroken(url: string, password: string): Promise<Broken> {
   const forms = listForms();
   const broken: string[] = [];

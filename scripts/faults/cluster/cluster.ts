@@ -21,15 +21,15 @@ const diskMegabytes = 1500;
 interface ClusterRun {
   /** How often each fault strikes. */
   readonly rounds: number;
-  /** The names of the faults; all without it. */
+  /** The names of the faults; all by default. */
   readonly only?: readonly string[];
 }
 
 /**
- * Two web and two worker processes work on a cluster of three PostgreSQL nodes, behind nginx, while
- * people look at pages and send forms, and one thing after another breaks.
+ * Two web and two worker processes use a cluster of three PostgreSQL nodes, behind nginx, while people
+ * view pages and send forms, and one thing after another breaks.
  *
- * @throws Error where the cluster's packages or the rights for its networks are missing
+ * @throws Error if the cluster's packages or the rights for its networks are missing
  */
 export async function breakCluster(
   dataDir: string,
@@ -106,7 +106,7 @@ export async function breakCluster(
   }
 }
 
-/** Breaks one thing and mends it. @returns the longest time in seconds in which no form was saved */
+/** Breaks one thing and repairs it. @returns the longest time in seconds in which no form was saved */
 async function strikeOnce(fault: Fault, struck: Struck, crowd: Crowd): Promise<number> {
   await struck.cluster.untilWhole();
   await untilSaving(crowd);
@@ -120,7 +120,7 @@ async function strikeOnce(fault: Fault, struck: Struck, crowd: Crowd): Promise<n
 }
 
 async function untilWholeAgain(cluster: Cluster): Promise<void> {
-  // What was struck may not have noticed yet.
+  // The fault may not have been noticed yet.
   await wait(3000);
   await cluster.untilWhole(180_000);
 }

@@ -7,22 +7,20 @@ export interface Struck {
   readonly cluster: Cluster;
   readonly webs: readonly Member[];
   readonly workers: readonly Member[];
-  /** The disks of the nodes, by their names. */
+  /** The nodes' disks, by name. */
   readonly disks: ReadonlyMap<string, { fill(): void; free(): void }>;
 }
 
-/** Something that breaks. */
 export interface Fault {
   readonly name: string;
   /** Within how many seconds forms are saved again. */
   readonly limitSeconds: number;
-  /** Breaks it. @returns what mends it again, once forms are saved */
+  /** Breaks it. @returns a function that repairs it, once forms are saved */
   strike(struck: Struck): Promise<() => Promise<unknown>>;
 }
 
 const nothing = async () => {};
 
-/** Everything that is broken, in this order. */
 export const faults: readonly Fault[] = [
   {
     name: "the primary's process is killed",
@@ -104,7 +102,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    // A server that can still read is no failure to Patroni: it stays primary.
+    // For Patroni a server that can still read has not failed: it stays primary.
     name: "the primary's disk is full for ten seconds",
     limitSeconds: 16,
     async strike({ cluster, disks }) {

@@ -4,7 +4,6 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** A stage of a Dockerfile. */
 export interface Stage {
   readonly name: string;
   /** An image, or the name of an earlier stage. */

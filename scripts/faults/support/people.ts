@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { waitingListOf } from '#engine/interpret/event/ending.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
-import { fillFields } from '#scripts/support/submission-sample.ts';
+import { fillFields } from '#scripts/support/load/submission-sample.ts';
 
 /** A form to send, with something valid in every field but the address. */
 export interface Form {

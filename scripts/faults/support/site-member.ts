@@ -25,7 +25,6 @@ export interface Member {
   stop(): Promise<void>;
 }
 
-/** How a member is started. */
 export interface MemberOptions {
   readonly role: Member['role'];
   readonly dataDir: string;

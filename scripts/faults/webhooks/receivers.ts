@@ -5,42 +5,42 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 
-/** How a program elsewhere misbehaves while it is broken; `well` does not. */
+/** How a receiver misbehaves while it is broken; `well` does not. */
 export const manners = ['well', 'slow', 'failing', 'hanging', 'redirecting', 'dying'] as const;
 export type Manner = (typeof manners)[number];
 
-/** A program elsewhere that verifies what it gets by the specification's own library. */
+/** A receiver that verifies messages with the specification's own library. */
 export interface Receiver {
   readonly manner: Manner;
   readonly url: string;
-  /** When it first took each message, by its id, in that order. */
+  /** When it first accepted each message, by id, in that order. */
   readonly taken: ReadonlyMap<string, number>;
-  /** Messages it took again. */
+  /** Messages it accepted again. */
   repeats(): number;
   /** Messages whose signature was wrong. */
   forged(): number;
   trust(secret: string): void;
-  /** Breaks it, or makes it well again, as all are at first. */
+  /** Breaks or repairs it; at first, all are well. */
   setBroken(isBroken: boolean): void;
 }
 
-/** The programs, and the machine inside to which one of them redirects. */
+/** The receivers, and the internal machine that one of them redirects to. */
 export interface Receivers {
   readonly all: readonly Receiver[];
-  /** How often the machine inside was reached, which nobody allowed. */
+  /** How often the internal machine was reached, which nothing allows. */
   reached(): number;
   close(): void;
 }
 
-/** The one address that may be reached; the machine inside has another. */
+/** The one allowed address; the internal machine has another. */
 export const allowedAddress = '127.0.0.1';
 const insideAddress = '127.0.0.2';
 
-/** How long the slow one takes, and every which message breaks the dying one. */
+/** How long the slow one takes, and how often the dying one breaks. */
 const slowMs = 300;
 const diesEvery = 3;
 
-/** Starts one receiver of each manner. */
+/** Starts one receiver of each kind. */
 export async function openReceivers(): Promise<Receivers> {
   let reached = 0;
   const inside = createServer((_, response) => {
@@ -81,7 +81,7 @@ async function openReceiver(manner: Manner, inside: string) {
   let forged = 0;
   let calls = 0;
 
-  /** Takes a message, in the moment in which it says so. */
+  /** Accepts a message at the moment it says so. */
   function take(id: string, response: ServerResponse): void {
     if (taken.has(id)) repeats += 1;
     else taken.set(id, Date.now());
@@ -107,7 +107,7 @@ async function openReceiver(manner: Manner, inside: string) {
       if (now === 'slow') await wait(slowMs);
       take(id, response);
     } catch {
-      // Whoever sent it was killed in the middle of it.
+      // Its sender was killed in the middle of it.
     }
   });
   const { port } = await listen(server, allowedAddress);

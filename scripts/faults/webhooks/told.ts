@@ -3,30 +3,30 @@ import type { Database } from '#server/db/open/open.ts';
 import type { AcceptedMail } from '#tests/support/postmark.ts';
 import type { Receiver } from './receivers.ts';
 
-/** What became of what programs were told. */
+/** The results of webhook messages. */
 interface Told {
   readonly messages: number;
   readonly lost: number;
-  /** Messages that were taken before an earlier one about the same person. */
+  /** Messages accepted before an earlier one about the same person. */
   readonly disordered: number;
   readonly forged: number;
-  /** How often a redirect was followed to where nobody allowed it. */
+  /** How often a redirect to a forbidden address was followed. */
   readonly reached: number;
   readonly repeats: number;
   readonly kills: number;
   readonly emails: { readonly expected: number; readonly lost: number; readonly doubled: number };
-  /** The ways to the program that is well, and those of emails, in seconds. */
+  /** The delays to the healthy receiver, and those of emails, in seconds. */
   readonly messageWays: Ways;
   readonly emailWays: Ways;
 }
 
-/** How long 95 of 100 took at most, before the programs were broken and while they were. */
+/** The 95th percentiles, before receivers were broken and meanwhile. */
 interface Ways {
   readonly before: number;
   readonly during: number;
 }
 
-/** Compares what was to be told with what each receiver took, and in which order. */
+/** Compares the expected messages with what each receiver accepted, and in which order. */
 export async function compareMessages(
   { pool }: Database,
   receivers: readonly Receiver[],
@@ -50,7 +50,7 @@ export async function compareMessages(
   return { messages, lost, disordered, forged, repeats, messageWays };
 }
 
-/** What was written, of whom and when. */
+/** What was written, about whom and when. */
 interface Row {
   readonly id: string;
   readonly person: string;
@@ -83,7 +83,7 @@ export async function timeEmails(
   return timeWays(rows, new Map(arrived));
 }
 
-/** How many were taken before an earlier one about the same person. @param written in their order */
+/** How many were accepted before an earlier one about the same person. @param written in their order */
 export function countDisordered(
   written: readonly { readonly id: string; readonly person: string }[],
   taken: readonly string[],
@@ -101,7 +101,7 @@ export function countDisordered(
   return disordered;
 }
 
-/** The figures of such a run. */
+/** The figures of a run. */
 export function describeTold(told: Told): readonly Figure[] {
   const { messages, kills, repeats, emails } = told;
   const figure = (what: string, ours: number, note = ''): Figure => ({
@@ -127,7 +127,7 @@ export function describeTold(told: Told): readonly Figure[] {
   ];
 }
 
-/** How much later things arrive because others are broken. */
+/** How much later messages arrive because other receivers are broken. */
 function later(what: string, { before, during }: Ways): Figure {
   return {
     part: 'webhooks',

@@ -12,13 +12,13 @@ import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 
-/** What such a process has to do. */
+/** The orders of such a process. */
 export interface WebhookOrder {
   readonly databaseUrl: string;
   readonly apiUrl: string;
   readonly serverToken: string;
   readonly secret: string;
-  /** The only private address that webhooks may go to. */
+  /** The only private address that webhooks may reach. */
   readonly allowed: string;
   readonly timing: Timing;
 }

@@ -24,13 +24,13 @@ const coach = 'willow';
 const funnels = ['willow-guide', 'strict'];
 const workers = 2;
 const killEveryMs = 400;
-/** Between one person's arrival and the next, while it is timed and in the rush. */
+/** The interval between people, while delays are measured and in the rush. */
 const arriveEveryMs = { timed: 100, rush: 50 };
-/** How often an operator lets paused endpoints go on, so that the broken ones are tried all the time. */
+/** How often an operator resumes paused endpoints, so that broken ones are attempted all the time. */
 const resumeEveryMs = 1000;
 const limitMs = 600_000;
 
-/** The real proportions at a smaller scale. */
+/** Real proportions at a smaller scale. */
 const timing: Timing = {
   leaseMs: 3000,
   quietMs: 500,
@@ -47,9 +47,9 @@ const timing: Timing = {
 };
 
 /**
- * Tells six programs of everybody who signs up. At first all are well; then one is slow, one fails, one
- * hangs, one redirects inside, and one dies in the middle; then the senders are killed, too. In the end
- * all are well again and have to know everything.
+ * Notifies six receivers of everybody who signs up. At first all are well; then one is slow, one fails,
+ * one hangs, one redirects to an internal address, and one dies in the middle; then the senders are
+ * killed, too. In the end all are well again and must have got everything.
  */
 export async function tellBrokenPrograms(
   dataDir: string,
@@ -130,7 +130,7 @@ async function makeEndpoints({ kysely }: Database, receivers: readonly Receiver[
   return ids;
 }
 
-/** Lets people arrive one after another; each sends one form after the other. */
+/** People arrive one after another; each sends one form after the other. */
 async function signUp(
   { kysely }: Database,
   wave: string,
@@ -157,7 +157,7 @@ async function signUp(
   await Promise.all(sent);
 }
 
-/** Waits until no message is waiting or on its way. */
+/** Waits until no message is waiting or under way. */
 async function untilTold({ pool }: Database, say: Say): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (let turn = 1; ; turn += 1) {

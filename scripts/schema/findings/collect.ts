@@ -6,7 +6,7 @@ import type { DeclarationFile } from '#engine/site/site.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { writeLiteral } from '#scripts/schema/write-literal.ts';
 
-/** A mistake of the tests, as `itNames` and `itReads` take it, or one that finds itself. */
+/** A mistake from the tests, as `itNames` and `itReads` take it, or one that brings its own findings. */
 interface Case {
   readonly rule?: string;
   readonly changes?: Readonly<Record<string, unknown>>;
@@ -15,14 +15,13 @@ interface Case {
   readonly find?: () => readonly Finding[];
 }
 
-/** What the tests are made of. */
 interface Tests {
   readonly cases: readonly Case[];
   readonly sound: string;
   readonly declare: (changes: Case['changes']) => DeclarationFile[];
 }
 
-/** Stands for the test runner: it keeps what is to be tested and runs nothing. */
+/** Replaces the test runner: collects the cases and runs nothing. */
 const runner = `
 export const cases = [];
 const each = (rows) => () => { cases.push(...rows); };
@@ -34,7 +33,7 @@ export const beforeAll = () => {};
 export const afterAll = () => {};
 `;
 
-/** Read as data, like the declarations: nothing of the tests runs in the project. */
+/** Bundled in memory, like the declarations: no test runs in the project. */
 const tests = '/tests';
 
 const entry = `
@@ -50,7 +49,7 @@ const virtual: Readonly<Record<string, string>> = {
 };
 
 /**
- * A finding of each rule, as it is said of the mistakes that the tests hold.
+ * One finding per rule, taken from the mistakes in the tests.
  *
  * @param root the project's folder
  */
@@ -105,7 +104,7 @@ const definers: Readonly<Record<string, string>> = {
   guide: 'defineGuide',
 };
 
-/** A declaration as somebody would have written it. */
+/** A declaration as somebody would write it. */
 function written(declared: DeclarationFile): DeclarationFile {
   const [name = '', value] = Object.entries(declared.exports)[0] ?? [];
   const definer = definers[name];
@@ -115,7 +114,7 @@ function written(declared: DeclarationFile): DeclarationFile {
   return readSource(declared.file, text);
 }
 
-/** A value without the properties that a test has taken out. */
+/** A value without the properties that a test removed. */
 function withoutGaps(value: unknown): unknown {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }

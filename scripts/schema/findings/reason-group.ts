@@ -1,4 +1,4 @@
-/** Rules of one matter: for each, why a marketer should care, in a sentence. */
+/** A family of rules: for each, one sentence on why it matters to a marketer. */
 export interface ReasonGroup {
   readonly title: string;
   readonly reasons: Readonly<Record<string, string>>;

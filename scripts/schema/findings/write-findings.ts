@@ -8,14 +8,14 @@ const introduction = `<!-- Made by npm run schema from the mistakes in tests/mis
 
 # What the check says
 
-Every finding of \`npm run check\`, each with an example as it is said: the place, the line, what is
-wrong and what to do. A **mistake** keeps the site from starting, a **warning** does not, a **note** is
-said by the check alone. Where a finding is wrong for a good reason, \`allow\` in the file silences it,
+Every finding of \`npm run check\`, each with an example: the place, the line, what is
+wrong and what to do. A **mistake** keeps the site from starting, a **warning** does not, and a **note**
+appears in the check only. Where a finding does not apply for a good reason, \`allow\` in the file silences it,
 if it says so below.
 `;
 
 /**
- * The page of all findings, as Markdown.
+ * The list of all findings as Markdown.
  *
  * @param findings an example of each rule
  */

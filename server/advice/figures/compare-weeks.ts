@@ -2,17 +2,17 @@ import { compareArms, type Ratio } from '#engine/experiment/compare.ts';
 import { certainty } from '#engine/experiment/verdict.ts';
 import { type Compared, daysOfWeek } from './week-figures.ts';
 
-/** How often something happened in so many days, or to so many visitors. */
+/** How often something happened in a number of days, or to a number of visitors. */
 interface Rate {
   readonly count: number;
   readonly of: number;
 }
 
 /**
- * How many times as often something happens as before, with an interval that holds with 95 % certainty
- * for all that are compared together.
+ * By which factor something happens more often than before, with an interval of 95 % certainty across
+ * everything compared together.
  *
- * @param together how many are compared at once: they share the error
+ * @param together how many comparisons share the error
  */
 function compareRates(now: Rate, before: Rate, together: number): Ratio {
   const all = now.of + before.of;
@@ -28,15 +28,15 @@ export function isSure({ from, to }: Ratio): boolean {
 }
 
 /**
- * Whether a week had more or fewer than every one before it. Visitors come in bursts, so that chance
- * alone explains less than there is: a newsletter that goes out once a month is no news.
+ * Whether a week had more or fewer than every week before it. Visitors come in bursts, so the interval
+ * alone is not enough: a newsletter that goes out once a month is no news.
  */
 export function isOutside(step: 'saved' | 'visitors', { now, weeks }: Compared): boolean {
   const counts = weeks.map((one) => one[step]);
   return now[step] < Math.min(...counts) || now[step] > Math.max(...counts);
 }
 
-/** A step's number in the week against the days before. */
+/** A step's number in the week and in the days before. */
 export function compareStep(
   step: 'saved' | 'visitors',
   { now, before, days }: Compared,
@@ -49,7 +49,7 @@ export function compareStep(
   );
 }
 
-/** Leads per visitor against the days before; undefined where the visitors were not seen. */
+/** Leads per visitor in the week and in the days before; undefined if no visitors were counted. */
 export function compareConversion(
   { now, before }: Pick<Compared, 'now' | 'before'>,
   together: number,
@@ -63,7 +63,7 @@ export function compareConversion(
   );
 }
 
-/** What an average week of the time before had. */
+/** An average week of the days before. */
 export function weekBefore(count: number, days: number): number {
   return days === 0 ? 0 : (count / days) * daysOfWeek;
 }

@@ -3,13 +3,13 @@ import type { Executor } from '#server/db/kysely.ts';
 import { requestedStream } from '#server/email/suppression.ts';
 import type { EmailWeek, FunnelWeek, Week, WeekFigures } from './week-figures.ts';
 
-/** Whoever waits longer for an email looks for it in vain. */
+/** After this long, somebody who waits for an email has stopped looking for it. */
 const slowMinutes = 5;
 
 /** The moment at which a day begins in UTC. */
 const beginOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
 
-/** What became of the emails that were written in a week, by coach. */
+/** What became of the emails written in a week, by coach. */
 export async function readEmails(
   db: Executor,
   { from, until }: Week,
@@ -31,11 +31,11 @@ export async function readEmails(
   return rows.map((row) => ({ ...row, brand: brands.get(row.coach) ?? row.coach }));
 }
 
-/** What somebody waits for, and has not been held back by us. */
+/** Emails that somebody waits for and that we did not hold back. */
 const isRequested = sql`stream = ${sql.lit(requestedStream)} and submission_id is not null
   and held_mailbox is null and event_id is null`;
 
-/** The paths that browsers asked for in vain, those that were asked for most. */
+/** The most requested paths that have no page. */
 export async function readMissing(
   db: Executor,
   { from, to }: Week,
@@ -59,7 +59,7 @@ export async function readErrors(
   return rows;
 }
 
-/** What visitors began to see in the week or the one before, the first version of a funnel left out. */
+/** Versions that went live in the week or the one before, except a funnel's first. */
 export async function readNewVersions(
   db: Executor,
   { from, until }: Week,
@@ -72,7 +72,7 @@ export async function readNewVersions(
   return rows;
 }
 
-/** The dates of events that are still to come, with their seats. */
+/** The future dates of events, with their seats. */
 export async function readDates(
   db: Executor,
   { until }: Week,

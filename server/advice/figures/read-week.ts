@@ -17,7 +17,7 @@ import {
 } from './week-figures.ts';
 import { addDays } from './wording.ts';
 
-/** The seven days before a day, which is not over yet. */
+/** The seven days before a day that is not over yet. */
 export function weekBeforeDay(today: string): Week {
   const from = addDays(today, -daysOfWeek);
   return {
@@ -29,9 +29,10 @@ export function weekBeforeDay(today: string): Week {
 }
 
 /**
- * Reads what the rules look at.
+ * Reads the figures that the rules examine.
  *
- * @param coaches whose funnels and emails; without it everybody's, and what concerns the whole site
+ * @param coaches limits funnels and emails to these; without it everybody's are read, and the whole
+ *   site's figures
  */
 export async function readWeek(
   db: Executor,
@@ -58,7 +59,7 @@ export async function readWeek(
   return { week, funnels, emails, experiments, missing, views, errors };
 }
 
-/** The weeks are numbered from the oldest; the last one is the week itself. */
+/** Weeks are numbered from the oldest; the last is the week itself. */
 type Row = StepCounts & { funnel: string; source: string; week: number };
 const lastWeek = daysBefore / daysOfWeek;
 
@@ -104,7 +105,7 @@ async function readFunnels(
   });
 }
 
-/** The day on which each funnel was counted first. */
+/** The first day on which each funnel was counted. */
 async function readFirstDays(
   db: Executor,
   ids: readonly string[],
@@ -118,13 +119,13 @@ async function readFirstDays(
   return new Map(rows.map(({ funnel, day }) => [funnel, day]));
 }
 
-/** The weeks before of which a funnel has every day. */
+/** The earlier weeks of which a funnel has every day. */
 function wholeWeeks(days: number): readonly number[] {
   const number = Math.floor(days / daysOfWeek);
   return Array.from({ length: number }, (_, index) => lastWeek - number + index);
 }
 
-/** How many days there are to compare a week with. */
+/** How many days a week can be compared with. */
 function countDays(first: string | undefined, { from, beforeFrom }: Week): number {
   if (first === undefined || first >= from) return 0;
   const since = first > beforeFrom ? first : beforeFrom;

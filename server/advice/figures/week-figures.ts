@@ -2,14 +2,14 @@ import type { ExperimentResult } from '#engine/contract/console/experiments.ts';
 import type { StepCounts } from '#engine/contract/console/visits.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
-/** The days of a week that is over, in UTC, and the time before it. */
+/** The days of a completed week, in UTC, and the period before it. */
 export interface Week {
   /** The first and the last day. */
   readonly from: string;
   readonly to: string;
-  /** The moment at which it was over. */
+  /** The moment at which it ended. */
   readonly until: Date;
-  /** The first day of the time before: 28 days. */
+  /** The first of the 28 days before. */
   readonly beforeFrom: string;
 }
 
@@ -22,19 +22,18 @@ export interface Compared {
   readonly now: StepCounts;
   /** Of all days before. */
   readonly before: StepCounts;
-  /** Of each whole week before, the oldest first: what is usual, and how much it differs. */
+  /** Of each complete week before, oldest first: what is usual, and how much it varies. */
   readonly weeks: readonly StepCounts[];
-  /** How many days those are: up to 28, from the first visit on. */
+  /** How many days were counted before: up to 28, from the first visit on. */
   readonly days: number;
 }
 
-/** A funnel's week. */
 export interface FunnelWeek extends Compared {
   readonly funnel: CompiledFunnel;
   readonly sources: readonly SourceWeek[];
-  /** When visitors began to see something new, since the week before. */
+  /** When new versions went live, since the week before. */
   readonly versions: readonly { readonly version: string; readonly since: Date }[];
-  /** The dates of its event that are still to come. */
+  /** Its event's future dates. */
   readonly dates: readonly {
     readonly startsAt: Date;
     readonly capacity: number | null;
@@ -57,10 +56,10 @@ export interface EmailWeek {
   readonly failed: number;
   readonly bounced: number;
   readonly complained: number;
-  /** Those that somebody asked for, and how many of these took longer than five minutes. */
+  /** Emails that somebody asked for, and how many of these took longer than five minutes. */
   readonly requested: number;
   readonly slow: number;
-  /** By which code most of those that failed did; codes name nobody. */
+  /** The most frequent error code; codes contain nothing personal. */
   readonly reason: string | null;
 }
 
@@ -69,20 +68,19 @@ export interface WeekFigures {
   readonly week: Week;
   readonly funnels: readonly FunnelWeek[];
   readonly emails: readonly EmailWeek[];
-  /** Experiments that run. */
   readonly experiments: readonly {
     readonly id: string;
     readonly funnel: CompiledFunnel;
     readonly result: ExperimentResult;
   }[];
-  /** Paths that no page has; empty where only some coaches are asked about. */
+  /** Requested paths that have no page; empty if limited to some coaches. */
   readonly missing: readonly {
     readonly path: string;
     readonly views: number;
     readonly fromSite: number;
   }[];
-  /** Views of the whole site by day, of the time before too; empty for some coaches. */
+  /** Views of the whole site by day, including the period before; empty if limited to some coaches. */
   readonly views: readonly { readonly day: string; readonly views: number }[];
-  /** The hours in which most errors were recorded; empty for some coaches. */
+  /** The hours with the most recorded errors; empty if limited to some coaches. */
   readonly errors: readonly { readonly hour: Date; readonly errors: number }[];
 }

@@ -13,7 +13,7 @@ const hour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A day of a moment or of a text like 2026-11-22: 22 November. */
+/** The day of a moment, or of a text like 2026-11-22, as "22 November". */
 export function formatDay(moment: Date | string): string {
   return day.format(new Date(moment));
 }
@@ -23,22 +23,22 @@ export function formatMoment(moment: Date): string {
   return `${hour.format(moment)} UTC`;
 }
 
-/** A number as people read it; an average keeps a tenth where it is small. */
+/** A number as people read it; small averages keep one decimal. */
 export function formatCount(number: number): string {
   return number.toLocaleString('en-GB', { maximumFractionDigits: number < 20 ? 1 : 0 });
 }
 
-/** A part of something in per cent, with a tenth where it is small. */
+/** A share in per cent; small ones keep one decimal. */
 export function formatPart(part: number): string {
   return `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
 }
 
-/** The time that the figures are of. */
+/** The period of the figures. */
 export function formatWeek({ from, to }: Week): string {
   return `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** How sure a change is: between what and what it lies. */
+/** The interval in which a change lies. */
 export function formatInterval({ from, to }: Ratio): string {
   const upper = to > 20 ? 'many times as many' : change(to);
   return `between ${change(from)} and ${upper}, with ${certainty * 100} % certainty`;

@@ -7,23 +7,23 @@ import {
 import type { FunnelWeek, SourceWeek, WeekFigures } from '#server/advice/figures/week-figures.ts';
 import { formatCount, formatDay, formatPart } from '#server/advice/figures/wording.ts';
 
-/** What probably made a funnel's leads more or fewer. */
+/** The likely cause of a change in a funnel's leads. */
 interface Cause {
-  /** The facts that came at the same time; or that none is known. */
+  /** The facts that coincided with it, or that none is known. */
   readonly sentence: string;
   readonly remedy: string;
 }
 
-/** A source explains a change where it makes at least this part of it. */
+/** A source explains a change if it accounts for at least this share of it. */
 const explains = 0.5;
 
-/** Forms refused more often than this are a cause. */
+/** A share of refused forms above this is a cause. */
 const muchRefused = 0.4;
 
 /**
- * The likeliest cause of a change that is sure: what kept people from the form goes before what brought
- * fewer of them, and a source that makes most of the difference before a version that went live in the
- * same days. Where nothing fits, it says so.
+ * The likeliest cause of a certain change. Obstacles to the form come before fewer visitors, and a
+ * source that accounts for most of the difference before a version that went live at the same time. If
+ * nothing fits, it says so.
  */
 export function findCause(
   one: FunnelWeek,
@@ -67,7 +67,7 @@ export function findCause(
   );
 }
 
-/** All seats of the dates that are left are taken. */
+/** Whether every future date is full. */
 function findFull({ dates }: FunnelWeek): Cause | undefined {
   const isFull = dates.every(({ capacity, taken }) => capacity !== null && taken >= capacity);
   if (dates.length === 0 || !isFull) return undefined;
@@ -86,7 +86,7 @@ function findRefusals({ now, before }: FunnelWeek): Cause | undefined {
   };
 }
 
-/** The source that makes most of the difference. */
+/** The source that accounts for most of the difference. */
 function findSource({ sources, now, before, days }: FunnelWeek, isFewer: boolean) {
   const gained = (one: Pick<SourceWeek, 'now' | 'before'>) =>
     (one.now.visitors - weekBefore(one.before.visitors, days)) * (isFewer ? -1 : 1);

@@ -4,7 +4,7 @@ import type { EmailWeek } from '#server/advice/figures/week-figures.ts';
 import { formatPart, formatWeek } from '#server/advice/figures/wording.ts';
 import type { AdviceRule } from './rule.ts';
 
-/** What an email can suffer: from how many and which part of all on it is said, and what to do. */
+/** A problem with emails: from which number and share on it is reported, and what to do. */
 interface Trouble {
   readonly rule: string;
   readonly count: (emails: EmailWeek) => number;
@@ -62,7 +62,7 @@ const troubles: readonly Trouble[] = [
   },
 ];
 
-/** Emails that fail, bounce, bring complaints or come late, by coach. */
+/** Emails that fail, bounce, cause complaints or are late, by coach. */
 export const emailsTroubled: AdviceRule = ({ emails, week }) =>
   emails.flatMap((one) =>
     troubles.flatMap((trouble): readonly Advice[] => {

@@ -1,7 +1,7 @@
 import { formatDay } from '#server/advice/figures/wording.ts';
 import { type AdviceRule, aboutFunnel } from './rule.ts';
 
-/** Experiments that are decided and still run, and those that cannot be trusted. */
+/** Experiments that are decided but still running, and those that cannot be trusted. */
 export const experimentsDecided: AdviceRule = ({ experiments, week }) =>
   experiments.flatMap(({ id, funnel, result: { verdict, arms, days } }) => {
     const { kind, sentence } = verdict;

@@ -1,10 +1,10 @@
 import { formatDay, formatWeek, nameOf } from '#server/advice/figures/wording.ts';
 import { type AdviceRule, aboutFunnel } from './rule.ts';
 
-/** Fewer who find an event full do not fill another. */
+/** Fewer visitors of a full event would not fill another date. */
 const minVisitors = 20;
 
-/** Events that are full while people still come. */
+/** Full events that people still visit. */
 export const fullEvents: AdviceRule = ({ funnels, week }) =>
   funnels.flatMap(({ funnel, dates, now }) => {
     const isFull = dates.every(({ capacity, taken }) => capacity !== null && taken >= capacity);

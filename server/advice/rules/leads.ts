@@ -18,15 +18,15 @@ import {
 import { findCause } from './causes.ts';
 import { type AdviceRule, aboutFunnel } from './rule.ts';
 
-/** What is less is not worth a word, however sure it is. */
+/** Smaller changes are not worth mentioning, however certain. */
 const minChange = 0.2;
 
-/** The fewest days that tell what is usual. */
+/** The fewest days that show what is usual. */
 const minDaysBefore = 14;
 
 const threshold = `Shown if leads a day are at least ${minChange * 100} % more or fewer than in up to 28 days before, no week of these had as many or as few, and chance is ruled out with 95 % certainty across all funnels.`;
 
-/** Funnels that bring more or fewer leads than they did, with what changed at the same time. */
+/** Funnels with more or fewer leads than usual, and what changed at the same time. */
 export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {
   const judged = funnels.filter(
     ({ funnel, now, before, days }) =>
@@ -54,7 +54,7 @@ export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {
   });
 };
 
-/** The numbers on both sides: leads, visitors, conversion. */
+/** The numbers before and after: leads, visitors, conversion. */
 function sayNumbers({ now, before, days, weeks }: FunnelWeek, ratio: Ratio): string {
   const each = weeks.map(({ saved }) => formatCount(saved)).join(', ');
   const leads = `${count(now.saved, 'lead')} after ${each} in the weeks before, which is ${formatInterval(ratio)}.`;

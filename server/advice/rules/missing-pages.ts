@@ -4,17 +4,17 @@ import type { WeekFigures } from '#server/advice/figures/week-figures.ts';
 import { formatCount, formatWeek } from '#server/advice/figures/wording.ts';
 import { type AdviceRule, aboutFunnel, aboutSite } from './rule.ts';
 
-/** One person who mistypes is not worth an alias, and one who tries addresses is nobody's link. */
+/** A single person who mistypes is not worth an alias. */
 const minAlike = 5;
 const minAsked = 20;
 const minFromSite = 3;
 
-/** No list is read to its end that is longer. */
+/** Longer lists are not read to the end. */
 const maxAdvice = 5;
 
 type Missing = WeekFigures['missing'][number];
 
-/** Paths that people ask for and no page has: an alias that is missing, or a link that is dead. */
+/** Requested paths without a page: a missing alias, or a dead link. */
 export const missingPages: AdviceRule = (figures) => {
   const paths = figures.funnels.flatMap(({ funnel }) => funnel.paths);
   const found = figures.missing

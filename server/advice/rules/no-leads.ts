@@ -2,12 +2,15 @@ import { count } from '#engine/text/wording.ts';
 import { formatCount, formatWeek, nameOf } from '#server/advice/figures/wording.ts';
 import { type AdviceRule, aboutFunnel } from './rule.ts';
 
-/** So many visitors without one lead are no accident: at 5 % conversion one in 170 such weeks is. */
+/**
+ * So many visitors without a lead are no accident: at 5 % conversion that happens in one of 170 such
+ * weeks.
+ */
 const minVisitors = 100;
 
 const threshold = `Shown from ${minVisitors} visitors in five weeks, if none of them became a lead.`;
 
-/** Funnels that people see and nobody signs up with. */
+/** Funnels with visitors and no leads. */
 export const noLeads: AdviceRule = ({ funnels, week }) =>
   funnels.flatMap(({ funnel, now, before, days }) => {
     const both = (step: 'visitors' | 'interests' | 'sent' | 'saved') => now[step] + before[step];

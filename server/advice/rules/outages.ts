@@ -2,13 +2,12 @@ import { count } from '#engine/text/wording.ts';
 import { formatCount, formatDay, formatMoment } from '#server/advice/figures/wording.ts';
 import { type AdviceRule, aboutSite } from './rule.ts';
 
-/** A site with fewer views a day may have none on a quiet one. */
+/** A site with fewer views a day may have a day without any. */
 const minUsual = 30;
 
-/** More than a slip of one visitor. */
 const minErrors = 20;
 
-/** Days without a view, and hours with many errors: something stood still. */
+/** Days without a view, and hours with many errors. */
 export const outages: AdviceRule = ({ views, errors, week }) => {
   const before = views.filter(({ day }) => day < week.from && day >= week.beforeFrom);
   const usual = before.reduce((sum, one) => sum + one.views, 0) / Math.max(1, before.length);

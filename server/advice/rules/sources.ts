@@ -12,21 +12,21 @@ import { formatCount, formatInterval, formatWeek } from '#server/advice/figures/
 import { sumSteps } from '#server/visits/read-steps.ts';
 import type { AdviceRule } from './rule.ts';
 
-/** Smaller sources come and go. */
+/** Smaller sources fluctuate. */
 const minVisitors = 30;
 
-/** The fewest days that tell what is usual. */
+/** The fewest days that show what is usual. */
 const minDays = 14;
 
-/** Of a coach, those that changed most; the others stand under Sources. */
+/** Per coach, the sources that changed most; the others are under Sources. */
 const maxOfCoach = 3;
 
 const threshold = `Shown if a source brings at least twice or at most half as many visitors as in up to 28 days before, ${minVisitors} or more in an average week, no week of these was like it, and chance is ruled out with 95 % certainty across all sources. At most ${maxOfCoach} per coach.`;
 
-/** Nobody can be asked about what came without a name. */
+/** Traffic without a name cannot be followed up. */
 const nameless: readonly string[] = Object.values(notNamed);
 
-/** Sources that came or went, of each coach. */
+/** Each coach's sources that grew, shrank, appeared or disappeared. */
 export const sourcesMoved: AdviceRule = ({ funnels, week }) => {
   const byCoach = Map.groupBy(funnels, ({ funnel }) => funnel.coach);
   const judged = [...byCoach].flatMap(([coach, own]) =>
@@ -79,7 +79,7 @@ function say({ source, now, before }: SourceWeek, brand: string, changed: string
     : `The source ${source} brought ${brand} ${visitors}, ${changed} than in the weeks before.`;
 }
 
-/** The sources of a coach's funnels together. */
+/** A source's figures across a coach's funnels. */
 function listSources(own: readonly FunnelWeek[]): readonly SourceWeek[] {
   const days = Math.max(...own.map((one) => one.days));
   const bySource = Map.groupBy(

@@ -6,10 +6,10 @@ import type { WeekFigures } from '#server/advice/figures/week-figures.ts';
 import { formatDay } from '#server/advice/figures/wording.ts';
 import { type AdviceRule, aboutFunnel, aboutSite } from './rule.ts';
 
-/** What comes later can wait for another letter. */
+/** Anything later can wait for another letter. */
 const daysAhead = 14;
 
-/** What time has made wrong, and what changes by itself in the two weeks to come. */
+/** What time has made wrong, and what changes automatically in the next two weeks. */
 export const staleCopy: AdviceRule = (figures) => {
   const { until } = figures.week;
   const site = { funnels: figures.funnels.map(({ funnel }) => funnel) };

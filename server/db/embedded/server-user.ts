@@ -2,25 +2,24 @@ import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { chown } from 'node:fs/promises';
 import { OperatorError } from '#engine/text/operator-error.ts';
 
-/** PostgreSQL refuses to run as root, or as an account without a name; this is "nobody". */
+/** The account "nobody": PostgreSQL refuses to run as root, or under an account without a name. */
 const nobody = 65534;
 
-/** A program with the options that start it. */
 export interface Command {
   program: string;
   args: string[];
   options: SpawnOptions;
 }
 
-/** The account that PostgreSQL runs under, and its tie to this process. */
+/** PostgreSQL's account, and its tie to this process. */
 export interface ServerUser {
-  /** Turns a program into the one that runs it as this account and lets it end with its parent. */
+  /** Wraps a program so that it runs under this account and ends with its parent. */
   command(program: string, args: readonly string[], folder: string): Command;
-  /** Gives a file or folder to this account. */
+  /** Makes this account the owner of a file or folder. */
   own(path: string): Promise<void>;
 }
 
-/** PostgreSQL's environment: none of this process's secrets. */
+/** PostgreSQL's environment, without this process's secrets. */
 function plainEnvironment(): Record<string, string> {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
     const value = process.env[name];
@@ -64,12 +63,12 @@ function canReach(user: ServerUser, folder: string, binary: string): boolean {
 }
 
 /**
- * Finds the account that can run the binary on the folder. For root that is "nobody"; where only root
- * may enter a folder on the way (a checkout in /root), "nobody" keeps the one capability that passes
- * file permissions. On Linux the program ends with the thread that started it, so call this from the
- * main thread.
+ * Finds an account that can run the binary on the folder. For root that is "nobody". If only root may
+ * enter a folder on the way (a checkout in /root), "nobody" keeps the one capability that bypasses file
+ * permissions. On Linux the program ends with the thread that started it, so call this from the main
+ * thread.
  *
- * @throws OperatorError when no account can
+ * @throws OperatorError if no account can
  */
 export function findServerUser(folder: string, binary: string): ServerUser {
   const isRoot = process.getuid?.() === 0;

@@ -18,9 +18,9 @@ export interface EmbeddedServer {
   /** Its loopback address with user and password. */
   url: string;
   port: number;
-  /** Whether another process had started it already. */
+  /** Whether another process had already started it. */
   isAdopted: boolean;
-  /** Ends the watch over it and, when this process started it, the server. */
+  /** Stops watching it and, if this process started it, ends the server. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ function quoteLog(file: string): string {
   }
 }
 
-/** Whether the server takes connections; throws when it refuses this user for good. */
+/** Whether the server accepts connections; throws if it refuses this user for good. */
 async function acceptsConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
@@ -48,7 +48,7 @@ async function acceptsConnections(url: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (readErrorCode(error) === '53300') return true;
-    // A server whose parent has just died still says "ready" for a moment before it stops.
+    // A server whose parent has just died still reports "ready" for a moment before it stops.
     if (isDatabaseAway(error)) return false;
     throw error;
   } finally {
@@ -57,13 +57,13 @@ async function acceptsConnections(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the PostgreSQL of a cluster, or joins the one that already runs there, and watches over it:
- * when it ends, by a crash or with the process that started it, it is started again on the same port,
- * so that pools only have to reconnect. Several processes may do this on one folder at once;
- * postmaster.pid decides between them.
+ * Starts a cluster's PostgreSQL, or joins the one that is already running, and watches it: when it
+ * ends, by a crash or with the process that started it, it is restarted on the same port, so that pools
+ * only have to reconnect. Several processes may do this on one folder at once; postmaster.pid decides
+ * between them.
  *
- * @param settings what this server has besides the settings of all
- * @throws OperatorError, or the operating system's error, when it cannot run
+ * @param settings this server's own settings
+ * @throws OperatorError, or the operating system's error, if it cannot run
  */
 export async function superviseServer(
   folder: string,
@@ -84,7 +84,7 @@ export async function superviseServer(
 
   function start(port: number): void {
     const started = spawnServer(place, port);
-    // A failure to spawn shows as a server that never gets ready.
+    // A failed spawn shows as a server that never becomes ready.
     started.on('error', (error) => log.error(`PostgreSQL did not start: ${error.message}`));
     started.once('exit', () => {
       if (child === started) child = undefined;
@@ -92,7 +92,7 @@ export async function superviseServer(
     child = started;
   }
 
-  /** Waits for a server that answers, and starts one where there is none. */
+  /** Waits for a server that answers, and starts one if there is none. */
   async function ensureRunning(fixedPort?: number): Promise<Postmaster> {
     const deadline = Date.now() + startLimitMs;
     let starts = 0;
@@ -150,7 +150,7 @@ export async function superviseServer(
   }, watchMs);
   watch.unref();
 
-  // Where the system does not end the server with this process, this does.
+  // For systems that do not end the server with this process.
   const endWithProcess = () => child?.kill('SIGINT');
   process.once('exit', endWithProcess);
 

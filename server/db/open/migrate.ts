@@ -21,7 +21,7 @@ function createMigrator(db: Kysely<Tables>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** What went wrong in a sentence, instead of the library's "corrupted migrations". */
+/** The error as a sentence, instead of the library's "corrupted migrations". */
 function explainFailure(error: unknown, results: MigrationResultSet['results']): Error {
   if (readErrorCode(error) === '42501') {
     return new OperatorError(
@@ -44,9 +44,9 @@ function explainFailure(error: unknown, results: MigrationResultSet['results']):
 }
 
 /**
- * Runs one direction in one transaction, so that a failure or a crash leaves the database as it
- * was. The lock belongs to the transaction: it works through a pooler in transaction mode and a
- * second process waits for the commit, not just for the statements.
+ * Runs one direction in one transaction, so that a failure or a crash changes nothing. The lock belongs
+ * to the transaction: it works through a pooler in transaction mode, and a second process waits for the
+ * commit.
  */
 async function run(
   db: Kysely<Tables>,
@@ -60,19 +60,18 @@ async function run(
   });
 }
 
-/** What bringing a database up to date came to. */
+/** The result of updating a database. */
 export interface Migrated {
   readonly applied: readonly string[];
-  /** Migrations of a later release that are in the database already. */
+  /** Migrations of a later release that the database already has. */
   readonly newer: readonly string[];
 }
 
 /**
- * Brings the database to this version's shape; safe to call in any number of processes at once.
- *
- * A database that lacks nothing is only read, so that a role without the right to change tables can
- * start the site. One that a later release has extended is left as it is: releases only add, so two
- * of them can run side by side during a deploy.
+ * Brings the database to this version's shape; safe in any number of processes at once. A complete
+ * database is only read, so that a role that cannot change tables can start the site. One that a later
+ * release has extended is left as it is: releases only add, so two of them can run side by side during
+ * a deploy.
  *
  * @throws OperatorError; nothing is changed then
  */
@@ -86,9 +85,9 @@ const findUnknown = (names: readonly string[]) =>
   names.find((name) => !Object.hasOwn(migrations, name));
 
 /**
- * Makes the tables for rows that are carried over from an older PostgreSQL, as these had them.
+ * Creates the tables for rows carried over from an older PostgreSQL, as they were there.
  *
- * @throws OperatorError where a later release of the site has changed them
+ * @throws OperatorError if a later release of the site has changed them
  */
 export async function makeCarriedTables(
   db: Kysely<Tables>,
@@ -103,10 +102,10 @@ export async function makeCarriedTables(
 }
 
 /**
- * Makes the tables as an earlier release had them, in a database without any.
+ * Creates the tables as of an earlier release, in a database without any.
  *
- * @param names all that it had had, in order
- * @throws OperatorError where this version does not know them, or the database has had others
+ * @param names all the migrations it had, in order
+ * @throws OperatorError if this version does not know them, or the database has had others
  */
 export async function migrateUpTo(db: Kysely<Tables>, names: readonly string[]): Promise<void> {
   const unknown = findUnknown(names);
@@ -128,7 +127,7 @@ export async function migrateUpTo(db: Kysely<Tables>, names: readonly string[]):
   await run(db, (migrator) => migrator.migrateTo(last));
 }
 
-/** The migrations in the database that come after all that this version knows. */
+/** The database's migrations that come after all that this version knows. */
 async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { exists } = await db
     .selectNoFrom(sql<boolean>`to_regclass('kysely_migration') is not null`.as('exists'))
@@ -145,7 +144,7 @@ async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
   );
 }
 
-/** Reverts the latest migrations, newest first; one unless told otherwise. Drops their data. */
+/** Reverts the latest migrations, newest first, and drops their data; one by default. */
 export async function migrateDown(
   db: Kysely<Tables>,
   { steps = 1 }: { steps?: number } = {},
@@ -159,7 +158,7 @@ export async function migrateDown(
   return { reverted };
 }
 
-/** The migrations that this version knows and the database lacks; empty when it is ready. */
+/** The migrations that the database still lacks; empty when it is ready. */
 export async function findPendingMigrations(db: Kysely<Tables>): Promise<string[]> {
   const known = await createMigrator(db).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);

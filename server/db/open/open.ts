@@ -16,55 +16,53 @@ import { makeCarriedTables } from './migrate.ts';
 import { describePlace, waitForServer } from './reach.ts';
 import { shareListening } from './shared-listening.ts';
 
-/** The PostgreSQL that a process works on: one of its own, or the one that it was given. */
+/** The PostgreSQL that a process uses: its own, or one it was given. */
 export interface Database {
-  /** One sentence for whoever starts the site. */
+  /** One sentence for the operator. */
   readonly describe: string;
   /** The server's address with its password. */
   readonly url: string;
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
-  /** Calls back on every NOTIFY; a hint that can get lost, so whoever listens polls too. */
+  /** Calls back on every NOTIFY; a hint that can get lost, so listeners poll too. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<StopListening>;
-  /** Ends the connections, and the server where this process started it. */
+  /** Closes the connections, and ends the server if this process started it. */
   close(): Promise<void>;
 }
 
-/** What opening takes. */
 export interface OpenOptions {
-  /** A PostgreSQL server, 14 or later; absent or empty means the one in the data folder. */
+  /** The address of a PostgreSQL server, 14 or later; absent or empty means the embedded one. */
   readonly databaseUrl?: string | undefined;
-  /** Where the embedded PostgreSQL keeps its data. */
+  /** The embedded PostgreSQL's data folder. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
-  /** Connections at most; 10 unless told otherwise. */
+  /** The maximum number of connections; 10 by default. */
   readonly poolSize?: number;
   /**
-   * How long a connection may be silent in a query before it is given up: 60 s. With 0 a statement
-   * may take as long as it needs, as changes of large tables do.
+   * How long a connection may be silent in a query before it is given up: 60 s by default. 0 means no
+   * limit, for changes of large tables.
    */
   readonly answerTimeoutMs?: number;
-  /** How long to wait at start for a server that is not up yet: 30 s. */
+  /** How long to wait at start for a server that is not up yet: 30 s by default. */
   readonly reachLimitMs?: number;
-  /** Carries the data of an older embedded PostgreSQL over; without it they are refused. */
+  /** Carries the data of an older embedded PostgreSQL over; without it, such data is refused. */
   readonly upgrade?: {
-    /** The folder with the old release's programs; where packages put them unless told otherwise. */
+    /** The folder with the old release's programs; where packages install them by default. */
     readonly oldPrograms?: string | undefined;
   };
 }
 
 /**
- * Opens the database: the server at DATABASE_URL, else a PostgreSQL of this project's own in the
- * data folder.
+ * Opens the database: the server at DATABASE_URL, otherwise the embedded PostgreSQL in the data folder.
  *
- * @throws OperatorError when neither can be used
+ * @throws OperatorError if neither can be used
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) return openServer(options.databaseUrl, options);
   return openEmbedded(resolve(options.dataDir), options);
 }
 
-/** Takes `pgbouncer=true` out of an address: it is meant for this program, not for the server. */
+/** Removes `pgbouncer=true` from an address: it is meant for this program, not for the server. */
 function readPooler(url: string): { readonly address: string; readonly isPooled: boolean } {
   const parsed = URL.parse(url);
   if (parsed?.searchParams.get('pgbouncer') !== 'true') return { address: url, isPooled: false };
@@ -86,7 +84,7 @@ function connect(url: string, options: OpenOptions): Omit<Database, 'describe'> 
     pool,
     kysely: createKysely(pool, answerTimeoutMs === 0 ? { queryTimeoutMs: 0 } : {}),
     async listen(channel, onNotify) {
-      // A pooler hands the session to others, and with it the notifications.
+      // A pooler passes the session, and with it the notifications, to others.
       if (isPooled) return async () => {};
       const stop = await listen(channel, onNotify);
       stops.add(stop);
@@ -115,8 +113,8 @@ async function openServer(url: string, options: OpenOptions): Promise<Database> 
 }
 
 /**
- * The release before fell back on PGlite where PostgreSQL could not run. A new and empty database
- * beside its data would look as if everything were lost.
+ * Refuses PGlite's data, which an earlier release used where PostgreSQL could not run: a new empty
+ * database beside it would look as if everything were lost.
  */
 function refusePgliteData(dataDir: string): void {
   const folder = join(dataDir, 'pglite');

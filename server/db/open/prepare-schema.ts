@@ -6,9 +6,8 @@ import type { DatabaseLog } from '#server/db/pool.ts';
 import { type Migrated, migrateToLatest } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
 
-/** How the tables are brought up to date. */
 export interface SchemaOptions {
-  /** The address of the role that owns the tables; without it the site's own role does it. */
+  /** The address of the role that owns the tables; without it the site's own role migrates. */
   readonly migrationUrl: string | undefined;
   readonly log: DatabaseLog;
 }
@@ -17,10 +16,10 @@ export interface SchemaOptions {
  * Brings the database to this version's shape, makes the partitions of coming months, and logs what an
  * operator should know.
  *
- * With `migrationUrl` the site's role needs no right to change tables: their owner makes them and
- * grants that role the right to read and write rows.
+ * With `migrationUrl` the site's role needs no right to change tables: their owner creates them and
+ * grants it access to the rows.
  *
- * @throws Error with a sentence for the operator when a migration cannot be applied
+ * @throws Error with a sentence for the operator if a migration cannot be applied
  */
 export async function prepareSchema(
   database: Database,
@@ -44,7 +43,7 @@ export async function prepareSchema(
   return migrated;
 }
 
-/** Migrates over a connection of the owner's and lets `role` read and write the rows. */
+/** Migrates as the owner and grants `role` access to the rows. */
 export async function migrateAsOwner(
   migrationUrl: string,
   role: string | undefined,
@@ -55,7 +54,7 @@ export async function migrateAsOwner(
     dataDir: '',
     log,
     poolSize: 1,
-    // A change of a large table takes time.
+    // Changing a large table takes a while.
     answerTimeoutMs: 0,
   });
   try {
@@ -75,7 +74,7 @@ async function findRole(db: Executor): Promise<string> {
   return role;
 }
 
-/** Rows of every table, and no more; the list of migrations may only be read. */
+/** Access to the rows of every table, and nothing else; the list of migrations is read-only. */
 async function grantRows(db: Executor, role: string): Promise<void> {
   const {
     rows: [found],

@@ -9,7 +9,7 @@ import type { DatabaseLog } from '#server/db/pool.ts';
 const minServerVersion = 140_000;
 const pauseMs = 500;
 
-/** Host, port and name of a database: its address without user, password and options. */
+/** Host, port and name of a database, without user, password and options. */
 export function describePlace(url: string): string {
   const parsed = URL.parse(url);
   return parsed ? `${parsed.host}${parsed.pathname}` : 'the address in DATABASE_URL';
@@ -29,7 +29,7 @@ async function checkVersion(db: Executor): Promise<void> {
 /**
  * Waits for a server that is starting at the same time, as in a group of containers.
  *
- * @throws OperatorError when it cannot be used, or does not come up within the limit
+ * @throws OperatorError if it cannot be used, or is not up within the limit
  */
 export async function waitForServer(
   db: Executor,

@@ -5,16 +5,16 @@ import { createPool, type DatabaseLog } from '#server/db/pool.ts';
 import type { Database } from './open.ts';
 import { describePlace } from './reach.ts';
 
-/** Another server that follows the database and can be read. */
+/** A read-only server that follows the database. */
 export interface Replica {
   readonly database: Pick<Database, 'kysely' | 'pool' | 'describe'>;
-  /** How far it is behind, in seconds; undefined while it does not follow, or does not answer. */
+  /** Its lag in seconds; undefined while it does not follow, or does not answer. */
   lagSeconds(): number | undefined;
   /** Why it does not follow. */
   trouble(): string | undefined;
-  /** What was written just now may not be there yet: for a moment others read the database itself. */
+  /** Records a write, which the replica may not have yet: for a moment, reads go to the database itself. */
   noteWrite(): void;
-  /** Whether what it says may be shown. */
+  /** Whether its data is recent enough to be shown. */
   isFresh(): boolean;
   close(): Promise<void>;
 }
@@ -22,13 +22,13 @@ export interface Replica {
 const everyMs = 2000;
 const answerLimitMs = 5000;
 
-/** Nobody looks at figures that are older, in seconds. */
+/** The maximum lag for showing figures, in seconds. */
 export const maxLagSeconds = 10;
 
-/** For so long after a write the database itself is read, besides the lag. */
+/** How long after a write reads go to the database itself, in addition to the lag. */
 const afterWriteMs = 1000;
 
-/** Opens a replica; until it has answered once it is not fresh. */
+/** Opens a replica; until its first answer it does not count as fresh. */
 export function openReplica(url: string, log: DatabaseLog): Replica {
   const connection = { connectionString: url };
   const pool = createPool({ connection, size: 5, log, answerTimeoutMs: 60_000 });
@@ -73,10 +73,10 @@ export function openReplica(url: string, log: DatabaseLog): Replica {
 }
 
 /**
- * How far a replica is behind. One that has replayed all it received is up to date, however long ago the
- * last change was, as long as something still sends it changes.
+ * A replica's lag. One that has replayed all it received is up to date, however old the last change is,
+ * as long as something still sends it changes.
  *
- * @returns seconds; undefined where nothing does
+ * @returns seconds; undefined if nothing does
  */
 async function readLag(db: Executor): Promise<number | undefined> {
   const { rows } = await sql<{ lag: number | null }>`

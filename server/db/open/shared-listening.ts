@@ -3,15 +3,15 @@ import type { StopListening } from '#server/db/notifications.ts';
 /** Listens on a channel with a connection of its own. */
 type Listen = (channel: string, onNotify: (payload: string) => void) => Promise<StopListening>;
 
-/** Whoever listens on a channel, and the one connection for them. */
+/** The listeners of a channel, and their one connection. */
 interface Shared {
   readonly callbacks: Set<(payload: string) => void>;
   readonly stop: Promise<StopListening>;
 }
 
 /**
- * One connection for all who listen on the same channel: connections are few, and each says the same.
- * It ends with the last of them.
+ * One connection for all listeners of a channel, because connections are scarce. It ends with the last
+ * listener.
  */
 export function shareListening(listen: Listen): Listen {
   const channels = new Map<string, Shared>();
@@ -29,7 +29,7 @@ export function shareListening(listen: Listen): Listen {
 
   return async (channel, onNotify) => {
     const shared = channels.get(channel) ?? open(channel);
-    // The same function may listen twice, and each of the two ends by itself.
+    // The same function may listen twice and stop each time separately.
     const tell = (payload: string) => onNotify(payload);
     shared.callbacks.add(tell);
     await shared.stop;

@@ -13,7 +13,7 @@ export interface CopiedTable {
   readonly rows: number;
 }
 
-/** How far copying a table has got. */
+/** A table's progress while it is copied. */
 export interface CopyProgress extends CopiedTable {
   readonly isDone: boolean;
 }
@@ -21,11 +21,11 @@ export interface CopyProgress extends CopiedTable {
 const progressEveryMs = 5000;
 
 /**
- * Copies every row of every table into a database with the same tables, in one transaction, and
- * compares both sides before it commits: the number of rows and a checksum of them.
+ * Copies every row of every table into a database with the same tables in one transaction, and compares
+ * row counts and checksums before it commits.
  *
  * @param source is read as of one moment
- * @param target a database with the same tables, all of them empty
+ * @param target a database with the same tables, all empty
  * @param onProgress called after each table, and every five seconds of a large one
  * @returns the tables in the order they were filled
  * @throws OperatorError; the target is then unchanged

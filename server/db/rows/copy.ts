@@ -8,26 +8,26 @@ import { type Tally, TallyStream } from './tally.ts';
 const listNames = ({ columns }: Table) =>
   columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
 
-/** The statement's list of a table and its columns. */
+/** The table with its column list for a statement. */
 export function listColumns(table: Table): string {
   return `${pg.escapeIdentifier(table.name)} (${listNames(table)})`;
 }
 
 /**
- * The rows of a table as text, in the order in which they are stored. They are selected, because a
- * table in partitions has none of its own to copy.
+ * A table's rows as text, in storage order. They are selected, because a partitioned table has no rows
+ * of its own to copy.
  */
 export function readRows(client: ClientBase, table: Table): NodeJS.ReadableStream {
   const rows = `select ${listNames(table)} from ${pg.escapeIdentifier(table.name)}`;
   return client.query(copyTo(`copy (${rows}) to stdout`));
 }
 
-/** Takes the rows of a table as text. */
+/** Consumes a table's rows as text. */
 export function writeRows(client: ClientBase, table: Table): NodeJS.WritableStream {
   return client.query(copyFrom(`copy ${listColumns(table)} from stdin`));
 }
 
-/** What is in a table now. */
+/** A table's current content. */
 export async function tallyTable(client: ClientBase, table: Table): Promise<Tally> {
   const tally = new TallyStream();
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -36,8 +36,8 @@ export async function tallyTable(client: ClientBase, table: Table): Promise<Tall
 }
 
 /**
- * Does something in one transaction on one connection, whose texts look the same on every server:
- * zone, number and date format, and the order of rows.
+ * Runs something in one transaction on one connection whose texts are the same on every server: time
+ * zone, number and date format, and order of rows.
  *
  * @param mode as after `begin`: `isolation level repeatable read read only` sees one moment
  */
@@ -62,10 +62,10 @@ export async function inTransaction<Result>(
     isBroken = false;
     return result;
   } finally {
-    // A connection in the middle of a copy cannot be used again; closing it rolls back.
+    // A connection in the middle of a copy cannot be reused; closing it rolls back.
     client.release(isBroken);
   }
 }
 
-/** Reads as of one moment. */
+/** A read-only transaction as of one moment. */
 export const snapshot = 'isolation level repeatable read read only';

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** Longer than most sites keep what lies in months; older rows are moved into months of their own later. */
+/** Longer than most sites keep partitioned rows; older rows are moved into their own months later. */
 const months = 36;
 
-/** Makes partitions for past months before rows of them are copied in; those that stay empty go again. */
+/** Makes partitions for past months before their rows are copied; empty ones are dropped again. */
 export async function openPastMonths(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select c.relname::text as name from pg_partitioned_table p join pg_class c on c.oid = p.partrelid

@@ -1,25 +1,25 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from '#engine/text/operator-error.ts';
 
-/** A table of the site and the columns that can be written; generated ones follow by themselves. */
+/** A table of the site with its writable columns; generated ones are left out. */
 export interface Table {
   readonly name: string;
   /** By name. */
   readonly columns: readonly {
     readonly name: string;
-    /** As in a cast. */
+    /** The type as in a cast. */
     readonly type: string;
   }[];
 }
 
 /**
- * A partition's rows belong to its table. Kysely's own tables are filled by the migrations; unlogged
- * tables exist in the running database only.
+ * A partition's rows belong to its table. Migrations fill Kysely's own tables; unlogged tables exist in
+ * the running database only.
  */
 const isOwnTable = `c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and c.relnamespace = current_schema()::regnamespace
   and c.relname not like 'kysely%'`;
 
-/** The site's tables, each after those it references. */
+/** The site's tables, each after those that it references. */
 export async function readTables(client: ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<Table & { needs: string[] }>(`
     select c.relname::text as name,
@@ -45,7 +45,7 @@ export async function readTables(client: ClientBase): Promise<readonly Table[]> 
   return ordered;
 }
 
-/** The names of the migrations that a database has had, in order. */
+/** The names of a database's migrations, in order. */
 export async function readMigrations(client: ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from kysely_migration order by name collate "C"',
@@ -53,7 +53,7 @@ export async function readMigrations(client: ClientBase): Promise<readonly strin
   return rows.map(({ name }) => name);
 }
 
-/** A column, with its type, that only one of two databases has. */
+/** A column and its type that only one of two databases has. */
 export function findOddColumn(
   ours: readonly Table[],
   theirs: readonly Table[],
@@ -68,7 +68,7 @@ export function findOddColumn(
   );
 }
 
-/** @throws OperatorError where one side has a column that the other lacks */
+/** @throws OperatorError if one side has a column that the other lacks */
 export function checkSameShape(ours: readonly Table[], theirs: readonly Table[]): void {
   const odd = findOddColumn(ours, theirs);
   if (odd === undefined) return;
@@ -78,7 +78,7 @@ export function checkSameShape(ours: readonly Table[], theirs: readonly Table[])
   );
 }
 
-/** @throws OperatorError where a table has a row */
+/** @throws OperatorError if a table has rows */
 export async function checkEmpty(client: ClientBase, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
     const { rows } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`);
@@ -90,7 +90,7 @@ export async function checkEmpty(client: ClientBase, tables: readonly Table[]): 
   }
 }
 
-/** Lets every counted column go on where it does in another database, whose last rows may be gone. */
+/** Continues every sequence where it is in another database, whose last rows may be gone. */
 export async function carrySequences(from: ClientBase, to: ClientBase): Promise<void> {
   const { rows } = await from.query<{ name: string; last: string }>(`
     select sequencename::text as name, last_value::text as last from pg_sequences
@@ -100,7 +100,7 @@ export async function carrySequences(from: ClientBase, to: ClientBase): Promise<
   }
 }
 
-/** Lets every counted column go on after its largest number. */
+/** Continues every sequence after its column's largest number. */
 export async function continueSequences(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select c.relname::text as table, a.attname::text as column,

@@ -1,28 +1,27 @@
 import { createHash, hash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** What was in a table. */
+/** The content of a table. */
 export interface Tally {
   readonly rows: number;
-  /** SHA-256 of their text as it went through. */
+  /** SHA-256 of the text. */
   readonly sha256: string;
-  /** The sum of each row's SHA-256: the same in whichever order the rows lie. */
+  /** The sum of each row's SHA-256, which does not depend on their order. */
   readonly content: string;
 }
 
 const newline = 10;
 
 /**
- * Lets rows through and counts them; one row is one line of PostgreSQL's text format (COPY).
- *
- * PostgreSQL puts a short row into whichever page has room, so that a copy of a table has the same
- * rows in another order: two tables are compared by `content`, and a file by `sha256`.
+ * Passes rows through and counts them; one row is one line of PostgreSQL's text format (COPY).
+ * PostgreSQL puts a short row into any page with room, so a copied table has the same rows in another
+ * order: compare tables by `content`, files by `sha256`.
  */
 export class TallyStream extends Transform {
   readonly #text = createHash('sha256');
   readonly #sum = new Uint32Array(8);
   #rows = 0;
-  /** The beginning of a row whose end has not come yet. */
+  /** The beginning of an incomplete row. */
   #begun: Buffer[] = [];
 
   override _transform(
@@ -49,12 +48,12 @@ export class TallyStream extends Transform {
     this.#rows += 1;
   }
 
-  /** The rows that have gone through so far. */
+  /** The rows so far. */
   get rows(): number {
     return this.#rows;
   }
 
-  /** Once all of them have gone through. */
+  /** Available once all rows have passed. */
   finish(): Tally {
     const content = Array.from(this.#sum, (part) => part.toString(16).padStart(8, '0')).join('');
     return { rows: this.#rows, sha256: this.#text.digest('hex'), content };

@@ -4,10 +4,9 @@ import type { ClientBase } from 'pg';
 const onInsert = 4;
 
 /**
- * Switches the triggers that inserting sets off, until the end of a transaction that switches them back.
- * Rows are carried over as they are: what a trigger once wrote because of them is among them.
- *
- * Whoever does not own a table cannot switch them there; what differs then is found by comparing.
+ * Disables insert triggers for the rest of a transaction, which has to enable them again. Rows are
+ * carried over as they are, including those that triggers once wrote. A role that does not own a table
+ * cannot disable them there; the comparison then finds any difference.
  */
 export async function switchTriggers(client: ClientBase, to: 'enable' | 'disable'): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

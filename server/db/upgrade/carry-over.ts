@@ -16,23 +16,22 @@ import { checkSpace } from './disk-space.ts';
 import { findOldPrograms } from './old-programs.ts';
 import { buildingFolder, keptFolder, removeUnfinished, swapClusters } from './swap.ts';
 
-/** What it takes to carry the data of an older PostgreSQL over. */
 export interface Upgrade {
-  /** The folder with the old release's programs; where packages put them unless told otherwise. */
+  /** The folder with the old release's programs; where packages install them by default. */
   readonly oldPrograms: string | undefined;
   readonly makeTables: MakeTables;
 }
 
-/** What the server of old data is given while they are carried over: nobody writes there any more. */
+/** The old server's settings while its data is carried over: read-only. */
 export const readOnly = { default_transaction_read_only: 'on' } as const;
 
 const count = (number: number) => number.toLocaleString('en');
 
 /**
- * Carries a cluster of an older PostgreSQL over into a new one, which takes its place; the old one is
- * kept beside it. Where it fails, and where it is killed, the old one is still in its place.
+ * Carries an older PostgreSQL's cluster over into a new one, which replaces it; the old one is kept
+ * beside it. If this fails or is killed, the old one is still in place.
  *
- * @returns where the old one is; undefined where another process has its server
+ * @returns the old one's folder; undefined if another process is using its server
  * @throws OperatorError; nothing is changed then
  */
 export async function carryOver(
@@ -65,7 +64,7 @@ export async function carryOver(
       `Carried over ${count(rows)} rows of ${copied.length} tables; counts and contents are the same ` +
         `on both sides. The original data is kept in ${kept}; delete it once you are satisfied.`,
     );
-    // What cannot be removed now the next start removes.
+    // What cannot be removed now, the next start removes.
     await removeUnfinished(folder).catch(() => {});
     return kept;
   } catch (error) {
@@ -80,7 +79,7 @@ export async function carryOver(
   }
 }
 
-/** Makes a new cluster with the old one's password and fills it; its server is ended again. */
+/** Creates a new cluster with the old one's password, fills it and ends its server. */
 async function fill(
   folder: string,
   kept: string,
@@ -112,6 +111,6 @@ async function fill(
 }
 
 function openPool(url: string, log: DatabaseLog) {
-  // Large tables take their time.
+  // Large tables take a while.
   return createPool({ connection: { connectionString: url }, size: 2, log, answerTimeoutMs: 0 });
 }

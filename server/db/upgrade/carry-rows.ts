@@ -5,7 +5,7 @@ import { inTransaction, snapshot } from '#server/db/rows/copy.ts';
 import { type CopiedTable, type CopyProgress, copyRows } from '#server/db/rows/copy-rows.ts';
 import { findOddColumn, readTables } from '#server/db/rows/tables.ts';
 
-/** Makes the tables as the migrations of these names leave them. */
+/** Creates the tables as these migrations leave them. */
 export type MakeTables = (
   db: ReturnType<typeof createKysely>,
   names: readonly string[],
@@ -13,9 +13,9 @@ export type MakeTables = (
 
 /**
  * Carries every row of a database over into an empty one, which gets the same tables first. All rows
- * are read back and compared before they are kept.
+ * are read back and compared before the commit.
  *
- * @throws OperatorError where a table is not the site's, or something differs
+ * @throws OperatorError if a table is not the site's, or something differs
  */
 export async function carryRows(
   source: pg.Pool,
@@ -51,7 +51,7 @@ interface HadMigration {
   readonly timestamp: string;
 }
 
-/** Which migrations a database had, and when; none where a first start did not get that far. */
+/** A database's migrations and when they were applied; none if its first start did not get that far. */
 async function readHadMigrations(source: pg.Pool): Promise<readonly HadMigration[]> {
   const { rows: found } = await source.query(
     `select to_regclass('kysely_migration') is not null as "hasAny"`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { OperatorError } from '#engine/text/operator-error.ts';
 
-/** Where packages put the programs of a release: Debian's, the PostgreSQL project's, Homebrew's. */
+/** Where packages install a release's programs: Debian's, the PostgreSQL project's, Homebrew's. */
 const listPlaces = (version: number) => [
   `/usr/lib/postgresql/${version}/bin`,
   `/usr/pgsql-${version}/bin`,
@@ -10,7 +10,7 @@ const listPlaces = (version: number) => [
   `/usr/local/opt/postgresql@${version}/bin`,
 ];
 
-/** The release of the server program in a folder; undefined where none can be run. */
+/** The release of the server program in a folder; undefined if it cannot be run. */
 function readRelease(folder: string): number | undefined {
   const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
   const found = /\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1];
@@ -18,9 +18,9 @@ function readRelease(folder: string): number | undefined {
 }
 
 /**
- * Finds the programs of an older PostgreSQL, which alone can read the data of that release.
+ * Finds the programs of an older PostgreSQL; only they can read that release's data.
  *
- * @param folder whose data they are to read, for the sentence
+ * @param folder the data folder, for the error message
  * @param given the folder in PGBINOLD
  * @throws OperatorError that says what to install or to set
  */

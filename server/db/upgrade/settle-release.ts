@@ -16,16 +16,16 @@ import { finishSwap, removeUnfinished } from './swap.ts';
 
 const pollMs = 100;
 
-/** How long a process that has ended the old server may take to put the new cluster in its place. */
+/** How long a process that has ended the old server may take to swap the new cluster in. */
 const swapLimitMs = 5000;
 
 /**
- * Sees to it that the cluster of a folder, where there is one, belongs to the bundled PostgreSQL. Any
- * number of processes may do so at once.
+ * Ensures that a folder's cluster, if there is one, belongs to the bundled PostgreSQL. Safe in any
+ * number of processes at once.
  *
- * @param upgrade carries an older one over; without it that is left to the start of the site
- * @returns where the older one is kept, where this call carried it over
- * @throws OperatorError where the bundled PostgreSQL cannot have it; nothing is changed then
+ * @param upgrade carries an older cluster over; without it, only the start of the site does
+ * @returns the older cluster's folder, if this call carried it over
+ * @throws OperatorError if the bundled PostgreSQL cannot use it; nothing is changed then
  */
 export async function settleRelease(
   folder: string,
@@ -41,7 +41,7 @@ export async function settleRelease(
       return undefined;
     }
     const kept = await settle(folder, version, upgrade, log).catch(async (error: unknown) => {
-      // Another process has carried it over meanwhile, under this one's hands.
+      // Another process has carried it over in the meantime.
       if ((await readVersionNow(folder)) !== majorVersion) throw error;
     });
     if (kept !== undefined) return kept;
@@ -81,7 +81,7 @@ async function settle(
   return undefined;
 }
 
-/** Whether the server of an old cluster is there for a site, or only to be read. */
+/** Whether an old cluster's server runs for a site, or only to be read. */
 async function takesRows(folder: string, { port }: Postmaster): Promise<boolean> {
   const password = (await readFile(clusterPaths(folder).password, 'utf8')).trim();
   const connection = { host: '127.0.0.1', port, user: databaseUser, password };

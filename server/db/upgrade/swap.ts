@@ -10,16 +10,16 @@ import type { DatabaseLog } from '#server/db/pool.ts';
 const pollMs = 50;
 const endLimitMs = 15_000;
 
-/** Where a new cluster is filled, inside the folder of the old one. */
+/** Where a new cluster is filled, inside the old one's folder. */
 export const buildingFolder = (folder: string) => join(folder, 'upgrade');
 
-/** A new cluster that is complete and not in its place yet. */
+/** A complete new cluster that is not in place yet. */
 const readyFolder = (folder: string) => join(folder, 'upgrade.complete');
 
-/** Where the old cluster stays. */
+/** The old cluster's folder. */
 export const keptFolder = (folder: string, version: number) => join(folder, `cluster-${version}`);
 
-/** Data of an older PostgreSQL that were carried over. */
+/** The data of an older PostgreSQL after it was carried over. */
 export interface Kept {
   readonly path: string;
   readonly version: number;
@@ -27,7 +27,7 @@ export interface Kept {
   readonly since: Date;
 }
 
-/** The data of older releases that are still beside the cluster in use; a new cluster began when they ended. */
+/** The data of older releases beside the cluster in use; each ended when the next began. */
 export async function findKept(folder: string): Promise<readonly Kept[]> {
   const names = await readdir(folder).catch(() => []);
   const versions = names.flatMap((name) => /^cluster-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
@@ -37,11 +37,11 @@ export async function findKept(folder: string): Promise<readonly Kept[]> {
 }
 
 /**
- * Puts a new cluster in the place of the old one, by renames: a kill between any two of them leaves
- * either the old one, which is carried over again, or a complete new one, which `finishSwap` puts there.
- * The old one's name is free only once, so of two processes one gets here.
+ * Replaces the old cluster with a new one by renames: a kill between any two of them leaves either the
+ * old one, which is carried over again, or a complete new one, which `finishSwap` puts in place. The
+ * old one can be renamed only once, so of two processes one gets here.
  *
- * @param endServer ends the server of the old cluster
+ * @param endServer ends the old cluster's server
  */
 export async function swapClusters(
   folder: string,
@@ -64,7 +64,7 @@ export async function swapClusters(
   });
 }
 
-/** Puts a new cluster that is complete in the place that a killed process left empty. */
+/** Puts a complete new cluster in the place that a killed process left empty. */
 export async function finishSwap(folder: string): Promise<void> {
   const ready = readyFolder(folder);
   if (hasCluster(folder) || !existsSync(join(ready, 'PG_VERSION'))) return;
@@ -76,8 +76,8 @@ export async function finishSwap(folder: string): Promise<void> {
 }
 
 /**
- * Removes what a process that did not get to the end has left beside a cluster that is in its place. A
- * new cluster goes even if it was complete: rows may have come into the old one since then.
+ * Removes what a killed process left beside a cluster that is in place. Even a complete new cluster is
+ * removed: the old one may have got rows since.
  */
 export async function removeUnfinished(folder: string): Promise<void> {
   if (!hasCluster(folder)) return;
@@ -88,7 +88,7 @@ export async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** A server ends by itself after its process, mostly at once. @throws OperatorError where it stays */
+/** A server ends shortly after its process. @throws OperatorError if it stays */
 async function untilServerIsGone(folder: string): Promise<void> {
   const deadline = Date.now() + endLimitMs;
   for (;;) {

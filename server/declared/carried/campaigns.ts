@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { CarriedRows } from './carried-rows.ts';
 import type { Rename } from './renames.ts';
 
-/** Lets everybody who is in a campaign go on under its new name, where they were. */
+/** Moves everybody enrolled in a campaign to its new name, at the step they have reached. */
 export async function carryCampaign(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
   const [old, now] = [campaignId(from), campaignId(to)];
   await copyVersions(db, old, to);
@@ -39,7 +39,7 @@ export async function carryCampaign(db: Executor, { from, to }: Rename): Promise
   };
 }
 
-/** Journeys count in a version of the sequence, so every version that somebody may be in goes along. */
+/** Journeys refer to versions of the sequence, so every version that somebody may be in is copied. */
 async function copyVersions(db: Executor, old: string, to: string): Promise<void> {
   const versions = await db
     .selectFrom('email_sequences')
@@ -63,7 +63,7 @@ async function copyVersions(db: Executor, old: string, to: string): Promise<void
     .execute();
 }
 
-/** Who is in both goes on where the older journey is; what was stopped stays stopped. */
+/** Somebody enrolled in both continues the older journey; a stopped one stays stopped. */
 async function mergeJourneys(db: Executor, old: string, now: string): Promise<number> {
   const { rows } = await sql<{ merged: number }>`
     with pair as materialized (
@@ -90,7 +90,7 @@ async function mergeJourneys(db: Executor, old: string, now: string): Promise<nu
   return rows[0]?.merged ?? 0;
 }
 
-/** Who has had an email under a former id has had it under the new one. */
+/** An email received under its former id counts as received under the new one. */
 export async function carryEmail(
   db: Executor,
   { from, to, campaign }: Rename & { readonly campaign: string },

@@ -1,6 +1,6 @@
 import { allOf } from '#engine/text/wording.ts';
 
-/** What can go on under a new name: one of it, and several. */
+/** What can be carried over to a new name, in singular and plural. */
 const words = {
   leads: ['lead', 'leads'],
   people: ['person who was stored under both', 'people who were stored under both'],
@@ -13,10 +13,10 @@ const words = {
   unsubscribed: ['unsubscribed address', 'unsubscribed addresses'],
 } as const;
 
-/** How many rows of each kind went on under a new name. */
+/** How many rows of each kind were carried over to a new name. */
 export type CarriedRows = Readonly<Partial<Record<keyof typeof words, number>>>;
 
-/** The numbers above zero in words: "2 leads and 1 delivery"; empty where there are none. */
+/** The numbers above zero in words, like "2 leads and 1 delivery"; empty if there are none. */
 export function describeRows(rows: CarriedRows): string {
   return allOf(
     Object.entries(words).flatMap(([kind, [one, several]]) => {

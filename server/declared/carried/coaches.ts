@@ -6,8 +6,8 @@ import type { Rename } from './renames.ts';
 import { carrySource } from './sources.ts';
 
 /**
- * Lets what is filed under a coach's former slug go on under the new one. Suppressions are kept under
- * both: the release before this one, which may still run, looks for the former.
+ * Carries what is filed under a coach's former slug over to the new one. Suppressions are kept under
+ * both: the previous release, which may still be running, looks for the former.
  */
 export async function carryCoach(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
   const suppressions = await sql`

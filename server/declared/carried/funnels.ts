@@ -5,7 +5,7 @@ import type { CarriedRows } from './carried-rows.ts';
 import type { Rename } from './renames.ts';
 import { carryLine } from './waiting.ts';
 
-/** Lets what is filed under a funnel's former id go on under the new one. */
+/** Carries what is filed under a funnel's former id over to the new one. */
 export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
   await sql`
     update user_journeys set page_id = ${pageId(to)}::uuid where page_id = ${pageId(from)}::uuid`.execute(
@@ -28,7 +28,7 @@ export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<C
   };
 }
 
-/** The rows of a funnel's event, one for each date: their keys begin with the funnel's id. */
+/** The rows of a funnel's event, one per date: their keys begin with the funnel's id. */
 async function listDates(db: Executor, { from, to }: Rename): Promise<readonly Rename[]> {
   const rows = await db
     .selectFrom('events')
@@ -45,8 +45,8 @@ async function listDates(db: Executor, { from, to }: Rename): Promise<readonly R
 }
 
 /**
- * The keys by which nobody gets an email twice name the funnel and its event. Where the new key is
- * there already, the old row keeps its own.
+ * Carries over the keys that keep emails unique, which name the funnel and its event. If the new key
+ * exists, the old row keeps its own.
  */
 async function carryDeliveries(
   db: Executor,
@@ -85,9 +85,9 @@ async function carryDeliveries(
 }
 
 /**
- * Moves the registrations of an event to another. Whoever has a seat at both keeps one, a firm one if
- * either was. What is left of the old event is full, so that the release before this one, which may
- * still run, sells none of its seats a second time.
+ * Moves an event's registrations to another. Somebody with a seat at both keeps one, a firm one if
+ * either was. The old event is left full, so that the previous release, which may still be running,
+ * does not sell its seats again.
  */
 async function carryRegistrations(db: Executor, from: string, to: string): Promise<number> {
   const { rows } = await sql<{ moved: number }>`
@@ -141,8 +141,8 @@ async function carryRegistrations(db: Executor, from: string, to: string): Promi
 }
 
 /**
- * What was counted of visits. The visitors of a day on which both names were used are added up, and
- * those of today are counted anew from now on.
+ * Carries visit counts over. Visitors of a day on which both names were used are added up; today's are
+ * counted anew from now on.
  */
 async function carryViews(db: Executor, { from, to }: Rename): Promise<number> {
   const { rows } = await sql<{ days: number }>`
@@ -179,7 +179,7 @@ async function carryViews(db: Executor, { from, to }: Rename): Promise<number> {
   return rows[0]?.days ?? 0;
 }
 
-/** What visitors saw under the former id; the version that the new one begins with stays the current one. */
+/** Carries versions over; the new id's first version remains the current one. */
 async function carryVersions(db: Executor, { from, to }: Rename): Promise<void> {
   await sql`
     insert into funnel_versions (funnel_id, version, seen, created_at)

@@ -1,25 +1,22 @@
 import type { Site } from '#engine/site/site.ts';
 
-/** A name under which people's rows may be, and the one that is declared now. */
+/** A name that rows may still have, and its replacement. */
 export interface Rename {
   readonly from: string;
   readonly to: string;
 }
 
-/** Everything that declarations say had another name before. */
+/** All former names in the declarations. */
 export interface Renames {
-  /** Ids of funnels. */
   readonly funnels: readonly Rename[];
   readonly sources: readonly Rename[];
-  /** Names of campaigns. */
   readonly campaigns: readonly Rename[];
-  /** Ids of a campaign's emails. */
+  /** Ids of campaign emails. */
   readonly emails: readonly (Rename & { readonly campaign: string })[];
-  /** Slugs of coaches. */
   readonly coaches: readonly Rename[];
 }
 
-/** The former names that the declarations of a site list. */
+/** Collects the former names that a site's declarations list. */
 export function declaredRenames(site: Site): Renames {
   const campaigns = site.coaches.flatMap((coach) => coach.campaigns);
   return {

@@ -5,8 +5,8 @@ import type { Rename } from './renames.ts';
 import { keepPlaces } from './waiting.ts';
 
 /**
- * Lets the leads of a former source go on under the new one. Who is stored under both is one person:
- * the older lead stays and gets what the other one has.
+ * Carries the leads of a former source over to the new one. Leads under both are one person: the older
+ * one stays and gets what the other has.
  */
 export async function carrySource(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
   const { rows: pairs } = await sql<{ kept: string; gone: string }>`
@@ -26,7 +26,7 @@ export async function carrySource(db: Executor, { from, to }: Rename): Promise<C
   };
 }
 
-/** A second seat at one event is free again, and a journey that was stopped stays stopped. */
+/** A second seat at one event is freed, and a stopped journey stays stopped. */
 async function mergeLeads(
   db: Executor,
   pairs: readonly { readonly kept: string; readonly gone: string }[],

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 
 /**
- * Lets the line of an event go on at another, behind nobody who came later, with what is known of the
- * emails that were written. Who stands in both, or has a seat at the other, keeps the better place.
+ * Carries an event's waiting list over to another, keeping everybody's order and what is known of their
+ * emails. Somebody on both lists, or with a seat at the other event, keeps the better place.
  */
 export async function carryLine(db: Executor, from: string, to: string): Promise<void> {
   await sql`
@@ -25,7 +25,7 @@ export async function carryLine(db: Executor, from: string, to: string): Promise
     on conflict do nothing`.execute(db);
 }
 
-/** Lets leads that become others keep their places, unless those stand in the line already. */
+/** Carries the places of merged leads over, unless the remaining lead is on the list already. */
 export async function keepPlaces(
   db: Executor,
   pairs: readonly { readonly kept: string; readonly gone: string }[],

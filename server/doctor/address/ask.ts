@@ -4,18 +4,18 @@ import { errorMessage } from '#engine/text/error-message.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import type { Asking } from '#server/doctor/examination/needs.ts';
 
-/** What an address answered. */
+/** An address's response. */
 export interface Answer {
   readonly status: number;
   readonly location: string | undefined;
-  /** Its first thousand characters. */
+  /** The first thousand characters of its body. */
   readonly body: string;
   readonly tookMs: number;
 }
 
 const maxBody = 1000;
 
-/** Asks an address once and follows nothing. @throws the network's error, with its code */
+/** Requests an address once, without following redirects. @throws the network's error, with its code */
 export function askAddress(
   address: string,
   signal: AbortSignal,
@@ -71,7 +71,7 @@ export function whyNot(error: unknown, host: string): string {
   return known[code] ?? errorMessage(error);
 }
 
-/** Whether what failed is the certificate alone. */
+/** Whether only the certificate is wrong. */
 export function isAboutCertificate(error: unknown): boolean {
   return /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/.test(readErrorCode(error));
 }

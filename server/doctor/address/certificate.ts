@@ -12,18 +12,17 @@ import { whyNot } from './ask.ts';
 const soonDays = 21;
 const lateDays = 7;
 
-/** A certificate as a server showed it. */
 export interface Shown {
   readonly subject: string;
   readonly issuer: string;
   readonly names: string;
   readonly from: Date;
   readonly until: Date;
-  /** Why browsers refuse it; absent where they do not. */
+  /** Why browsers refuse it; absent if they accept it. */
   readonly refusal?: string;
 }
 
-/** Whether browsers trust the certificate of an address, and for how long. */
+/** Examines whether browsers trust an address's certificate, and for how long. */
 export async function examineCertificate(
   address: string,
   signal: AbortSignal,
@@ -43,7 +42,7 @@ export async function examineCertificate(
   return judgeCertificate(hostname, await readCertificate(address, signal, asking), new Date());
 }
 
-/** Judges a certificate on a day. */
+/** Judges a certificate at a moment. */
 export function judgeCertificate(hostname: string, shown: Shown, now: Date): Verdict {
   const { subject, issuer, names, from, until, refusal } = shown;
   const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000);
@@ -113,7 +112,7 @@ function readCertificate(address: string, signal: AbortSignal, { ca }: Asking): 
       {
         host: hostname,
         port: Number(port || 443),
-        // It is to be seen although it is wrong; nothing is sent over this connection.
+        // A wrong certificate is worth seeing too; nothing is sent over this connection.
         rejectUnauthorized: false,
         ...(isIp ? {} : { servername: hostname }),
         ...(ca ? { ca } : {}),
@@ -130,7 +129,7 @@ function readCertificate(address: string, signal: AbortSignal, { ca }: Asking): 
   });
 }
 
-/** The code of why a certificate is refused. */
+/** The code of the reason why a certificate is refused. */
 function refusalOf(error: unknown): string | undefined {
   if (!error) return undefined;
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -9,7 +9,7 @@ import { examineRedirect } from './redirect.ts';
 
 const family = 'address';
 
-/** What can be examined of the site's address and of each coach's own. */
+/** Examinations of the site's address and of each coach's own. */
 export function addressExaminations({
   env,
   site,

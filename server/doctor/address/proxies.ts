@@ -7,7 +7,7 @@ import { askAddress, whyNot } from './ask.ts';
 
 const seenSchema = v.object({ hops: v.number(), trustProxy: v.number() });
 
-/** Whether TRUST_PROXY fits what stands before the site: asked from outside, as visitors ask. */
+/** Examines whether TRUST_PROXY matches the proxies in front of the site, by a request from outside. */
 export async function examineProxies(
   address: string,
   secret: string,
@@ -43,19 +43,14 @@ function readJson(text: string): unknown {
   }
 }
 
-/** How a request of our own arrived. */
+/** How our own request arrived. */
 export interface Arrived {
-  /** How many entries X-Forwarded-For had. */
   readonly hops: number;
   readonly trustProxy: number;
 }
 
-/** Judges how a request of our own arrived. */
 export function judgeProxies({ hops, trustProxy }: Arrived): Verdict {
-  const evidence = [
-    `X-Forwarded-For had ${count(hops, 'entry').replace('entrys', 'entries')}`,
-    `TRUST_PROXY is ${trustProxy}`,
-  ];
+  const evidence = [`X-Forwarded-For had ${count(hops, 'entry')}`, `TRUST_PROXY is ${trustProxy}`];
   const enter = `TRUST_PROXY=${hops}`;
   if (hops === trustProxy) {
     return good(

@@ -2,7 +2,7 @@ import { bad, good, type Verdict } from '#server/doctor/examination/examination.
 import type { Asking } from '#server/doctor/examination/needs.ts';
 import { askAddress, isAboutCertificate, whyNot } from './ask.ts';
 
-/** Whether the site answers at an address that visitors type and emails lead to. */
+/** Examines whether the site answers at an address that visitors type and emails link to. */
 export async function examineReachable(
   address: string,
   signal: AbortSignal,

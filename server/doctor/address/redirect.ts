@@ -2,7 +2,7 @@ import { good, type Verdict, warning } from '#server/doctor/examination/examinat
 import type { Asking } from '#server/doctor/examination/needs.ts';
 import { askAddress, whyNot } from './ask.ts';
 
-/** Whether whoever types the address without https gets to the encrypted one. */
+/** Examines whether an address typed without https redirects to the encrypted one. */
 export async function examineRedirect(
   address: string,
   signal: AbortSignal,

@@ -4,18 +4,18 @@ import { bad, good, type Verdict, warning } from '#server/doctor/examination/exa
 import { type ArchiveState, archiveState } from '#server/retention/archive-state.ts';
 import type { Read } from './read.ts';
 
-/** How many pieces may wait while one is on its way. */
+/** How many segments may wait while one is being archived. */
 const waitingLimit = 3;
 
 const lost = 'If the server is lost, what was written since then cannot be restored';
 
-/** Whether what changes reaches an archive, where there is one. */
+/** Examines whether changes reach an archive, if there is one. */
 export async function examineArchive(read: Read): Promise<Verdict> {
   const [state] = await read(archiveState);
   return judgeArchive(state);
 }
 
-/** Judges how the server archives its changes; undefined where it does not. */
+/** Judges how the server archives its changes; undefined if it does not. */
 export function judgeArchive(state: ArchiveState | undefined): Verdict {
   if (state === undefined) {
     return good(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bad, good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Read } from './read.ts';
 
-/** Whether this machine's clock and the database's agree. */
+/** Examines whether this machine's clock and the database's agree. */
 export async function examineClock(read: Read): Promise<Verdict> {
   const asked = Date.now();
   const [row] = await read(
@@ -15,8 +15,8 @@ export async function examineClock(read: Read): Promise<Verdict> {
 /**
  * Judges how far another clock is ahead of this machine's.
  *
- * @param whose the other's owner, like "the database"
- * @param doubtMs how exactly it could be measured
+ * @param whose the other clock's owner, like "the database"
+ * @param doubtMs the measurement's uncertainty
  */
 export function judgeSkew(whose: string, aheadMs: number, doubtMs: number): Verdict {
   const seconds = Math.max(0, Math.abs(aheadMs) - doubtMs) / 1000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Read } from './read.ts';
 
-/** Whether what goes to the database and comes from it can be read on the way. */
+/** Examines whether traffic to and from the database can be read on the way. */
 export async function examineConnection(read: Read): Promise<Verdict> {
   const [row] = await read(
     sql<{
@@ -25,16 +25,14 @@ export async function examineConnection(read: Read): Promise<Verdict> {
   });
 }
 
-/** How this process is connected. */
 export interface Connection {
-  /** The server's address; null over a socket of the machine. */
+  /** The server's address; null over a local socket. */
   readonly server: string | null;
   readonly isLocal: boolean;
   readonly isEncrypted: boolean;
   readonly protocol: string | null;
 }
 
-/** Judges how a process is connected. */
 export function judgeConnection({ server, isLocal, isEncrypted, protocol }: Connection): Verdict {
   const evidence = [
     `server address: ${server ?? 'a socket of this machine'}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Read } from './read.ts';
 
-/** How many dead rows there are in a table that has more of them than it should. */
+/** From how many dead rows on a table is reported. */
 interface Bloated {
   readonly table: string;
   readonly dead: number;
@@ -12,7 +12,7 @@ interface Bloated {
 
 const manyRows = 50_000;
 
-/** Whether dead rows pile up: more than half as many as those that live. */
+/** Examines whether dead rows pile up: more than half as many as live ones. */
 export async function examineDeadRows(read: Read): Promise<Verdict> {
   const bloated = await read(
     sql<Bloated>`select relname as table, n_dead_tup::float8 as dead, n_live_tup::float8 as live,

@@ -18,7 +18,7 @@ import { examineSpace } from './space.ts';
 import { examineTransactions } from './transactions.ts';
 import { examineVersion } from './version.ts';
 
-/** What can be examined of PostgreSQL. */
+/** Examinations of PostgreSQL. */
 export function databaseExaminations(needs: DoctorNeeds): readonly Examination[] {
   const { DATABASE_URL, DATA_DIR } = needs.env;
   const isEmbedded = DATABASE_URL === undefined;

@@ -4,14 +4,13 @@ import { good, type Verdict, warning } from '#server/doctor/examination/examinat
 
 const dayMs = 86_400_000;
 
-/** For so many days there may be a reason to go back. */
+/** For this many days there may be a reason to go back. */
 const graceDays = 7;
 
 /**
- * Whether the data of an older PostgreSQL, which the start of a release carried over, are kept for longer
- * than anybody needs them.
+ * Examines whether data of an older PostgreSQL is kept longer than needed after it was carried over.
  *
- * @param dataDir where the embedded PostgreSQL has its data
+ * @param dataDir the embedded PostgreSQL's data folder
  */
 export async function examineKeptData(dataDir: string, now: Date): Promise<Verdict> {
   const [kept] = await findKept(join(resolve(dataDir), 'postgres'));

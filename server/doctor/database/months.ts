@@ -3,7 +3,7 @@ import { missingMonths } from '#server/db/months.ts';
 import { good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Read } from './read.ts';
 
-/** Whether tables in monthly partitions have one for the present month and the next ones. */
+/** Examines whether partitioned tables have a partition for the present month and the next ones. */
 export async function examineMonths(read: Read): Promise<Verdict> {
   const missing = await read(missingMonths);
   if (missing.length === 0)

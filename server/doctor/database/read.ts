@@ -3,10 +3,10 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Examination, Verdict } from '#server/doctor/examination/examination.ts';
 import type { DoctorNeeds } from '#server/doctor/examination/needs.ts';
 
-/** A question to the database, which is given up together with its examination. */
+/** A query that is cancelled together with its examination. */
 export type Read = <Row>(statement: RawBuilder<Row>) => Promise<readonly Row[]>;
 
-/** An examination of the database: unknown where it does not answer. */
+/** An examination of the database: unknown if it does not answer. */
 export function ofDatabase(
   { database, noDatabase }: Pick<DoctorNeeds, 'database' | 'noDatabase'>,
   name: string,

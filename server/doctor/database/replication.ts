@@ -3,7 +3,7 @@ import { count } from '#engine/text/wording.ts';
 import { bad, good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Read } from './read.ts';
 
-/** A server that follows this one; its state is hidden from roles that may not monitor. */
+/** A server that follows this one; roles without monitoring rights cannot see its state. */
 export interface Replica {
   readonly name: string;
   readonly state: string | null;
@@ -11,14 +11,12 @@ export interface Replica {
   readonly lagSeconds: number | null;
 }
 
-/** A place that is kept for a follower. */
 export interface Slot {
   readonly name: string;
   readonly isActive: boolean;
   readonly keptBytes: number;
 }
 
-/** How the server is followed. */
 export interface Replication {
   readonly isRecovering: boolean;
   /** synchronous_standby_names. */
@@ -30,7 +28,7 @@ export interface Replication {
 const lagLimit = 60;
 const keptLimit = 1e9;
 
-/** Whether followers follow, and whether one that is gone fills the disk or holds up commits. */
+/** Examines whether followers keep up, and whether a lost one fills the disk or blocks commits. */
 export async function examineReplication(read: Read): Promise<Verdict> {
   const [state] = await read(
     sql<{ isRecovering: boolean; awaited: string }>`select pg_is_in_recovery() as "isRecovering",
@@ -52,7 +50,6 @@ export async function examineReplication(read: Read): Promise<Verdict> {
   return judgeReplication({ ...state, replicas, slots });
 }
 
-/** Judges how a server is followed. */
 export function judgeReplication(found: Replication): Verdict {
   const { replicas, slots } = found;
   const evidence = [
@@ -92,7 +89,7 @@ function judgeRole({ isRecovering }: Replication, evidence: readonly string[]) {
 }
 
 function judgeAwaited({ awaited, replicas }: Replication, evidence: readonly string[]) {
-  // Roles that may not monitor see null.
+  // Roles without monitoring rights see null.
   if (awaited === '' || replicas.some(({ sync }) => sync !== 'async' && sync !== 'potential')) {
     return undefined;
   }

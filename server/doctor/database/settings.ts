@@ -6,13 +6,13 @@ import type { Read } from './read.ts';
 interface Setting {
   readonly name: string;
   readonly setting: string;
-  /** Where the value comes from: a file, the database, the role. */
+  /** The value's source: a file, the database, the role. */
   readonly source: string;
   readonly database: string;
   readonly role: string;
 }
 
-/** What each setting must be, and what happens otherwise. */
+/** What each setting must be, and the consequences otherwise. */
 type Expected = Readonly<Record<string, { readonly is: readonly string[]; readonly else: string }>>;
 
 async function findWrong(read: Read, expected: Expected) {
@@ -27,7 +27,7 @@ async function findWrong(read: Read, expected: Expected) {
   };
 }
 
-/** The statements that set it right, where the wrong value was set. */
+/** The statements that correct it, at the value's source. */
 function correct({ name, source, database, role }: Setting, expected: Expected): string {
   if (source === 'database') return `alter database "${database}" reset ${name};`;
   if (source === 'user') return `alter role "${role}" reset ${name};`;
@@ -61,7 +61,7 @@ const durable: Expected = {
   },
 };
 
-/** Whether what was committed survives a crash. */
+/** Examines whether committed rows survive a crash. */
 export async function examineDurability(read: Read): Promise<Verdict> {
   const { wrong, evidence } = await findWrong(read, durable);
   if (wrong.length === 0) return good('Saved data survives a crash of the machine.', evidence);
@@ -77,7 +77,7 @@ const checking: Expected = {
   zero_damaged_pages: { is: ['off'], else: 'Rows on corrupt pages vanish without an error.' },
 };
 
-/** Whether a broken page would be noticed. */
+/** Examines whether a damaged page would be noticed. */
 export async function examinePageChecks(read: Read): Promise<Verdict> {
   const { wrong, evidence } = await findWrong(read, checking);
   if (wrong.length === 0) return good('A page damaged by the disk is detected.', evidence);
@@ -102,7 +102,7 @@ const vacuuming: Expected = {
   track_counts: { is: ['on'], else: 'Autovacuum does not learn what needs vacuuming.' },
 };
 
-/** Whether dead rows are removed at all. */
+/** Examines whether dead rows are removed at all. */
 export async function examineVacuuming(read: Read): Promise<Verdict> {
   const { wrong, evidence } = await findWrong(read, vacuuming);
   if (wrong.length === 0) return good('Dead rows are removed automatically.', evidence);
@@ -120,7 +120,7 @@ const logged: Expected = {
   },
 };
 
-/** Whether the server's log may hold what people sent. */
+/** Examines whether the server's log may contain what people sent. */
 export async function examineLogging(read: Read): Promise<Verdict> {
   const { wrong, evidence } = await findWrong(read, logged);
   if (wrong.length === 0) return good('The log of the server contains no rows.', evidence);

@@ -10,9 +10,9 @@ export interface Disk {
 }
 
 /**
- * Whether the database's disk has room.
+ * Examines whether the database's disk has room.
  *
- * @param folder where the data are, if they are on this machine
+ * @param folder the data's folder, if it is on this machine
  */
 export async function examineSpace(read: Read, folder: string | undefined): Promise<Verdict> {
   const [row] = await read(
@@ -28,7 +28,7 @@ export async function examineSpace(read: Read, folder: string | undefined): Prom
   return judgeSpace(bytes, { free: bavail * bsize, total: blocks * bsize });
 }
 
-/** Judges the room on the disk that a database is on. */
+/** Judges the free space on a database's disk. */
 export function judgeSpace(bytes: number, { free, total }: Disk): Verdict {
   const evidence = [
     `database: ${inUnits(bytes)}`,
@@ -41,7 +41,7 @@ export function judgeSpace(bytes: number, { free, total }: Disk): Verdict {
       'Very soon nothing that visitors send can be saved any more, and no email is written.';
     return bad(found, { consequence, remedy, enter: 'df -h' }, evidence);
   }
-  // Carrying rows over, or a restore beside the old rows, takes as much again.
+  // Carrying rows over, or restoring beside the old ones, takes as much again.
   if (free < Math.max(1e9, bytes)) {
     const consequence = 'When it is full, nothing that visitors send can be saved any more.';
     return warning(found, { consequence, remedy, enter: 'df -h' }, evidence);

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { bad, good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Read } from './read.ts';
 
-/** What holds old rows back. */
+/** What keeps old row versions from being removed. */
 export interface OldTransactions {
-  /** The transaction that is open for longest: its process, its program and for how many seconds. */
+  /** The transaction open for the longest time: its process, its program and its age in seconds. */
   readonly oldest?: { readonly pid: number; readonly program: string; readonly seconds: number };
-  /** A prepared transaction that nobody has ended. */
+  /** A prepared transaction that was never ended. */
   readonly prepared?: { readonly gid: string; readonly seconds: number };
-  /** How many transactions the oldest unfrozen row is old; at two thousand million it stops. */
+  /** The age of the oldest unfrozen row in transactions; at two thousand million the server stops. */
   readonly age: number;
 }
 
 const longSeconds = 15 * 60;
 const freezeLate = 1_000_000_000;
 
-/** Whether something old keeps dead rows from being removed. */
+/** Examines whether anything keeps dead rows from being removed. */
 export async function examineTransactions(read: Read): Promise<Verdict> {
   const [oldest] = await read(
     sql<NonNullable<OldTransactions['oldest']>>`
@@ -40,7 +40,6 @@ export async function examineTransactions(read: Read): Promise<Verdict> {
   });
 }
 
-/** Judges what holds old rows back. */
 export function judgeTransactions({ oldest, prepared, age }: OldTransactions): Verdict {
   const minutes = (seconds: number) => Math.round(seconds / 60);
   const evidence = [

@@ -14,10 +14,10 @@ const lastFixes: Readonly<Record<number, string>> = {
 /** The oldest release that the site runs on. */
 const oldest = 14;
 
-/** How many days ahead the end of a release is announced. */
+/** How many days in advance the end of a release is reported. */
 const aheadDays = 90;
 
-/** Whether the server is one that still gets fixes. */
+/** Examines whether the server's release still gets fixes. */
 export async function examineVersion(read: Read, now: Date): Promise<Verdict> {
   const [row] = await read(
     sql<{
@@ -32,7 +32,7 @@ export async function examineVersion(read: Read, now: Date): Promise<Verdict> {
 /**
  * Judges a release.
  *
- * @param number as the server gives it: 150004 is 15.4
+ * @param number in the server's format: 150004 is 15.4
  */
 export function judgeVersion(number: number, text: string, now: Date): Verdict {
   const major = Math.trunc(number / 10_000);

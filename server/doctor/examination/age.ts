@@ -1,4 +1,4 @@
-/** A length of time in the largest unit that suits it. */
+/** A length of time in the largest fitting unit. */
 export function formatAge(seconds: number): string {
   if (seconds < 120) return `${Math.max(0, Math.round(seconds))} s`;
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`;

@@ -1,23 +1,23 @@
 import type { Examined, Family } from '#engine/contract/console/examinations.ts';
 
-/** What was found of one thing. */
+/** The finding about one thing. */
 export type Verdict = Omit<Examined, 'family' | 'name' | 'of'>;
 
 /** One thing that can be examined, independent of all others. */
 export interface Examination {
   readonly family: Family;
   readonly name: string;
-  /** Which one, where there are several. */
+  /** Which one, if there are several. */
   readonly of?: string;
-  /** Why it says nothing on this site: the end of "Not needed here, because …". */
+  /** Why it does not apply to this site: the end of "Not needed here, because …". */
   readonly notNeeded?: string | undefined;
-  /** What it takes to examine it, where that is missing; then it stays unknown. */
+  /** What is missing to examine it; it then stays unknown. */
   readonly needs?: Missing | undefined;
-  /** @param signal aborted shortly before the time is up: whoever waits can still say for what */
+  /** @param signal aborted shortly before the time limit, so that the reason can still be reported */
   examine(signal: AbortSignal): Promise<Verdict>;
 }
 
-/** What keeps something from being examined, and what to do about that. */
+/** Why something cannot be examined, and what to do about that. */
 export interface Missing {
   readonly found: string;
   readonly remedy: string;
@@ -25,14 +25,13 @@ export interface Missing {
   readonly enter?: string;
 }
 
-/** What is wrong, what that means and what to do about it. */
+/** What is wrong, what it means and what to do. */
 export interface Wrong {
   readonly consequence: string;
   readonly remedy: string;
   readonly enter?: string;
 }
 
-/** All is as it should be. */
 export function good(found: string, evidence: readonly string[] = []): Verdict {
   return { state: 'good', found, evidence };
 }
@@ -47,7 +46,7 @@ export function bad(found: string, wrong: Wrong, evidence: readonly string[] = [
   return { state: 'bad', found, evidence, ...wrong };
 }
 
-/** Thrown where something cannot be seen, which says nothing about whether it is right. */
+/** Thrown if something cannot be seen, which says nothing about whether it is right. */
 export class NotSeen extends Error {
   readonly missing: Missing;
 

@@ -3,15 +3,15 @@ import type { Examined } from '#engine/contract/console/examinations.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { type Examination, good, type Missing, NotSeen, type Verdict } from './examination.ts';
 
-/** How long an examination may take, and how long before its end it is told, in milliseconds. */
+/** An examination's time limit, and how long before its end the signal is aborted, in milliseconds. */
 const defaultLimitMs = 5000;
 const toldEarlierMs = 500;
 
 const unknown = (missing: Missing): Verdict => ({ state: 'unknown', evidence: [], ...missing });
 
 /**
- * Makes all examinations at the same time. Each has its time limit and none can make another fail:
- * one that breaks or hangs is unknown.
+ * Runs all examinations at the same time. Each has a time limit, and none can make another fail: one
+ * that throws or hangs is unknown.
  */
 export function examineAll(
   examinations: readonly Examination[],
@@ -35,7 +35,7 @@ async function examineWithin(examination: Examination, limitMs: number): Promise
     () => unknown(tooSlow(limitMs)),
     () => unknown(tooSlow(limitMs)),
   );
-  // A promise that is rejected later than the limit has been listened to by the race all the same.
+  // A rejection after the limit is handled by the race.
   const made = Promise.resolve()
     .then(() => examination.examine(AbortSignal.timeout(Math.max(1, limitMs - toldEarlierMs))))
     .catch((error: unknown) => unknown(explain(error)));

@@ -2,32 +2,30 @@ import { Resolver } from 'node:dns/promises';
 import { readErrorCode } from '#server/db/errors.ts';
 import { NotSeen } from './examination.ts';
 
-/** One way mail can go to a domain. */
 export interface Exchange {
   readonly exchange: string;
   readonly priority: number;
 }
 
-/** Looks names up in DNS; each name once. What does not exist is an empty list. */
+/** Looks names up in DNS, each only once. A missing record is an empty list. */
 export interface Names {
-  /** Each record's parts put together. */
+  /** Each record's parts concatenated. */
   texts(name: string): Promise<readonly string[]>;
   exchanges(name: string): Promise<readonly Exchange[]>;
   aliases(name: string): Promise<readonly string[]>;
   /** IPv4 and IPv6. */
   addresses(name: string): Promise<readonly string[]>;
-  /** The names of an address. */
   reverse(address: string): Promise<readonly string[]>;
-  /** Gives up what is still asked. */
+  /** Cancels pending look-ups. */
   close(): void;
 }
 
 const absent = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
 /**
- * Makes lookups of its own, beside the system's cache.
+ * Makes look-ups that bypass the system's cache.
  *
- * @param servers whom to ask, like 9.9.9.9 or 127.0.0.1:5300; the system's own when empty
+ * @param servers the name servers, like 9.9.9.9 or 127.0.0.1:5300; the system's own if empty
  */
 export function createNames(servers: readonly string[] = []): Names {
   const resolver = new Resolver({ timeout: 1000, tries: 2 });

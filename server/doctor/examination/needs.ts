@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open/open.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import type { Names } from './names.ts';
 
-/** What of the environment is examined, or says how to examine. */
+/** The parts of the environment that are examined, or say how to examine. */
 export interface DoctorEnv {
   readonly PUBLIC_URL: string;
   readonly TRUST_PROXY: number;
@@ -22,33 +22,32 @@ export interface DoctorEnv {
   readonly POSTMARK_WEBHOOK_SECRET?: string | undefined;
 }
 
-/** Why there is no database: none was made yet, or it fails; the reason as the end of a sentence. */
+/** Why there is no database, as the end of a sentence: none was created yet, or it fails. */
 export interface NoDatabase {
   readonly kind: 'absent' | 'failed';
   readonly reason: string;
 }
 
-/** How addresses are asked; the tests have ports and certificates of their own. */
+/** How to request addresses; the tests have ports and certificates of their own. */
 export interface Asking {
-  /** Whose certificates are trusted, in place of the system's list. */
+  /** Trusted certificates, instead of the system's. */
   readonly ca?: string | undefined;
-  /** Where the same host answers without encryption; 80 unless told otherwise. */
+  /** The port without encryption; 80 by default. */
   readonly plainPort?: number | undefined;
 }
 
-/** What examinations are made with. */
 export interface DoctorNeeds {
   readonly site: Site;
   readonly env: DoctorEnv;
-  /** Absent where there is none yet, or it cannot be opened. */
+  /** Absent if there is none yet, or it cannot be opened. */
   readonly database?: Pick<Database, 'kysely' | 'describe'> | undefined;
   readonly noDatabase?: NoDatabase | undefined;
-  /** Nothing serves the site or sends its emails, and nothing is meant to. */
+  /** No process serves the site or sends its emails, and none is meant to. */
   readonly isStopped?: boolean | undefined;
-  /** The site's secret; absent where it is not known. */
+  /** The site's secret; absent if unknown. */
   readonly secret?: string | undefined;
   readonly transport: Pick<Transport, 'name' | 'check'>;
   readonly names: Names;
-  /** How addresses are asked, where that is not the usual way. */
+  /** How to request addresses, if not the usual way. */
   readonly asking?: Asking | undefined;
 }

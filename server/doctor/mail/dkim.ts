@@ -9,15 +9,14 @@ import {
 import type { Names } from '#server/doctor/examination/names.ts';
 import { readTags } from './tags.ts';
 
-/** Where a DKIM key stands or should stand. */
 export interface KeyPlace {
   /** Like 2026pm._domainkey.example.com. */
   readonly host: string;
-  /** The record, where the provider says it. */
+  /** The expected record, if the provider tells. */
   readonly expected?: string | undefined;
 }
 
-/** How a key was found: its fault, or none. */
+/** A key's fault, if any. */
 interface SeenKey {
   readonly place: KeyPlace;
   readonly fault?: 'missing' | 'several' | 'revoked' | 'unreadable' | 'short' | 'different';
@@ -26,17 +25,17 @@ interface SeenKey {
   readonly line: string;
 }
 
-/** The least length of an RSA key that receivers take, and the one that is advised (RFC 8301). */
+/** The minimum length of an RSA key that receivers accept, and the recommended one (RFC 8301). */
 const leastBits = 1024;
 const advisedBits = 2048;
 
-/** Whether a place holds a key with which receivers can check a signature. */
+/** Judges whether a record contains a key with which receivers can check a signature. */
 export async function hasKey(names: Names, places: readonly KeyPlace[]): Promise<boolean> {
   const seen = await Promise.all(places.map((place) => lookAt(names, place)));
   return seen.some(({ fault }) => fault === undefined);
 }
 
-/** Whether receivers find the key of a domain's signatures. */
+/** Examines whether receivers find the keys of a domain's signatures. */
 export async function examineDkim(
   names: Names,
   domain: string,

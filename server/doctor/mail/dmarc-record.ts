@@ -1,26 +1,26 @@
 import type { Names } from '#server/doctor/examination/names.ts';
 import { readTags } from './tags.ts';
 
-/** What receivers are told to do with mail that nothing vouches for. */
+/** What receivers should do with unauthenticated mail. */
 export const policies = ['none', 'quarantine', 'reject'] as const;
 export type Policy = (typeof policies)[number];
 
-/** The DMARC record that counts for a domain. */
+/** The DMARC record that applies to a domain. */
 export interface Dmarc {
-  /** The domain that the record is of: the sender's own or one above it. */
+  /** The domain that has the record: the sender's own or one above it. */
   readonly at: string;
   readonly records: readonly string[];
   readonly tags: ReadonlyMap<string, string>;
-  /** What is to happen; absent where the record does not say it in a way that counts. */
+  /** The policy; absent if the record has no valid one. */
   readonly policy?: Policy;
-  /** The domain in which addresses count as of one owner. */
+  /** The organizational domain, in which addresses count as one owner's. */
   readonly organisation: string;
 }
 
-/** How far up a name is followed, as receivers do. */
+/** How many parents of a name are tried, as receivers do. */
 const maxLevels = 8;
 
-/** Finds the record that counts for a domain; undefined where none does. */
+/** Finds the record that applies to a domain; undefined if there is none. */
 export async function findDmarc(names: Names, domain: string): Promise<Dmarc | undefined> {
   const labels = domain.split('.');
   const levels = labels
@@ -46,7 +46,7 @@ export async function findDmarc(names: Names, domain: string): Promise<Dmarc | u
   return { at, records, tags, organisation, ...(policy ? { policy } : {}) };
 }
 
-/** Whether a domain counts as the sender's own, as strictly as its record wants it. */
+/** Whether a domain is aligned with the sender's, as strictly as its record demands. */
 export function isAligned(
   { organisation, tags }: Dmarc,
   tag: 'adkim' | 'aspf',

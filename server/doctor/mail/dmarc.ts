@@ -5,7 +5,7 @@ import { domainOf } from './senders.ts';
 
 const start = (domain: string) => `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`;
 
-/** Whether a domain says what is to happen with mail in its name that nothing vouches for. */
+/** Examines whether a domain says what to do with unauthenticated mail in its name. */
 export async function examineDmarc(names: Names, domain: string): Promise<Verdict> {
   const dmarc = await findDmarc(names, domain);
   if (!dmarc) {
@@ -45,7 +45,7 @@ export async function examineDmarc(names: Names, domain: string): Promise<Verdic
   );
 }
 
-/** Reports to another owner's domain are sent only where that one agrees (RFC 7489, 7.1). */
+/** Reports are only sent to another owner's domain if that one agrees (RFC 7489, 7.1). */
 async function judgeReports(
   names: Names,
   { at, tags, organisation }: Dmarc,
@@ -73,15 +73,15 @@ async function judgeReports(
   return undefined;
 }
 
-/** What vouches for the mail of a domain; undefined where it is not known. */
+/** What authenticates a domain's mail; undefined if unknown. */
 export interface Vouching {
-  /** The domains of the DKIM keys that were found. */
+  /** The domains of the DKIM keys found. */
   readonly dkim: readonly string[] | undefined;
-  /** The domain of the return path, where SPF holds for it. */
+  /** The return path's domain, if SPF passes for it. */
   readonly returnPath: string | undefined;
 }
 
-/** Whether what vouches for mail does so for the domain that readers see. */
+/** Examines whether mail is authenticated for the domain that readers see. */
 export async function examineAlignment(
   names: Names,
   domain: string,

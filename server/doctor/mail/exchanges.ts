@@ -4,7 +4,7 @@ import { bad, good, type Verdict, warning } from '#server/doctor/examination/exa
 import type { Names } from '#server/doctor/examination/names.ts';
 import type { MailDomain } from './senders.ts';
 
-/** Whether answers of readers, and reports about mail, reach a domain. */
+/** Examines whether readers' answers, and reports about mail, reach a domain. */
 export async function examineExchanges(
   names: Names,
   { name, addresses }: MailDomain,
@@ -16,7 +16,7 @@ export async function examineExchanges(
   const enter = `${name}. MX 10 mail.${name}.`;
   const wrong = { consequence, remedy, enter };
   if (exchanges.length === 0) return judgeImplicit(names, name, wrong);
-  // RFC 7505: a single dot says that a domain takes no mail.
+  // RFC 7505: a single dot means that a domain accepts no mail.
   if (exchanges.every(({ exchange }) => exchange === '' || exchange === '.')) {
     return bad(`${name} declares that it accepts no mail (an MX of one dot).`, wrong, evidence);
   }

@@ -11,14 +11,14 @@ import { isReserved, listMailDomains, type MailDomain } from './senders.ts';
 import { examineSmtp } from './smtp-server.ts';
 import { examineSpf } from './spf.ts';
 
-/** Reads the provider's account; undefined where it may not be read. */
+/** Reads the provider's account; undefined without its token. */
 export type AskAccount = (() => Promise<PostmarkAccount>) | undefined;
 
 const family = 'mail';
 
 const names = ['SPF', 'DKIM', 'DMARC', 'DMARC alignment', 'Return path', 'Incoming mail'] as const;
 
-/** What can be examined of the mail of each sender: in DNS, as receivers do. */
+/** Examinations of each sender's mail, by DNS like receivers do. */
 export function mailExaminations(
   needs: DoctorNeeds,
   askAccount: AskAccount,
@@ -44,7 +44,6 @@ export function mailExaminations(
   ];
 }
 
-/** A domain that stands in examples only. */
 function examineReserved({ name, sends, addresses }: MailDomain): Examination {
   return {
     family,
@@ -77,7 +76,7 @@ function domainExaminations(
     return (env.DKIM_SELECTORS ?? []).map((one) => ({ host: `${one}._domainkey.${name}` }));
   };
   const returnPath = async (): Promise<ReturnPath> =>
-    // Without the account's word, Postmark's custom return path stands where its guide puts it.
+    // Unless the account says otherwise, Postmark's custom return path is where its guide puts it.
     (await findOwn())?.returnPath ?? { host: `pm-bounces.${name}`, target: 'pm.mtasv.net' };
   const ofDomain = (
     what: (typeof names)[number],

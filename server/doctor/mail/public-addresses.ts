@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Names } from '#server/doctor/examination/names.ts';
 
-/** Networks that are not seen from outside (RFC 6890). */
+/** Networks that are unreachable from outside (RFC 6890). */
 const inside = new BlockList();
 for (const [base, bits, family] of [
   ['10.0.0.0', 8, 'ipv4'],
@@ -17,7 +17,7 @@ for (const [base, bits, family] of [
   inside.addSubnet(base, bits, family);
 }
 
-/** The addresses of a host that are seen from everywhere. */
+/** A host's public addresses. */
 export async function publicAddresses(names: Names, host: string): Promise<readonly string[]> {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   if (bare === 'localhost') return [];

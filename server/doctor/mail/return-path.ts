@@ -1,15 +1,15 @@
 import { good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Names } from '#server/doctor/examination/names.ts';
 
-/** The address that mail which cannot be delivered goes back to, at a provider. */
+/** A provider's address for bounced mail. */
 export interface ReturnPath {
   /** Like pm-bounces.example.com. */
   readonly host: string;
-  /** Where it must lead: the provider's host. */
+  /** The provider's host that it must point to. */
   readonly target: string;
 }
 
-/** Where a return path leads now; undefined where nowhere. */
+/** Where a return path points now; undefined if nowhere. */
 async function aliasOf(names: Names, host: string): Promise<string | undefined> {
   const [alias] = await names.aliases(host);
   return alias?.replace(/\.$/, '').toLowerCase();
@@ -23,7 +23,7 @@ export async function isReturnPathSet(
   return (await aliasOf(names, host)) === target;
 }
 
-/** Whether mail that comes back does so through a name of the sender's own. */
+/** Examines whether bounces return through a name of the sender's own. */
 export async function examineReturnPath(
   names: Names,
   domain: string,

@@ -2,7 +2,7 @@ import { allOf } from '#engine/text/wording.ts';
 import { good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Names } from '#server/doctor/examination/names.ts';
 
-/** Whether the addresses of an SMTP server have names that resolve back to them. */
+/** Examines whether an SMTP server's addresses have names that resolve back to them. */
 export async function examineReverse(
   names: Names,
   host: string,

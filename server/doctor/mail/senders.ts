@@ -3,12 +3,12 @@ import type { Site } from '#engine/site/site.ts';
 /** RFC 2606 keeps these domains for documentation and tests. */
 const reserved = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.|$)/;
 
-/** Whether nobody can own the domain of an address, so that no provider sends for it. */
+/** Whether the domain of an address is reserved, so that no provider sends for it. */
 export function isReserved(addressOrDomain: string): boolean {
   return reserved.test(addressOrDomain.toLowerCase());
 }
 
-/** The addresses that emails come from. @param mailFrom stands in for all that are declared */
+/** The addresses that emails are sent from. @param mailFrom replaces all declared ones */
 export function senderAddresses(
   { coaches }: Pick<Site, 'coaches'>,
   mailFrom: string | undefined,
@@ -17,21 +17,21 @@ export function senderAddresses(
   return [...new Set(coaches.map(({ sender }) => sender.email))];
 }
 
-/** The part of an address behind its @. */
+/** The part of an address after its @. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** A domain that emails come from or that answers go to. */
+/** A domain that emails are sent from or answered to. */
 export interface MailDomain {
   readonly name: string;
-  /** Emails come from it. */
+  /** Whether emails are sent from it. */
   readonly sends: boolean;
-  /** The addresses in it that emails come from or answers go to. */
+  /** Its addresses that emails are sent from or answered to. */
   readonly addresses: readonly string[];
 }
 
-/** Every domain that emails come from or that answers go to. */
+/** Every domain that emails are sent from or answered to. */
 export function listMailDomains(
   site: Pick<Site, 'coaches'>,
   mailFrom: string | undefined,

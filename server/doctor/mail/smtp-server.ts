@@ -1,7 +1,7 @@
 import { bad, good, type Verdict } from '#server/doctor/examination/examination.ts';
 import type { DoctorNeeds } from '#server/doctor/examination/needs.ts';
 
-/** Whether the SMTP server lets the site in, asked without sending anything. */
+/** Examines whether the SMTP server accepts the site's sign-in, without sending anything. */
 export async function examineSmtp(
   { check }: DoctorNeeds['transport'],
   host: string,

@@ -1,32 +1,32 @@
 import { isIP } from 'node:net';
 import type { Names } from '#server/doctor/examination/names.ts';
 
-/** What an SPF record comes to, with all that it includes (RFC 7208). */
+/** An SPF record evaluated with everything it includes (RFC 7208). */
 export interface SpfTree {
-  /** The records of the domain itself; there must be one. */
+  /** The domain's own records; there must be exactly one. */
   readonly records: readonly string[];
-  /** Terms that ask DNS; more than ten make the record an error (4.6.4). */
+  /** Terms that query DNS; more than ten make the record an error (4.6.4). */
   lookups: number;
-  /** Those whose answer is empty; more than two are an error. */
+  /** Of these, terms with an empty answer; more than two are an error. */
   voids: number;
-  /** Networks from which mail may come, like 192.0.2.0/24. */
+  /** Networks that may send mail, like 192.0.2.0/24. */
   readonly networks: string[];
-  /** What is said of all other addresses: + - ~ ?; absent where nothing is. */
+  /** The verdict on all other addresses: + - ~ ?; absent if there is none. */
   all?: string;
-  /** What makes every receiver give up on the record. */
+  /** Why every receiver gives up on the record. */
   readonly faults: string[];
-  /** Terms whose meaning depends on each email. */
+  /** Terms whose meaning depends on the email. */
   readonly macros: string[];
   /** What was read, in order. */
   readonly lines: string[];
 }
 
-/** Beyond this nothing more is asked: the record is an error long since. */
+/** Nothing is queried beyond this: the record is an error by then. */
 const maxFollowed = 30;
 
 const isSpf = (text: string) => /^v=spf1(?:\s|$)/i.test(text);
 
-/** Reads the SPF record of a domain and everything that it leads to. */
+/** Evaluates a domain's SPF record and everything it refers to. */
 export async function readSpf(names: Names, domain: string): Promise<SpfTree> {
   const records = (await names.texts(domain)).filter(isSpf);
   const tree: SpfTree = {
@@ -44,7 +44,7 @@ export async function readSpf(names: Names, domain: string): Promise<SpfTree> {
   return all === undefined ? tree : Object.assign(tree, { all });
 }
 
-/** @returns what the record says of all other addresses */
+/** @returns the record's verdict on all other addresses */
 async function readTerms(
   names: Names,
   tree: SpfTree,
@@ -76,7 +76,7 @@ async function readTerms(
 interface Term {
   readonly term: string;
   readonly name: string;
-  /** With the colon or slash before it. */
+  /** Including the colon or slash before it. */
   readonly value: string;
   readonly qualifier: string;
 }
@@ -92,7 +92,7 @@ async function readMechanism(
     if (qualifier === '+') tree.networks.push(...addresses.map((one) => one + length));
   };
   if (name === 'ip4' || name === 'ip6') {
-    // An IPv6 address has colons of its own, which the pattern keeps together.
+    // The pattern keeps an IPv6 address, which has colons of its own, together.
     if (isIP(target) !== (name === 'ip4' ? 4 : 6)) tree.faults.push(`"${term}" names no address`);
     else allow([target], bits);
     return;

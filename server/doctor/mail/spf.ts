@@ -7,15 +7,14 @@ import { readSpf, type SpfTree } from './spf-tree.ts';
 const maxLookups = 10;
 const maxVoids = 2;
 
-/** Where the mail of a domain leaves from, as far as it is known. */
+/** Where a domain's mail is sent from, as far as known. */
 export interface Leaving {
-  /** The SMTP server; absent where a provider sends under a return path of its own. */
+  /** The SMTP server; absent if a provider sends under a return path of its own. */
   readonly host?: string;
-  /** Its addresses that are seen from everywhere. */
   readonly addresses: readonly string[];
 }
 
-/** Whether receivers can read from which addresses a domain's mail may come. */
+/** Examines whether receivers can tell from which addresses a domain's mail may come. */
 export async function examineSpf(names: Names, domain: string, leaving: Leaving): Promise<Verdict> {
   const tree = await readSpf(names, domain);
   const evidence = [
@@ -34,7 +33,7 @@ export async function examineSpf(names: Names, domain: string, leaving: Leaving)
 const permanentError =
   'Receivers treat the record as an error: it vouches for nothing, and mail goes to spam or is refused.';
 
-/** A provider with a return path of its own does not need this record; others who send do. */
+/** A provider with a return path of its own does not need this record; other senders do. */
 const other = 'Other mail in the name of this domain goes to spam or is refused.';
 
 function wrongRecord(leaving: Leaving) {
@@ -76,7 +75,7 @@ function judgeRecords(
   );
 }
 
-/** One record with the terms of several. */
+/** Merges several records' terms into one record. */
 function joinRecords(records: readonly string[]): string {
   const terms = records.flatMap((record) => record.trim().split(/\s+/).slice(1));
   const kept = terms.filter((term) => !/^[+\-~?]?all$/i.test(term));

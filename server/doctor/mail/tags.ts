@@ -1,4 +1,4 @@
-/** The tags of a DKIM or DMARC record, `p=none; rua=…`, by their names in lower case. */
+/** Parses the tags of a DKIM or DMARC record, `p=none; rua=…`, by lower-case name. */
 export function readTags(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split(';').flatMap((part) => {

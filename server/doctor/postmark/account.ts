@@ -2,10 +2,9 @@ import { NotSeen } from '#server/doctor/examination/examination.ts';
 import type { DoctorEnv } from '#server/doctor/examination/needs.ts';
 import { accountClient, isWrongToken, unanswered } from './client.ts';
 
-/** A domain of a Postmark account. */
 export interface PostmarkDomain {
   readonly name: string;
-  /** Where its DKIM key has to stand, and the record. */
+  /** The name of its DKIM record, and its value. */
   readonly dkim: { readonly host: string; readonly expected: string };
   readonly isDkimVerified: boolean;
   readonly returnPath: { readonly host: string; readonly target: string };
@@ -24,7 +23,7 @@ const all = { count: 500, offset: 0 };
 /**
  * Reads what an account may send for.
  *
- * @param wanted the domains that are worth a look at their records
+ * @param wanted the domains whose records are needed
  */
 export async function readAccount(
   env: DoctorEnv,
@@ -69,7 +68,7 @@ export async function readAccount(
   }
 }
 
-/** Whether a domain is another one or below it. */
+/** Whether a domain is the same as another one or below it. */
 export function isWithin(domain: string, other: string): boolean {
   return domain === other || domain.endsWith(`.${other}`);
 }

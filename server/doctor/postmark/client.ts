@@ -3,12 +3,12 @@ import { errorMessage } from '#engine/text/error-message.ts';
 import { NotSeen } from '#server/doctor/examination/examination.ts';
 import type { DoctorEnv } from '#server/doctor/examination/needs.ts';
 
-/** How long a call may take; less than an examination. */
+/** The time limit of a call; less than an examination's. */
 const limitSeconds = 4;
 
-/** What was seen of an answer beside its content. */
+/** The metadata of a response. */
 export interface Seen {
-  /** The clock of whoever answered, and this machine's at that moment. */
+  /** The server's clock, and this machine's at that moment. */
   date?: { readonly theirs: number; readonly ours: number } | undefined;
 }
 
@@ -28,22 +28,22 @@ function options({ POSTMARK_API_URL }: DoctorEnv, seen: Seen = {}) {
   };
 }
 
-/** Postmark's API for the server that sends. */
+/** Postmark's API for the sending server. */
 export function serverClient(env: DoctorEnv, seen?: Seen): ServerClient {
   return new ServerClient(env.POSTMARK_SERVER_TOKEN ?? '', options(env, seen));
 }
 
-/** Postmark's API for the account, which knows the domains. */
+/** Postmark's API for the account, which has the domains. */
 export function accountClient(env: DoctorEnv): AccountClient {
   return new AccountClient(env.POSTMARK_ACCOUNT_TOKEN ?? '', options(env));
 }
 
-/** Whether an error is Postmark's answer to a wrong token. */
+/** Whether an error is Postmark's response to a wrong token. */
 export function isWrongToken(error: unknown): boolean {
   return error instanceof Errors.PostmarkError && error.statusCode === 401;
 }
 
-/** What Postmark did not answer, as something that is not seen. */
+/** An error of Postmark as something that cannot be seen. */
 export function unanswered(error: unknown): NotSeen {
   return new NotSeen({
     found: `Postmark did not answer: ${errorMessage(error).replace(/\.+$/, '')}.`,

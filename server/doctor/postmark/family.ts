@@ -10,7 +10,7 @@ import { examineWebhook } from './webhook.ts';
 
 const family = 'postmark';
 
-/** Why the account cannot be asked for a sender. */
+/** Why the account cannot be asked about a sender. */
 const noToken = {
   found: 'Whether Postmark lets this address send is unknown: only the account token shows that.',
   remedy:
@@ -18,9 +18,9 @@ const noToken = {
 };
 
 /**
- * What can be examined of Postmark.
+ * Examinations of Postmark.
  *
- * @param senders the addresses that emails come from
+ * @param senders the addresses that emails are sent from
  * @param askAccount reads the account; absent without its token
  */
 export function postmarkExaminations(

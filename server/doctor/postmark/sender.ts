@@ -1,7 +1,7 @@
 import { bad, good, type Verdict } from '#server/doctor/examination/examination.ts';
 import { isWithin, type PostmarkAccount } from './account.ts';
 
-/** Whether Postmark lets an address send. */
+/** Examines whether Postmark lets an address send. */
 export function judgeSender(address: string, { domains, signatures }: PostmarkAccount): Verdict {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   const own = domains.find(({ name }) => isWithin(domain, name));

@@ -3,7 +3,7 @@ import { bad, good, type Verdict, warning } from '#server/doctor/examination/exa
 import type { DoctorEnv } from '#server/doctor/examination/needs.ts';
 import { isWrongToken, type Seen, serverClient, unanswered } from './client.ts';
 
-/** Whether Postmark takes the token, and delivers what it takes. */
+/** Examines whether Postmark accepts the token and delivers emails. */
 export async function examineServer(env: DoctorEnv): Promise<Verdict> {
   const server = await readServer(env).catch((error: unknown) => {
     if (isWrongToken(error)) return undefined;
@@ -22,7 +22,6 @@ export async function examineServer(env: DoctorEnv): Promise<Verdict> {
 const readServer = async (env: DoctorEnv, seen?: Seen): Promise<Models.Server> =>
   serverClient(env, seen).getServer();
 
-/** Judges the settings of a server at Postmark. */
 function judgeServer({ Name, DeliveryType, TrackOpens, TrackLinks }: Models.Server): Verdict {
   const evidence = [
     `server “${Name}”, delivery type ${DeliveryType ?? 'not reported'}`,
@@ -48,10 +47,10 @@ function judgeServer({ Name, DeliveryType, TrackOpens, TrackLinks }: Models.Serv
   return good(`Postmark accepts the token of the server “${Name}”.`, evidence);
 }
 
-/** The clocks of Postmark and of this machine, as one answer showed them. */
+/** Postmark's clock and this machine's, at the same response. */
 export async function readClocks(env: DoctorEnv): Promise<Seen['date']> {
   const seen: Seen = {};
-  // Whatever it answers, the header is there.
+  // Every response has the header.
   await readServer(env, seen).catch(() => undefined);
   return seen.date;
 }

@@ -2,7 +2,7 @@ import { bad, good, type Verdict, warning } from '#server/doctor/examination/exa
 import type { DoctorEnv } from '#server/doctor/examination/needs.ts';
 import { serverClient, unanswered } from './client.ts';
 
-/** The message streams that the site sends in, and their types at Postmark. */
+/** The site's message streams, and their types at Postmark. */
 export const streams = [
   { id: 'outbound', type: 'Transactional', what: 'guides, confirmations and reminders' },
   { id: 'broadcast', type: 'Broadcasts', what: 'campaign emails' },
@@ -10,7 +10,7 @@ export const streams = [
 
 type Stream = (typeof streams)[number];
 
-/** Whether Postmark sends in a stream. */
+/** Examines whether Postmark sends in a stream. */
 export async function examineStream(env: DoctorEnv, { id, type, what }: Stream): Promise<Verdict> {
   const { MessageStreams } = await serverClient(env)
     .getMessageStreams({ includeArchivedStreams: true })

@@ -4,13 +4,13 @@ import { bad, good, type Verdict, warning } from '#server/doctor/examination/exa
 import type { DoctorEnv } from '#server/doctor/examination/needs.ts';
 import { serverClient, unanswered } from './client.ts';
 
-/** What the site wants to hear, by Postmark's names. */
+/** The events that the site needs, by Postmark's names. */
 const wanted = ['Delivery', 'Bounce', 'SpamComplaint', 'SubscriptionChange'] as const;
 
-/** The header that carries the secret in place of a password. */
+/** The header that carries the secret instead of a password. */
 const secretHeader = 'x-webhook-secret';
 
-/** Whether Postmark reports what became of the emails of a stream. */
+/** Examines whether Postmark reports what became of a stream's emails. */
 export async function examineWebhook(env: DoctorEnv, stream: string): Promise<Verdict> {
   const { PUBLIC_URL, POSTMARK_WEBHOOK_SECRET: secret } = env;
   const address = `${PUBLIC_URL}/webhooks/postmark`;
@@ -79,7 +79,7 @@ function withoutPassword(address: string): string {
   return url ? `${url.origin}${url.pathname}` : 'an address that cannot be read';
 }
 
-/** Whether the secret comes along: in the address, as Basic authentication or in the header. */
+/** Whether the secret is sent: in the address, as Basic authentication or in the header. */
 function shows({ Url, HttpAuth, HttpHeaders }: Models.Webhook, secret: string): boolean {
   const inAddress = decodeURIComponent(URL.parse(Url)?.password ?? '');
   const inHeader = HttpHeaders?.find(({ Name }) => Name.toLowerCase() === secretHeader)?.Value;

@@ -4,7 +4,7 @@ import type { DoctorNeeds } from '#server/doctor/examination/needs.ts';
 import { type LiveDeps, liveChecks } from './live-checks.ts';
 import { examinePasswords, examineSecret } from './secrets.ts';
 
-/** What it means where one of the checks at this moment finds something. */
+/** What a failing check of the present moment means. */
 const consequences: Readonly<Record<string, string>> = {
   Database: 'Visitors can read pages, but nothing they send is saved.',
   Migrations: 'Whatever needs the missing tables fails for visitors and in the console.',
@@ -17,10 +17,10 @@ const consequences: Readonly<Record<string, string>> = {
 
 const states = { ok: 'good', warning: 'warning', failed: 'bad' } as const;
 
-/** Checks that say nothing as long as no process serves the site. */
+/** Checks that say nothing while no process serves the site. */
 const ofRunning = new Set(['Worker', 'Waiting emails']);
 
-/** What can be examined of the site itself: what the console checks all the time, and its secrets. */
+/** Examinations of the site itself: the console's checks of the present moment, and its secrets. */
 export function siteExaminations(needs: DoctorNeeds): readonly Examination[] {
   const { env, secret, isStopped } = needs;
   const live = liveChecks.filter(([name]) => Object.hasOwn(consequences, name));

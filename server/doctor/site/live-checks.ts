@@ -13,27 +13,26 @@ import { readPauses } from '#server/outbox/pause.ts';
 import { archiveState } from '#server/retention/archive-state.ts';
 import { readLastBackup } from '#server/retention/last-backup.ts';
 
-/** What tells how the site is at this moment. */
 export interface LiveDeps {
   readonly database: Pick<Database, 'kysely' | 'describe'>;
   readonly deliveries: { readonly describe: string };
   readonly trustProxy: number;
   readonly forwarding: Pick<ForwardingNotes, 'read'>;
-  /** When an old backup is worth a warning, in days; 0 for never. */
+  /** The age from which a backup causes a warning, in days; 0 for never. */
   readonly backupWarnDays: number;
-  /** What the console reads from, where it is not the database itself. */
+  /** The console's replica, if there is one. */
   readonly replica?: Pick<Replica, 'database' | 'lagSeconds' | 'trouble'> | undefined;
 }
 
-/** For how many seconds a delivery may be due before it counts as forgotten; workers look every few. */
+/** After how many due seconds a delivery counts as forgotten; workers look every few. */
 const forgottenAfter = 120;
 
-/** How many seconds without a heartbeat make a worker count as gone; it has one every 15. */
+/** After how many seconds without a heartbeat a worker counts as gone; it has one every 15. */
 const goneAfter = 60;
 
 type Finding = Omit<HealthCheck, 'name'>;
 
-/** What can be told at any moment, in milliseconds. */
+/** How long all checks together may take, in milliseconds. */
 export const liveChecks: readonly (readonly [
   name: string,
   check: (deps: LiveDeps) => Promise<Finding>,
@@ -50,7 +49,7 @@ export const liveChecks: readonly (readonly [
   ['Proxies', async (given) => checkProxies(given)],
 ];
 
-/** Examines the site now. A check that cannot be made has failed. */
+/** Checks the site now. A check that cannot be made has failed. */
 export async function checkHealth(deps: LiveDeps): Promise<readonly HealthCheck[]> {
   const checks = liveChecks.filter(([name]) => name !== 'Replica' || deps.replica);
   return Promise.all(
@@ -81,7 +80,7 @@ async function checkDatabase({ database }: LiveDeps): Promise<Finding> {
   return { state: 'ok', detail: `${took} ${database.describe}` };
 }
 
-/** Whether the console's figures are as new as the database; asked only where there is a replica. */
+/** Checks whether the console's figures are as recent as the database; only with a replica. */
 function checkReplica({ replica }: LiveDeps): Finding {
   if (replica === undefined) return { state: 'ok', detail: 'There is none.' };
   const lag = replica.lagSeconds();
@@ -169,7 +168,7 @@ async function checkDisk(): Promise<Finding> {
     : { state: 'warning', detail, remedy: 'Free up space, or the database will stop writing.' };
 }
 
-/** The last backup and, where the server archives its changes, whether that goes well. */
+/** Checks the last backup and, if the server archives its changes, the archive. */
 async function checkBackup(deps: LiveDeps): Promise<Finding> {
   const backup = await judgeBackup(deps);
   const { rows } = await archiveState.execute(deps.database.kysely);
@@ -199,7 +198,7 @@ async function judgeBackup({ database, backupWarnDays }: LiveDeps): Promise<Find
   };
 }
 
-/** Whether TRUST_PROXY fits how requests arrive: by it clients are told apart. */
+/** Checks whether TRUST_PROXY matches how requests arrive, which tells clients apart. */
 function checkProxies({ trustProxy, forwarding }: LiveDeps): Finding {
   const { requests, named, short } = forwarding.read();
   if (trustProxy === 0 && named > 0) {
@@ -210,7 +209,7 @@ function checkProxies({ trustProxy, forwarding }: LiveDeps): Finding {
         'If there are proxies in front of the site, set TRUST_PROXY to their number and restart it. If there are none, a sender made the header up: leave it.',
     };
   }
-  // A program on the machine itself may pass the proxies by; visitors do not.
+  // A program on this machine may bypass the proxies; visitors do not.
   if (short > requests / 2) {
     return {
       state: 'warning',

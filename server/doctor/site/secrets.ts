@@ -12,7 +12,7 @@ const secretNames = [
 
 type SecretName = (typeof secretNames)[number];
 
-/** Words with which people fill in what they mean to change later. */
+/** Placeholders that people mean to replace later. */
 const placeholder =
   /change.?me|password|passwort|secret|example|default|admin|funnelfile|123456|qwert/i;
 
@@ -23,18 +23,18 @@ const purposes: Readonly<Record<SecretName, string>> = {
   POSTMARK_WEBHOOK_SECRET: 'reports bounces that never were, so that people get no email any more',
 };
 
-/** Why a secret can be guessed; undefined where it cannot. */
+/** Why a secret can be guessed; undefined if it cannot. */
 export function findWeakness(value: string): string | undefined {
   const letters = value.toLowerCase();
   if (new Set(letters).size < 6) return 'it has few different characters';
   if (/^(.{1,8}?)\1+$/.test(letters)) return 'it repeats itself';
-  // A long sentence may hold such a word; a short value is little else.
+  // A long sentence may contain such a word; a short value consists of little else.
   if (value.length < 32 && placeholder.test(letters)) return 'it holds a word that is tried first';
   if (value.length < 20 && /^(?:[a-z]+|\d+)$/.test(letters)) return 'it is one word or one number';
   return undefined;
 }
 
-/** Whether the secret that signs and hashes is known to nobody else. No word of it is shown. */
+/** Examines whether the secret that signs and hashes is known to nobody else, without showing any of it. */
 export function examineSecret({ SECRET }: DoctorEnv, secret: string | undefined): Verdict {
   if (SECRET === undefined) {
     return secret === undefined
@@ -51,7 +51,7 @@ export function examineSecret({ SECRET }: DoctorEnv, secret: string | undefined)
   });
 }
 
-/** Whether the passwords and tokens of the environment are strong, each used for one thing. */
+/** Examines whether the environment's passwords and tokens are strong and each used only once. */
 export function examinePasswords(env: DoctorEnv): Verdict {
   const set = secretNames.flatMap((name) => {
     const value = env[name];

@@ -1,16 +1,16 @@
 import { OperatorError } from '#engine/text/operator-error.ts';
 
-/** How the bytes of a file stand for its letters. */
+/** A file's character encoding. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What cannot be read in a file, in a sentence that says what to do. */
+/** Why a file cannot be read, as a sentence that says what to do. */
 export class UnreadableFile extends OperatorError {
   override readonly name = 'UnreadableFile';
 }
 
 const saveAsUtf8 = 'Save it again as “CSV UTF-8” and upload that.';
 
-/** What files of other kinds begin with. */
+/** The first bytes of other kinds of files. */
 const otherKinds: readonly (readonly [start: readonly number[], kind: string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a workbook (.xlsx, .ods) or another packed file'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'an old workbook (.xls)'],
@@ -19,11 +19,11 @@ const otherKinds: readonly (readonly [start: readonly number[], kind: string])[]
 ];
 
 /**
- * The letters of a file, as they come. What it is written in is told by a byte order mark or by the
- * pattern of its NULs; else it is UTF-8 where the first bytes above ASCII are, and otherwise
- * Windows-1252, which older spreadsheets write.
+ * Decodes a file as it arrives. The encoding follows from a byte order mark or the pattern of NULs;
+ * otherwise it is UTF-8 if the first non-ASCII bytes are valid, or else Windows-1252, which older
+ * spreadsheets write.
  *
- * @param note told what it is written in, before the first letters come
+ * @param note called with the encoding before the first characters
  * @throws UnreadableFile
  */
 export async function* decode(
@@ -33,7 +33,7 @@ export async function* decode(
   let encoding: Encoding | undefined;
   let decoder: TextDecoder | undefined;
   let isFirst = true;
-  /** The beginning of a letter whose other bytes have not come yet. */
+  /** The beginning of a character whose other bytes have not arrived yet. */
   let held: Buffer = Buffer.alloc(0);
   const begin = (found: Encoding) => {
     encoding = found;
@@ -101,7 +101,7 @@ function refuseNul(text: string): string {
   throw new UnreadableFile(`The file contains bytes that are not text. ${saveAsUtf8}`);
 }
 
-/** Told by a byte order mark, or by every other byte being NUL. */
+/** Detected by a byte order mark, or by every other byte being NUL. */
 function readMark(bytes: Uint8Array): Encoding | undefined {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -115,7 +115,7 @@ function readMark(bytes: Uint8Array): Encoding | undefined {
   return undefined;
 }
 
-/** Decides by the first letters above ASCII; later, where not all of them may have come. */
+/** Decides by the first non-ASCII characters, or waits if they may be incomplete. */
 function decide(bytes: Uint8Array): Encoding | 'later' {
   const start = bytes.findIndex((byte) => byte >= 0x80);
   const length = bytes.subarray(start).findIndex((byte) => byte < 0x80);

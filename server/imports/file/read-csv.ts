@@ -4,13 +4,12 @@ import { maxImportColumns, maxImportRows } from '#engine/contract/console/import
 import { toStorable } from '#server/db/storable-text.ts';
 import { decode, type Encoding, UnreadableFile } from './decode.ts';
 
-/** A line of the file: as a spreadsheet counts it, the titles being the first. */
+/** A row's number as a spreadsheet counts it; the titles are row 1. */
 export interface CsvRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
 
-/** How a file was read. */
 export interface CsvShape {
   readonly encoding: Encoding;
   readonly delimiter: string;
@@ -19,18 +18,18 @@ export interface CsvShape {
 /** The longest row, in characters. */
 const maxRowLength = 64 * 1024;
 
-/** What may stand between two cells; where several could, the first of them. */
+/** Possible delimiters; if several fit, the first one wins. */
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** By how much of the file its delimiter is chosen. */
+/** How much of the file is used to choose the delimiter, in characters. */
 const headLength = 16 * 1024;
 
 /**
- * Reads a CSV file row by row, in constant memory. Encoding and delimiter are found out; rows may be of
- * different lengths, and those without any content are passed over, but counted.
+ * Reads a CSV file row by row, in constant memory. Detects encoding and delimiter; rows may have
+ * different lengths, and empty ones are skipped but counted.
  *
- * @param note told how the file is read before the first row comes, and again when all of it is known
- * @throws UnreadableFile where it is no CSV file, or too large
+ * @param note called with how the file is read before the first row, and again when all of it is known
+ * @throws UnreadableFile if it is not a CSV file, or too large
  */
 export async function* readCsv(
   parts: AsyncIterable<Uint8Array>,
@@ -49,7 +48,7 @@ export async function* readCsv(
     relax_quotes: true,
     max_record_size: maxRowLength,
   });
-  // What breaks in the source ends the parser, and whoever leaves the parser ends the source.
+  // An error in the source ends the parser, and leaving the parser ends the source.
   pipeline(Readable.from(joined(head.slice(begin), rest)), parser, () => {});
   let row = 0;
   try {
@@ -66,7 +65,7 @@ export async function* readCsv(
   note({ encoding, delimiter });
 }
 
-/** The first letters of a file, and what comes after them. */
+/** The first characters of a file, and what follows. */
 async function takeHead(letters: AsyncGenerator<string>) {
   let head = '';
   while (head.length < headLength) {
@@ -83,8 +82,8 @@ async function* joined(head: string, rest: AsyncIterable<string>): AsyncGenerato
 }
 
 /**
- * The sign that parts most lines into the same number of cells. A spreadsheet may name it in a first
- * line of its own: `sep=;`.
+ * The character that splits most lines into the same number of cells. A spreadsheet may name it in a
+ * first line of its own: `sep=;`.
  */
 function findDelimiter(head: string): { readonly delimiter: string; readonly begin: number } {
   const named = /^\uFEFF?sep=(.)\r?\n/i.exec(head);

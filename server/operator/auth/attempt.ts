@@ -11,7 +11,7 @@ import { countRefused } from './refused-sign-ins.ts';
 import { readPasswordHash } from './set-password.ts';
 import { type CountedAttempt, countAttempt, forgetAttempts, inTurn } from './throttle.ts';
 
-/** What an attempt to sign in came to. */
+/** The result of an attempt to sign in. */
 export type Judgement =
   | {
       readonly kind: 'in';
@@ -19,15 +19,15 @@ export type Judgement =
       readonly method: SignInMethod;
       readonly cookies: readonly string[];
     }
-  /** The password was right; a code is asked for. */
+  /** The password was right; now a code is required. */
   | { readonly kind: 'code'; readonly cookies: readonly string[] }
   | { readonly kind: 'refused'; readonly sentence: string };
 
 /**
- * Judges an attempt to sign in within the limits, which count it before it is judged. Every failed
+ * Makes an attempt to sign in within the limits, which count it before it is judged. Every failed
  * attempt of a kind gets the same answer, whatever was wrong with it.
  *
- * @param judge gets whether the body is JSON
+ * @param judge is told whether the body is JSON
  */
 export async function attemptSignIn(
   c: Context<OperatorEnv>,

@@ -4,19 +4,19 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { OperatorEnv } from '#server/operator/context/deps.ts';
 import { readToken, writeToken } from '#server/signing/hmac.ts';
 
-/** How long a browser that signed in is known; no browser keeps a cookie for longer. */
+/** How long a browser that signed in stays known; browsers keep no cookie for longer. */
 const maxDays = 400;
 
 const idBytes = 16;
 
 /**
- * The cookie by which a browser is known that has signed in before. It opens nothing: it gives the
- * browser attempts of its own, so that an operator gets in while strangers guess.
+ * The cookie that identifies a browser that has signed in before. It opens nothing: it gives the
+ * browser attempts of its own, so that an operator can sign in while strangers guess.
  */
 export interface DeviceCookie {
-  /** The browser's id; undefined where it is unknown, or has not signed in with this password yet. */
+  /** The browser's id; undefined if it is unknown, or has not signed in with this password yet. */
   read(c: Context<OperatorEnv>, passwordHash: string): string | undefined;
-  /** Makes the browser known; one that is stays who it is. */
+  /** Makes the browser known; a known one keeps its id. */
   write(c: Context<OperatorEnv>, passwordHash: string, device: string | undefined): void;
 }
 

@@ -7,24 +7,21 @@ import { readCall } from '#server/operator/identity/call-auth.ts';
 import { idleMinutes, isSettingUp, maxHours } from '#server/operator/identity/session-rules.ts';
 import { ensureSitePassword, readPrincipal, sitePasswordId } from './members.ts';
 
-/** A session that is alive. */
 export interface FoundSession {
   readonly id: string;
   readonly principal: Principal;
-  /** What the browser is to keep from now on. */
   readonly cookies: readonly string[];
 }
 
-/** What sessions are looked up in. */
 export interface SessionDeps {
   readonly auth: Auth;
   readonly whole: Executor;
 }
 
 /**
- * The session that a request belongs to.
+ * The session of a request.
  *
- * @param isUse whether a person asked; what the console asks by itself does not prolong a session
+ * @param isUse whether a person caused it; the console's automatic requests do not prolong a session
  */
 export async function findSession(
   deps: SessionDeps,
@@ -50,14 +47,14 @@ export async function findSession(
   return { id, principal: isLimited ? { ...principal, isSettingUp: true } : principal, cookies };
 }
 
-/** Takes the cookie of the release before from the browser, over https and over http. */
+/** Removes the previous release's cookie, for https and http. */
 const forgetFormer = ['__Host-operator=; Secure', 'operator='].map(
   (cookie) => `${cookie}; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`,
 );
 
 /**
- * A session that the release before began goes on as one of the site's own password. Its row stays until
- * it runs out: requests that a browser makes at once each bring it.
+ * Continues a previous release's session as one of the site's own password. Its row stays until it
+ * expires, because several simultaneous requests may bring it.
  */
 async function exchangeFormer(
   { auth, whole: db }: SessionDeps,

@@ -6,13 +6,16 @@ import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts
 import { findSession } from './find-session.ts';
 import { findTokenName, type TokenScope } from './machine-tokens.ts';
 
-/** What the console sends with requests that it makes by itself. */
+/** The header of the console's automatic requests. */
 const automaticHeader = 'x-automatic';
 
-/** How many groups of an IPv6 address name a site: guessing, one has all networks of its own. */
+/**
+ * How many groups of an IPv6 address identify a site, whose owner could use all its networks for
+ * guessing.
+ */
 const siteGroups = 3;
 
-/** Names the client, and refuses to change anything for another site. */
+/** Identifies the client, and refuses changes requested by another site. */
 export function refuseForeignSites(deps: OperatorDeps): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
     c.set('client', clientOf(c, deps, siteGroups));
@@ -25,9 +28,9 @@ export function refuseForeignSites(deps: OperatorDeps): MiddlewareHandler<Operat
 }
 
 /**
- * Lets only requests of a session that is alive pass.
+ * Lets only requests with a live session pass.
  *
- * @param isAutomatic the console makes these requests by itself, and cannot say so
+ * @param isAutomatic the console makes these requests automatically, and cannot mark them
  */
 export function requireSession(
   deps: OperatorDeps,
@@ -46,7 +49,7 @@ export function requireSession(
   };
 }
 
-/** Lets requests of a session that is alive, or with a machine's token of this scope, pass. */
+/** Lets requests pass with a live session, or with a machine token of this scope. */
 export function requireSessionOrToken(
   deps: OperatorDeps,
   scope: TokenScope,

@@ -8,19 +8,18 @@ import { type Executor, named } from '#server/db/kysely.ts';
 import type { JsonObject } from '#server/db/tables.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 
-/** What a machine's token can open. */
+/** A machine token's scopes. */
 export const tokenScopes = ['functions', 'metrics', ...apiScopes] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** How many characters of a token are kept, so that people recognise it: `ff_` and five more. */
+/** How many characters of a token are kept for people to recognise it: `ff_` and five more. */
 const prefixLength = 8;
 
-/** What a new token is for. */
 export interface NewToken {
-  /** Who uses it, for the audit log. */
+  /** The user, for the audit log. */
   readonly name: string;
   readonly scopes: readonly TokenScope[];
-  /** Whose rows it opens; all coaches' without one. */
+  /** Whose rows it opens; absent for all coaches'. */
   readonly coach?: string | undefined;
   /** How long it is valid. */
   readonly days: number;
@@ -29,10 +28,10 @@ export interface NewToken {
 type Audit = (action: string, target: string, details: JsonObject) => Promise<void>;
 
 /**
- * Makes a token for a machine.
+ * Makes a machine token.
  *
- * @param audit notes in the audit log that it was made
- * @returns the token, of which only a hash and its first characters are kept
+ * @param audit records in the audit log that it was made
+ * @returns the token, of which only a hash and its first characters are stored
  */
 export async function createToken(
   db: Executor,
@@ -62,7 +61,6 @@ export async function createToken(
   return token;
 }
 
-/** A token that is known and valid. */
 export interface ValidToken {
   readonly id: string;
   readonly name: string;
@@ -71,10 +69,10 @@ export interface ValidToken {
 }
 
 /**
- * Whose token comes with a request, as `Authorization: Bearer <token>`. When it was used last is noted
- * once a minute, and nobody waits for it.
+ * The token of a request, from `Authorization: Bearer <token>`. Its last use is recorded once a minute
+ * in the background.
  *
- * @returns undefined where it is unknown or has run out
+ * @returns undefined if it is unknown or has expired
  */
 export async function findToken(
   db: Executor,
@@ -96,7 +94,7 @@ export async function findToken(
   return found;
 }
 
-/** A use that could not be noted changes nothing: the next one will be. */
+/** A use that could not be recorded does not matter: the next one will be. */
 function noteUse(db: Executor, id: string): void {
   db.updateTable('machine_tokens')
     .set({ last_used_at: sql<Date>`now()` })
@@ -106,9 +104,10 @@ function noteUse(db: Executor, id: string): void {
 }
 
 /**
- * Who sends a request with a token of this scope.
+ * The holder of a request's token.
  *
- * @returns the token's name; undefined where it is unknown, has run out or opens something else
+ * @param scope the scope required
+ * @returns the token's name; undefined if it is unknown, has expired or lacks the scope
  */
 export async function findTokenName(
   db: Executor,
@@ -119,7 +118,7 @@ export async function findTokenName(
   return token?.scopes.includes(scope) ? token.name : undefined;
 }
 
-/** All tokens, those that ran out included; the newest first. */
+/** All tokens, including expired ones, newest first. */
 export function listTokens(db: Executor): Promise<Unserialized<MachineToken>[]> {
   return db
     .selectFrom('machine_tokens')
@@ -139,7 +138,7 @@ export function listTokens(db: Executor): Promise<Unserialized<MachineToken>[]> 
     .execute();
 }
 
-/** Makes the token with this id, or all with this name, open nothing any more. @returns how many */
+/** Revokes the token with this id, or all with this name. @returns how many */
 export async function revokeTokens(db: Executor, nameOrId: string): Promise<number> {
   const revoked = await db
     .deleteFrom('machine_tokens')
@@ -149,7 +148,7 @@ export async function revokeTokens(db: Executor, nameOrId: string): Promise<numb
   return revoked.length;
 }
 
-/** The token has 256 random bits, so a plain hash cannot be searched. */
+/** The token has 256 random bits, so a plain hash cannot be reversed. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

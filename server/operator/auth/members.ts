@@ -4,12 +4,12 @@ import { type Role, roles } from '#engine/contract/console/team/roles.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
 /**
- * Stands for whoever gives the site's own password: the way in for the first owner, and for emergencies.
- * Its sessions need a member; it is nobody in person, and in no list.
+ * The member that represents the site's own password, for the first owner and for emergencies. Its
+ * sessions need a member, but it is no person and in no list.
  */
 export const sitePasswordId = '00000000-0000-4000-8000-000000000001';
 
-/** Makes sure that sessions of the site's own password have a member to belong to. */
+/** Ensures that the member of the site's own password exists. */
 export async function ensureSitePassword(db: Executor): Promise<void> {
   await db
     .insertInto('members')
@@ -23,7 +23,7 @@ export async function ensureSitePassword(db: Executor): Promise<void> {
     .execute();
 }
 
-/** Whoever a session of this member acts for; undefined once the member is removed. */
+/** The principal of a member's session; undefined once the member was removed. */
 export async function readPrincipal(
   db: Executor,
   memberId: string,
@@ -40,7 +40,7 @@ export async function readPrincipal(
   return { member: { id, name }, role, ...limitOf(role, coaches) };
 }
 
-/** A role as it is stored; what is not known is the one that may do the least. */
+/** A stored role; an unknown one becomes the least privileged. */
 export function roleOf(stored: string): Role {
   return roles.find((role) => role === stored) ?? 'viewer';
 }
@@ -52,7 +52,7 @@ function limitOf(role: Role, coaches: readonly string[] | null): Pick<Principal,
   return { coaches: coaches ?? [] };
 }
 
-/** Ends every session, of members and of the release before: all browsers have to sign in again. */
+/** Ends every session, including the previous release's: all browsers have to sign in again. */
 export async function endAllSessions(db: Executor): Promise<void> {
   await db
     .with('former', (query) => query.deleteFrom('operator_sessions'))
@@ -61,9 +61,9 @@ export async function endAllSessions(db: Executor): Promise<void> {
 }
 
 /**
- * Removes what nobody can use any more: sessions and challenges that have run out, and a month later
- * the addresses of those who did not come. better-auth dates sessions and challenges by the clock of its
- * process; by that of the database a new session could be over where the two differ.
+ * Deletes expired sessions and challenges, and a month after expiry the addresses in unused
+ * invitations. better-auth dates sessions and challenges by its process's clock; by the database's
+ * clock, a new session could be over if the two differ.
  */
 export async function forgetExpired(db: Executor): Promise<void> {
   const now = new Date();

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** How many networks are told apart in an hour; those beyond are counted together. */
+/** How many networks are told apart per hour; the rest are counted together. */
 const maxNetworks = 100;
 
-/** What stands for all further networks of an hour. */
+/** The key of all further networks of an hour. */
 const others = sql.lit('others');
 
 /**
  * Counts a wrong password. The audit log gets a line for a network's first in an hour and, once the
- * hour is over, one with their number: some lines for an attack, not one for each guess.
+ * hour is over, one with their number: a few lines per attack, not one per guess.
  */
 export async function countRefused(db: Executor, client: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
@@ -30,10 +30,7 @@ export async function countRefused(db: Executor, client: string): Promise<void> 
   if (rows.length > 0) await sumUpRefused(db);
 }
 
-/**
- * Writes the numbers of the hours that are over into the audit log. Of several processes that do so
- * at once, one writes each line.
- */
+/** Writes the numbers of past hours into the audit log. Of several processes, one writes each line. */
 export async function sumUpRefused(db: Executor): Promise<void> {
   await sql`
     with over as (

@@ -7,10 +7,10 @@ import { sitePasswordId } from './members.ts';
 
 const key = 'operator-password';
 
-/** Stands in the settings while the site is started with OPERATOR_PASSWORD. */
+/** In the settings while the site is started with OPERATOR_PASSWORD. */
 const fromEnvKey = 'operator-password-from-environment';
 
-/** The hash of the operators' password, or undefined before the first start. */
+/** The hash of the site's own password; undefined before the first start. */
 export async function readPasswordHash(db: Executor): Promise<string | undefined> {
   const setting = await db
     .selectFrom('settings')
@@ -21,12 +21,11 @@ export async function readPasswordHash(db: Executor): Promise<string | undefined
 }
 
 /**
- * Makes sure at start that there is a password.
+ * Ensures at start that there is a password. One from the environment becomes the password and, if it
+ * is new, ends the sessions begun with the old one. Without it the first start makes one; of several
+ * processes one does.
  *
- * One from the environment becomes the password, and ends its sessions where it is a new one.
- * Without it the first start makes one; of several processes that start together one does.
- *
- * @returns the password that was made now, which is shown once and kept nowhere
+ * @returns the password if it was made now, which is shown once and stored nowhere
  */
 export async function preparePassword(
   db: Executor,
@@ -57,10 +56,10 @@ export async function preparePassword(
 }
 
 /**
- * Makes a new password and ends the sessions of the one before.
+ * Makes a new password and ends the sessions begun with the old one.
  *
- * @returns the password, which is kept nowhere
- * @throws OperatorError where the site would undo it at its next start
+ * @returns the password, which is stored nowhere
+ * @throws OperatorError if the site would undo it at its next start
  */
 export async function resetPassword(db: Executor): Promise<string> {
   const fromEnv = await db
@@ -80,7 +79,7 @@ export const setByEnvironment =
   'and restart the site. To have a password generated instead, remove the variable, restart the site, ' +
   'and run this command again.';
 
-/** Sets the site's own password and ends the sessions that were begun with it. */
+/** Sets the site's own password and ends the sessions begun with it. */
 export async function replacePassword(
   db: Executor,
   password: string,

@@ -19,7 +19,7 @@ const credentials = v.object({
 }) satisfies v.GenericSchema<unknown, BodyOf<'POST /session'>>;
 
 const codeGiven = v.object({ code: v.pipe(text, v.trim(), v.maxLength(40)) });
-/** better-auth reads the rest of it, as WebAuthn has it. */
+/** better-auth parses the rest of WebAuthn's answer. */
 const passkeyGiven = v.object({
   response: v.custom<AuthenticationResponseJSON>(
     (given) =>
@@ -54,8 +54,8 @@ export function handleSignIn(c: Context<OperatorEnv>, deps: OperatorDeps): Promi
 }
 
 /**
- * Whoever has a passkey signs in with it, or has codes beside the password: a password alone would open
- * the account, and with it the way to another passkey.
+ * Members with a passkey sign in with it, or with a code after the password: a password alone would
+ * open the account, and with it the way to another passkey.
  */
 async function refuseWithPasskey(
   { whole: db }: OperatorDeps,
@@ -81,7 +81,7 @@ async function judgeSitePassword(
   headers: Headers,
   password: string,
 ): Promise<Judgement> {
-  // What is no password is hashed as an empty one, which is never right.
+  // Anything that is not a password is hashed as an empty one, which is never right.
   if (!(await isPassword(password, (await readPasswordHash(db)) ?? ''))) return wrong;
   await ensureSitePassword(db);
   const body = { memberId: sitePasswordId, method: 'site-password' };
@@ -91,7 +91,7 @@ async function judgeSitePassword(
   return { kind: 'in', memberId: sitePasswordId, method: 'site-password', cookies };
 }
 
-/** The second step after a password: a one-time code, or one of those for when they are lost. */
+/** The second step after a password: a one-time code or a recovery code. */
 export function handleCode(c: Context<OperatorEnv>, deps: OperatorDeps): Promise<Response> {
   const { api } = deps.auth;
   return attemptSignIn(c, deps, async (isJson) => {
@@ -109,13 +109,13 @@ export function handleCode(c: Context<OperatorEnv>, deps: OperatorDeps): Promise
   });
 }
 
-/** What a browser's passkey is to sign. */
+/** The challenge for a browser's passkey. */
 export async function handlePasskeyChallenge(
   c: Context<OperatorEnv>,
   deps: OperatorDeps,
 ): Promise<Response> {
   let shown: Response | undefined;
-  // Each is a row until it runs out, so strangers get no more of them than attempts.
+  // Each is a row until it expires, so strangers get no more of them than attempts.
   const limited = await attemptSignIn(c, deps, async () => {
     const { headers } = c.req.raw;
     const called = await readCall(

@@ -2,25 +2,24 @@ import type { Executor } from '#server/db/kysely.ts';
 import { emptyBucket, hitShared, type Judged, type Limit } from '#server/limits/buckets.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
 
-/** Five attempts to sign in at once; whoever was refused has one more after two minutes. */
+/** Five attempts to sign in at once; after a refusal, one more after two minutes. */
 const ofNetwork: Limit = { perMinute: 1, burst: 5 };
 
-/** Of all networks together: whoever has many of them guesses no faster than this. */
+/** For all networks together: having many of them does not speed up guessing. */
 const ofStrangers: Limit = { perMinute: 30, burst: 30 };
 const strangersKey = 'operator-strangers';
 
-/** A browser that has signed in before may be mistaken as often as its person can be. */
+/** For a browser that has signed in before, whose person may mistype. */
 const ofDevice: Limit = { perMinute: 6, burst: 30 };
 
-/** Who attempts to sign in. */
 export interface Attempting {
-  /** What the network is counted under. */
+  /** The key that counts the network. */
   readonly client: string;
-  /** The browser, where it has signed in before: what it may do strangers cannot use up. */
+  /** The browser, if it has signed in before: strangers cannot use up its attempts. */
   readonly device: string | undefined;
 }
 
-/** Whether an attempt may be judged; crowded where it is others who used the limit up. */
+/** Whether an attempt may be made; crowded if others have used the limit up. */
 export type CountedAttempt = Judged & { readonly isCrowded?: boolean };
 
 /** Counts an attempt to sign in before it is judged. */
@@ -30,14 +29,14 @@ export async function countAttempt(
   attempting: Attempting,
 ): Promise<CountedAttempt> {
   if (attempting.device !== undefined) return hitShared(db, keyOf(attempting), ofDevice);
-  // Whoever comes in a crowd has done nothing yet, so nothing is counted against the network.
+  // Clients in a crowd have done nothing yet, so nothing is counted against their network.
   if (limiter.isFull(strangersKey, ofStrangers)) return refuseInCrowd();
   const own = await hitShared(db, keyOf(attempting), ofNetwork);
   if (!own.isAllowed) return own;
   return limiter.hit(strangersKey, ofStrangers).isAllowed ? own : refuseInCrowd();
 }
 
-/** Forgets the attempts of whoever has given the right password. */
+/** Resets the attempts of somebody who gave the right password. */
 export function forgetAttempts(db: Executor, attempting: Attempting): Promise<void> {
   return emptyBucket(db, keyOf(attempting));
 }
@@ -50,7 +49,7 @@ function keyOf({ client, device }: Attempting): string {
   return device === undefined ? `operator:${client}` : `operator-device:${device}`;
 }
 
-/** Runs pieces of work one after another. */
+/** Runs tasks one after another. */
 function createLane() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -64,9 +63,8 @@ const strangers = createLane();
 const devices = createLane();
 
 /**
- * Judges a password when its turn comes. Each takes 19 MiB and a while of a processor; so one is
- * judged for strangers and one for known browsers at a time. What waits is bounded by what the limits
- * let through.
+ * Verifies a password in its turn. Each takes 19 MiB and a while of a processor, so one is verified for
+ * strangers and one for known browsers at a time. The limits bound how many wait.
  */
 export function inTurn<Result>(
   { device }: Attempting,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { readBody } from '#server/http/guard.ts';
 
-/** An answer for the console: fresh, and for this operator only. */
+/** A response for the console, uncached. */
 export function answer(content: unknown, status = 200): Response {
   return Response.json(content, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** A refusal or failure in the form of RFC 9457. */
+/** A refusal or failure as an RFC 9457 problem. */
 export function problem(
   status: number,
   title: string,
@@ -22,16 +22,16 @@ export function problem(
   });
 }
 
-/** The problem of asking for what does not exist. */
+/** The problem of a resource that does not exist. */
 export function notFound(what: string): Response {
   return problem(404, `There is no such ${what}.`);
 }
 
 /**
- * A request's body, read as JSON.
+ * A request's body, parsed as JSON.
  *
- * @param whenEmpty what an empty body stands for
- * @returns undefined where it is too large, no JSON, or not what the schema says
+ * @param whenEmpty what an empty body means
+ * @returns undefined if it is too large, not JSON, or does not match the schema
  */
 export async function readJson<Body>(
   request: Request,

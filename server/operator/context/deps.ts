@@ -15,19 +15,18 @@ import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import type { Auth } from '#server/operator/identity/auth.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
-/** What the operators' part of the site needs. */
 export interface OperatorDeps {
   readonly site: Site;
   /** Draws pages for the previews. */
   readonly documents: Documents;
-  /** What whoever asks may see. */
+  /** What the principal may see. */
   readonly database: Pick<Database, 'kysely' | 'describe'>;
-  /** The whole database, whoever asks: for what is not the answer, like figures that are made anew. */
+  /** The whole database, for work whose result is not the answer, like recomputing figures. */
   readonly whole: Executor;
-  /** What follows the database, where there is one: most of what is only read is read there. */
+  /** The replica, if there is one, for most reads. */
   readonly replica?: Replica | undefined;
   readonly deliveries: Deliveries;
-  /** Examines all that the site stands on. */
+  /** Examines everything that the site depends on. */
   readonly doctor: Pick<Doctor, 'examine'>;
   readonly log: Log;
   /** The database's time. */
@@ -36,35 +35,35 @@ export interface OperatorDeps {
   readonly publicUrl: string;
   readonly trustProxy: number;
   readonly forwarding: ForwardingNotes;
-  /** When an old backup is worth a warning, in days; 0 for never. */
+  /** The age from which a backup causes a warning, in days; 0 for never. */
   readonly backupWarnDays: number;
   /** Signs members in. */
   readonly auth: Auth;
-  /** Counts the attempts of strangers to sign in. */
+  /** Counts strangers' attempts to sign in. */
   readonly limiter: RateLimiter;
-  /** The one address that stands in for every coach's. */
+  /** The one address that replaces every coach's. */
   readonly mailFrom?: string | undefined;
   /** Who gets the weekly letter. */
   readonly letters: LetterWishes;
-  /** Draws emails for the diagnostics and the previews. */
+  /** Draws emails for the diagnostics and previews. */
   readonly renderEmail?: RenderEmail | undefined;
   /** The keys of services that report bookings and purchases. */
   readonly inboundKeys: InboundKeys;
-  /** Runs the sequences by hand. */
+  /** Advances the sequences on demand. */
   readonly processSequences?: ProcessSequences | undefined;
 }
 
-/** What Hono knows of an operator's request. */
+/** Hono's context of an operator's request. */
 export type OperatorEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     /** The keyed hash of the client's address. */
     client: string;
-    /** The id of a session that is alive; absent for strangers, empty for one that was just begun. */
+    /** The id of a live session; absent for strangers, empty for one that was just begun. */
     session: string;
-    /** Whoever the request acts for; absent for strangers and machines. */
+    /** The request's principal; absent for strangers and machines. */
     principal: Principal;
-    /** Who asks, for the audit log. */
+    /** The actor for the audit log. */
     actor: string;
   };
 };

@@ -13,24 +13,23 @@ import type { OperatorEnv } from './deps.ts';
 import { querySchemas, readQuery, text } from './queries.ts';
 
 interface AnyRequest {
-  /** The id in the path; empty where the path has none. */
+  /** The id in the path; empty if the path has none. */
   readonly id: string;
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** Whoever asks. */
   readonly principal: Principal;
   readonly headers: Headers;
-  /** The id of the session; empty for one that was just begun. */
+  /** The session's id; empty for one that was just begun. */
   readonly session: string;
-  /** The body; undefined where it is not what the schema says. */
+  /** The body; undefined if it does not match the schema. */
   readBody<Body>(schema: v.GenericSchema<unknown, Body>): Promise<Body | undefined>;
-  /** The body as it came; undefined where it has more bytes than that. */
+  /** The body as bytes; undefined if it is larger than allowed. */
   readBytes(maxBytes: number): Promise<Buffer | undefined>;
-  /** Who asks, as the audit log names them. */
+  /** The actor for the audit log. */
   readonly actor: string;
   /**
-   * Notes in the audit log what the operator does, and to what.
+   * Records the operator's action and its target in the audit log.
    *
-   * @param within the transaction that does it, where it may be refused
+   * @param within the action's transaction, if it may be refused
    */
   audit(action: string, target?: string, details?: JsonObject, within?: Executor): Promise<void>;
 }
@@ -50,8 +49,8 @@ interface OperatorRequest<E extends Endpoint>
 type OrPromise<Value> = Value | Promise<Value>;
 
 /**
- * What handles the requests to each endpoint behind the sign-in: it gives what the contract says, or
- * a response of its own, which is a refusal or a document.
+ * The handler of each endpoint behind the sign-in. It returns what the contract says, or a response of
+ * its own: a refusal or a document.
  */
 export type Handlers = {
   readonly [E in Exclude<Endpoint, `${string} /session` | `${string} /session/${string}`>]: (
@@ -59,12 +58,11 @@ export type Handlers = {
   ) => OrPromise<Unserialized<AnswerOf<E>> | Response>;
 };
 
-/** Each endpoint that has a handler. */
 const endpoints = (Object.keys(permissionFor) as Endpoint[]).filter(
   (endpoint) => !/ \/session\b/.test(endpoint),
 );
 
-/** What somebody hears whose role does not allow what they ask. */
+/** The answer to somebody whose role does not allow the request. */
 export function refuseRole({ role, isSettingUp }: Principal): Response {
   if (isSettingUp) {
     return problem(403, 'Set up a passkey or one-time codes first, and sign in with them.');
@@ -80,21 +78,21 @@ const schemas: ReadonlyMap<string, Parameters<typeof readQuery>[0]> = new Map(
 );
 const nothing = v.object({});
 
-/** What is about the database itself, and is not asked of what follows it. */
+/** Endpoints about the database itself, which a replica cannot answer. */
 const ofDatabase: readonly string[] = ['GET /overview'] satisfies Endpoint[];
 
-/** What follows the database, and what handles requests on it. */
+/** The replica, and the handlers that use it. */
 interface Reading {
   readonly replica: Replica;
   readonly handlersFor: (principal: Principal) => Handlers;
 }
 
 /**
- * Adds every endpoint behind the sign-in. Whoever's role does not allow it is refused; what an address
- * asks for is read by the endpoint's schema.
+ * Adds every endpoint behind the sign-in. Refuses principals whose role does not allow it, and
+ * validates queries with the endpoint's schema.
  *
- * @param handlersFor what handles requests for a principal, and reads no more than that one may see
- * @param reading the same on a replica, which is asked what is only read while it is up to date
+ * @param handlersFor makes a principal's handlers, which read no more than the principal may see
+ * @param reading the same on a replica, used for reads while it is up to date
  */
 export function addEndpoints(
   app: Hono<OperatorEnv>,

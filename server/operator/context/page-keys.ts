@@ -1,6 +1,6 @@
 import { isId } from '#server/db/identity.ts';
 
-/** The last row seen of a list by time. */
+/** The last row of a page of a list by time. */
 export interface TimeKey {
   /** ISO 8601 in UTC, to the microsecond. */
   readonly at: string;
@@ -12,25 +12,25 @@ export function writeTimeKey({ at, id }: TimeKey): string {
   return `${at}~${id}`;
 }
 
-/** Reads the key of a page of a list by time; undefined for what no such page gives out. */
+/** Parses the key of a page of a list by time; undefined if it is not one. */
 export function readTimeKey(key: string): TimeKey | undefined {
   const [, at = '', id = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)~(.*)$/.exec(key) ?? [];
   return isMoment(at) && isId(id) ? { at, id } : undefined;
 }
 
-/** The last row seen of a list by address. */
+/** The last row of a page of a list by address. */
 export interface AddressKey {
   readonly email: string;
   readonly id: string;
 }
 
-/** Reads the key of a page of a list by address. */
+/** Parses the key of a page of a list by address. */
 export function readAddressKey(key: string): AddressKey | undefined {
   const [, email, id = ''] = /^(.*)~(.*)$/s.exec(key) ?? [];
   return email !== undefined && isId(id) ? { email, id } : undefined;
 }
 
-/** A day that the calendar has: PostgreSQL knows neither the 30th of February nor the year 0. */
+/** Whether the day exists: PostgreSQL refuses 30 February and the year 0. */
 function isMoment(text: string): boolean {
   const milliseconds = text.replace(/\d{3}Z$/, 'Z');
   const at = new Date(milliseconds);

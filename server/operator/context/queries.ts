@@ -3,7 +3,6 @@ import type { Endpoint, QueryName, QueryOf } from '#engine/contract/console/endp
 import { isStorable } from '#server/db/storable-text.ts';
 import { readAddressKey, readTimeKey } from './page-keys.ts';
 
-/** A text that can be searched for. */
 export const text = v.pipe(
   v.string(),
   v.maxLength(1000, 'is longer than 1,000 characters'),
@@ -12,7 +11,7 @@ export const text = v.pipe(
 
 const optional = v.optional(text);
 
-/** Where a page begins, as the page before it said; empty for the first one. */
+/** Where a page begins, from the previous page; empty for the first. */
 const before = (isKey: (key: string) => boolean) =>
   v.optional(
     v.pipe(
@@ -28,7 +27,7 @@ const beforeTime = before((key) => readTimeKey(key) !== undefined);
 
 type Queried = { [E in Endpoint]: [QueryName<E>] extends [never] ? never : E }[Endpoint];
 
-/** What the address of each endpoint may ask for. */
+/** The query parameters of each endpoint. */
 export const querySchemas = {
   'GET /news': v.object({
     since: v.optional(
@@ -61,7 +60,7 @@ export const querySchemas = {
   'GET /audit': v.object({ before: before((key) => /^\d{1,15}$/.test(key)) }),
 } as const satisfies { readonly [E in Queried]: v.GenericSchema<unknown, QueryOf<E>> };
 
-/** What an endpoint's address asks for, or a sentence that says what is wrong with it. */
+/** An endpoint's parsed query, or a sentence about what is wrong with it. */
 export function readQuery(
   schema: v.GenericSchema<unknown, Readonly<Record<string, string | undefined>>>,
   address: string,

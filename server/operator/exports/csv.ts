@@ -1,22 +1,25 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Page } from '#engine/contract/console/json.ts';
 
-/** A column as a statement selects it: `d.id`, `d.created_at as createdAt`, or an expression with a name. */
+/**
+ * A column as selected by a statement: `d.id`, `d.created_at as createdAt`, or an expression with a
+ * name.
+ */
 type Column = string | { readonly alias: unknown };
 
 /** Rows that are read and written at a time. */
 export const csvPageSize = 500;
 
 /**
- * A list as a CSV file (RFC 4180), written page by page while the client takes it, so that a list of
- * millions needs no memory here. A cell that a spreadsheet would take for a formula gets a quote
- * before it: visitors wrote these texts.
+ * A list as a CSV file (RFC 4180), written page by page as the client reads, so that a list of millions
+ * needs no memory. A cell that a spreadsheet would take for a formula gets a quote in front: visitors
+ * wrote these texts.
  *
- * @param name the file's name without its ending
- * @param columns what the list selects; the names that it gives are the first line
- * @param read gives the page that follows a key; undefined for the first one, which is read before
- *   the answer begins, so that a failure then is still an answer
- * @param titles what stands in the first line instead of the columns' names
+ * @param name the file's name without its extension
+ * @param columns the selected columns, whose names are the first line
+ * @param read returns the page after a key; undefined for the first one, which is read before the
+ *   response begins, so that a failure then is still reported
+ * @param titles replace the columns' names in the first line
  */
 export async function streamCsv(
   name: string,
@@ -55,7 +58,7 @@ export async function streamCsv(
   });
 }
 
-/** The names under which a statement gives these columns. */
+/** The names that a statement gives these columns. */
 export function columnNames(columns: readonly Column[]): readonly string[] {
   return columns.map((column) =>
     typeof column === 'string' ? column.replace(/^.*(?: as |\.)/, '') : String(column.alias),

@@ -10,8 +10,8 @@ import { listPeople, peopleColumns } from './people-list.ts';
 import { consentColumns, listSubmissions, submissionColumns } from './submissions-list.ts';
 
 /**
- * The lists as CSV files, with the filters that they have in the console. Who took which one along
- * stands in the audit log.
+ * The lists as CSV files, with the same filters as in the console. The audit log records who exported
+ * what.
  */
 export function exportHandlers({
   site,
@@ -66,7 +66,7 @@ export function exportHandlers({
   } satisfies Partial<Handlers>;
 }
 
-/** An address that was searched for is somebody's; the log says only that there was one. */
+/** An address searched for is personal; the log only says that there was one. */
 function namesOf(filters: Readonly<Record<string, string | undefined>>) {
   return { filteredBy: Object.keys(filters).filter((name) => filters[name]) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** What a form asks for or stores without asking, as a column of the exported leads. */
+/** A field or constant of forms, as a column of exported leads. */
 export interface AnswerColumn {
   /** The field's name. */
   readonly field: string;
@@ -11,11 +11,11 @@ export interface AnswerColumn {
 }
 
 /**
- * A column for each field and constant that a form of the site declares. Several forms may have a field
- * of the same name: it is one column. They stand in the order of their names, so that no funnel that
- * comes or goes changes the order of the others.
+ * A column for each field and constant declared by the site's forms. Fields of the same name in several
+ * forms are one column. Columns are sorted by name, so that adding or removing a funnel does not
+ * reorder the others.
  *
- * @param taken the names of the columns that a lead has anyway
+ * @param taken the names of columns that a lead has anyway
  */
 export function answerColumns(
   { funnels }: Pick<Site, 'funnels'>,
@@ -32,9 +32,9 @@ export function answerColumns(
 }
 
 /**
- * What these leads have answered: of each field the latest answer, whichever form it was given to.
+ * These leads' answers: for each field the latest one, from any form.
  *
- * @returns the answers in their columns, by the lead's id
+ * @returns the answers by column, by the lead's id
  */
 export async function readAnswers(
   db: Executor,

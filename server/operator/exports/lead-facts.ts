@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** What an exported lead has besides its own columns and its answers. */
+/** An exported lead's facts besides its own columns and answers. */
 export const factColumns = [
   'firstTouch',
   'firstCampaign',
@@ -20,8 +20,8 @@ export const factColumns = [
 type Facts = Readonly<Record<(typeof factColumns)[number], unknown>>;
 
 /**
- * What brought these leads to their first and their last form, by traffic source and `utm_campaign`; what
- * they agreed to at last, or in a file; which campaigns they are in.
+ * These leads' first and last touch, by traffic source and `utm_campaign`; their latest consent, or the
+ * import's; and their campaigns.
  *
  * @returns the facts by the lead's id
  */

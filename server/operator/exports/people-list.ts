@@ -5,7 +5,6 @@ import { hashAddress } from '#server/email/suppression.ts';
 import { cutPage } from '#server/operator/views/paging.ts';
 import { csvPageSize } from './csv.ts';
 
-/** The columns of an exported person. */
 export const peopleColumns = [
   'email',
   'name',
@@ -27,10 +26,10 @@ interface PersonRow {
 }
 
 /**
- * People by address, each once, whatever they signed up for.
+ * People sorted by address, each once, whatever they signed up for.
  *
  * @param secret keys the hashes of suppressed addresses
- * @param before the address that the page before ended with
+ * @param before the address that ended the previous page
  */
 export async function listPeople(
   db: Executor,
@@ -72,7 +71,7 @@ export async function listPeople(
   return { ...page, rows: page.rows.map((row) => ({ ...row, ...lists.get(row.email) })) };
 }
 
-/** Which coaches may not write to these people any more, and to whom nobody may. */
+/** Which coaches may no longer email these people, and whom nobody may email. */
 async function readLists(db: Executor, secret: string, people: readonly PersonRow[]) {
   const addresses = people.map(({ email }) => email);
   const hashes = addresses.map((address) => hashAddress(secret, address));

@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { cutPage } from '#server/operator/views/paging.ts';
 import { csvPageSize, streamCsv } from './csv.ts';
 
-/** The rows of an import that were not imported, as they stand in the file, each with its reason. */
+/** The rows of an import that were not imported, as in the file, each with its reason. */
 export function streamRefusedRows(
   db: Executor,
   { id, titles }: { readonly id: string; readonly titles: readonly string[] },

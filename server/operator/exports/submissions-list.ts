@@ -5,7 +5,7 @@ import { readPage } from '#server/operator/views/paging.ts';
 import { csvPageSize } from './csv.ts';
 import type { AnswerColumn } from './lead-answers.ts';
 
-/** The columns of an exported submission, but for what was typed. */
+/** The columns of an exported submission, without its answers. */
 export const submissionColumns = [
   's.id',
   's.reference',
@@ -21,7 +21,7 @@ export const submissionColumns = [
   's.created_at as createdAt',
 ] as const;
 
-/** What was agreed to, and the proof of a confirmation, as the columns after those. */
+/** The consent and the proof of a confirmation, as further columns. */
 export const consentColumns = [
   'agreedTo',
   'ticked',
@@ -33,7 +33,7 @@ export const consentColumns = [
   'emailWords',
 ] as const;
 
-/** Submissions with all that was sent, hidden fields too, newest first. */
+/** Submissions with everything that was sent, including hidden fields, newest first. */
 export async function listSubmissions(
   db: Executor,
   {

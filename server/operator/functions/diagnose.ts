@@ -7,7 +7,7 @@ import { fillEmail } from '#server/email/compose.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { funnelWith } from './email-functions.ts';
 
-/** Examines everything an email passes on its way, without sending one. */
+/** Examines everything that an email passes through, without sending one. */
 export async function diagnose(
   deps: OperatorDeps,
   { email, name }: { readonly email: string; readonly name: string },

@@ -21,7 +21,7 @@ const campaignColumns = [
   'created_at',
 ] as const;
 
-/** How many emails are retried at once; the rest on the next call. */
+/** How many emails are retried per call. */
 const maxRetried = 1000;
 
 const request = v.object({
@@ -29,7 +29,7 @@ const request = v.object({
   campaignId: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, DebugRequest>;
 
-/** The email function `email-debug-dashboard`. @returns undefined for a body that asks nothing */
+/** The email function `email-debug-dashboard`. @returns undefined for a body without a valid action */
 export async function runDebugAction(
   db: Executor,
   body: unknown,
@@ -88,8 +88,8 @@ async function readCampaign(
 }
 
 /**
- * Makes failed emails due again, of a campaign or one. They stay the same deliveries: one statement
- * moves only what is failed at that moment, so a second click finds nothing to move, and an attempt
+ * Makes failed emails due again, of a campaign or a single one. They stay the same deliveries: one
+ * statement moves only what is failed at that moment, so a second click moves nothing, and an attempt
  * in doubt is looked up at the provider before the next.
  */
 export async function retryFailed(

@@ -13,12 +13,12 @@ const address = v.pipe(v.string(), v.trim(), v.maxLength(254), v.rfcEmail());
 const text = v.pipe(v.string(), v.maxLength(1000));
 
 /**
- * Sends the email that a declared function describes, as a form would: through the delivery log,
- * with a first attempt at once.
+ * Sends the email of a declared function like a form would: through the delivery log, with a first
+ * attempt at once.
  *
- * @param name as a funnel names it; where several coaches have one of that name, the campaign in the
- *   body decides, else the first
- * @returns undefined when no coach declares such a function
+ * @param name as a funnel names it; if several coaches have such a function, the campaign in the body
+ *   decides, otherwise the first one is used
+ * @returns undefined if no coach declares such a function
  */
 export async function callEmailFunction(
   { site, database, deliveries }: OperatorDeps,
@@ -52,7 +52,7 @@ export async function callEmailFunction(
         .selectFrom('email_campaigns')
         .select('id')
         .where(sql`id::text`, '=', typeof asked === 'string' ? asked : null),
-      // Later than the attempt below waits, so that no worker takes it up beside that.
+      // Later than the attempt below can take, so that no worker claims it as well.
       next_attempt_at: sql<Date>`now() + interval '20 seconds'`,
     }))
     .execute();
@@ -73,17 +73,17 @@ export async function callEmailFunction(
   }
 }
 
-/** The status that says why no email went out: nobody to write to, or what became of the attempt. */
+/** The HTTP status for an email that was not sent: no recipient, or the result of the attempt. */
 export function statusOf({ deliveryId }: EmailNotSent): 422 | 502 {
   return deliveryId === undefined ? 422 : 502;
 }
 
-/** Whether a coach declares an email function of this name. */
+/** Whether a coach declares an email function with this name. */
 export function isDeclared({ coaches }: Site, name: string): boolean {
   return coaches.some(({ functions }) => Object.hasOwn(functions, name));
 }
 
-/** The funnel whose words an email of this function is filled with. */
+/** The funnel whose words fill an email of this function. */
 export function funnelWith(
   funnels: readonly CompiledFunnel[],
   coach: string,

@@ -24,7 +24,7 @@ const anyBody = v.pipe(
   ),
 );
 
-/** The functions that are no coach's. */
+/** The functions that belong to no coach. */
 const own: readonly string[] = [
   'email-debug-dashboard',
   'process-email-sequence',

@@ -14,7 +14,7 @@ import { callEmailFunction, funnelWith } from './email-functions.ts';
 const campaign = 'Test Campaign';
 const landingPage = '/test-landing';
 
-/** Sends a test email; makes the test campaign, its page and the lead where they are missing. */
+/** Sends a test email; creates the test campaign, its page and the lead if they are missing. */
 export async function sendTestEmail(
   deps: OperatorDeps,
   email: string,
@@ -69,7 +69,7 @@ export async function sendTestEmail(
   return (await callEmailFunction(deps, welcomeFunction, body)) ?? undeclared;
 }
 
-/** What the test page counts: whether the rows that emails need are there. */
+/** The counts of the test page: whether the rows that emails need exist. */
 export async function readCampaignData(db: Executor): Promise<CampaignData> {
   const [campaigns, sequences, pages, landingPages] = await Promise.all([
     db
@@ -98,7 +98,7 @@ export async function readCampaignData(db: Executor): Promise<CampaignData> {
 }
 
 /**
- * The pages on which a tester sends a form: the welcome email's own, which begins a journey, and the
+ * The pages on which a tester can send a form: the welcome email's own, which starts a journey, and
  * guides that only send their email.
  */
 export function listTestPages({ site }: Pick<OperatorDeps, 'site'>) {

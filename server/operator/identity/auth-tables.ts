@@ -1,6 +1,6 @@
 const dates = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/** What better-auth calls its tables and columns, and what they are called here. */
+/** better-auth's tables and columns, and their names here. */
 export const authTables = {
   user: {
     modelName: 'members',
@@ -36,7 +36,6 @@ export const authTables = {
   },
 } as const;
 
-/** The same of one-time codes. */
 export const codesTable = {
   user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
   twoFactor: {
@@ -50,7 +49,6 @@ export const codesTable = {
   },
 } as const;
 
-/** The same of passkeys. */
 export const passkeysTable = {
   passkey: {
     modelName: 'member_passkeys',

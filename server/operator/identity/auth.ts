@@ -11,10 +11,8 @@ import { hashPassword, isPassword, minPasswordLength } from './password.ts';
 import { idleMinutes, methodAt } from './session-rules.ts';
 import { useCodeOnce } from './use-code-once.ts';
 
-/** What signs people in. */
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = Pick<ReturnType<typeof createAuth>, 'api'>;
 
-/** What signing in needs. */
 export interface AuthDeps {
   readonly db: Executor;
   readonly publicUrl: string;
@@ -23,9 +21,9 @@ export interface AuthDeps {
 }
 
 /**
- * Members, their passwords, one-time codes, passkeys and sessions, by better-auth on this site's own
- * tables. Nothing of it has an address of its own: the console's endpoints call it, so that limits, the
- * audit log and sentences are the site's.
+ * Members, passwords, one-time codes, passkeys and sessions, by better-auth on this site's own tables.
+ * It has no address of its own: the console's endpoints call it, so that limits, audit log and
+ * sentences are the site's.
  */
 export function createAuth({ db, publicUrl, secret, log }: AuthDeps) {
   const { origin, hostname, protocol } = new URL(publicUrl);
@@ -47,7 +45,7 @@ export function createAuth({ db, publicUrl, secret, log }: AuthDeps) {
     session: {
       ...authTables.session,
       expiresIn: idleMinutes * 60,
-      // Written once a minute at most, which is fine enough for a limit of half an hour.
+      // Written at most once a minute, which is precise enough for a limit of half an hour.
       updateAge: 60,
       additionalFields: { method: { type: 'string', required: false, input: false } },
     },
@@ -58,7 +56,7 @@ export function createAuth({ db, publicUrl, secret, log }: AuthDeps) {
       maxPasswordLength: 1000,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
     },
-    // The site's own limits count in one place for all processes, and know browsers and crowds.
+    // The site's own limits hold across all processes, and know browsers and crowds.
     rateLimit: { enabled: false },
     databaseHooks: {
       session: {
@@ -73,7 +71,7 @@ export function createAuth({ db, publicUrl, secret, log }: AuthDeps) {
     advanced: {
       database: { generateId: 'uuid' },
       ipAddress: { disableIpTracking: true },
-      // A browser takes a name that begins so from this very host only, and only over https.
+      // Browsers accept this name prefix only from this very host, and only over https.
       cookiePrefix: isSecure ? '__Host-operator' : 'operator',
       useSecureCookies: false,
       defaultCookieAttributes: {
@@ -82,7 +80,7 @@ export function createAuth({ db, publicUrl, secret, log }: AuthDeps) {
         secure: isSecure,
         path: '/',
       },
-      // Whoever asks from elsewhere is refused before anything of this is asked.
+      // Requests from other sites are refused before they get here.
       disableCSRFCheck: true,
     },
     plugins: [
@@ -94,7 +92,7 @@ export function createAuth({ db, publicUrl, secret, log }: AuthDeps) {
         schema: passkeysTable,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
-          // A passkey is two factors only where its device has asked who is there.
+          // A passkey is two factors only if its device has verified its user.
           afterVerification: ({ verification }) => {
             if (!verification.authenticationInfo.userVerified) {
               throw new APIError('UNAUTHORIZED', { code: 'NOT_VERIFIED' });

@@ -1,19 +1,18 @@
-/** What came of a call to better-auth. */
+/** The result of a call to better-auth. */
 export type Called =
   | {
       readonly isDone: true;
-      /** What it answered, as JSON. */
+      /** Its response as JSON. */
       readonly content: unknown;
-      /** What the browser is to keep. */
       readonly cookies: readonly string[];
     }
   | {
       readonly isDone: false;
-      /** Why not, in better-auth's words for it. */
+      /** Why not, as better-auth's code. */
       readonly code: string;
     };
 
-/** Waits for a call that was made with `asResponse`, and reads what came of it. */
+/** Waits for a call made with `asResponse`, and reads its result. */
 export async function readCall(call: Promise<Response>): Promise<Called> {
   const response = await call;
   const text = await response.text();
@@ -26,7 +25,7 @@ export async function readCall(call: Promise<Response>): Promise<Called> {
   return { isDone: false, code: String(code ?? '') };
 }
 
-/** An answer with cookies for the browser. */
+/** A response with cookies for the browser. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;

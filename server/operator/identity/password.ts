@@ -3,16 +3,16 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** Fewer characters are refused where a password is chosen. */
+/** The minimum length of a new password. */
 export const minPasswordLength = 12;
 
-/** The minimum that OWASP's Password Storage Cheat Sheet advises for Argon2id; memory in KiB. */
+/** The minimum that OWASP's Password Storage Cheat Sheet recommends for Argon2id; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 /**
- * A new password of 24 letters and digits, about 120 bits: easy to copy, without the characters
- * that are mistaken for each other.
+ * A new password of 24 letters and digits, about 120 bits: easy to copy, without characters that look
+ * alike.
  */
 export function makePassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Whether a password is the one that was hashed; false for a hash that cannot be read. */
+/** Whether a password matches a hash; false for a hash that cannot be read. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const parts =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash);

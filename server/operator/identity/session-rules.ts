@@ -1,10 +1,9 @@
-/** How long a session lasts without a request that a person made, in minutes. */
+/** How long a session lasts without a request caused by a person, in minutes. */
 export const idleMinutes = 30;
 
-/** How long a session lasts at most, in hours. */
+/** The maximum length of a session, in hours. */
 export const maxHours = 12;
 
-/** By what a session was begun. */
 export type SignInMethod = 'password' | 'code' | 'backup-code' | 'passkey' | 'site-password';
 
 const methods: Readonly<Record<string, SignInMethod>> = {
@@ -15,13 +14,13 @@ const methods: Readonly<Record<string, SignInMethod>> = {
   '/two-factor/disable': 'password',
 };
 
-/** By what a session is begun that better-auth begins at one of its paths. */
+/** How a session is begun at one of better-auth's paths. */
 export function methodAt(path: string | undefined, session: object): string {
   const given: unknown = Reflect.get(session, 'method');
   return methods[path ?? ''] ?? (typeof given === 'string' ? given : 'password');
 }
 
-/** A password alone is one factor: it opens the own account, where a second one is set up. */
+/** A password alone is one factor: it opens the member's own account, to set up a second one. */
 export function isSettingUp(method: string): boolean {
   return method === 'password';
 }

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { v5 } from 'uuid';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** A code is right for its own half minute and for the one before and after it. */
+/** A code is valid for its own half minute and the ones before and after it. */
 const rightForMs = 90_000;
 
 /**
- * Takes a one-time code that was right, so that it is right no second time (RFC 6238, 5.2): who looked
- * over a shoulder is too late.
+ * Uses a correct one-time code up, so that it is not accepted twice (RFC 6238, 5.2): looking over a
+ * shoulder is too late.
  *
  * @param context the call in which better-auth begins a session
- * @throws APIError where the member has used it already
+ * @throws APIError if the member has used it already
  */
 export async function useCodeOnce(
   db: Executor,
@@ -28,7 +28,7 @@ export async function useCodeOnce(
       id: v5(String(given), memberId),
       identifier: `used-code-${memberId}`,
       value: '',
-      // It is forgotten with the challenges that have run out.
+      // It is deleted together with expired challenges.
       expires_at: new Date(now.getTime() + rightForMs),
     })
     .onConflict((conflict) =>

@@ -39,14 +39,14 @@ const settings = v.object({
 const confirmation = v.object({ people: v.pipe(v.number(), v.integer()) });
 
 /**
- * People who come in a file. Whoever asks finds the imports of their coaches only; what they then do is
- * written by the whole database.
+ * Imports of people. Principals find their own coaches' imports only; the work itself uses the whole
+ * database.
  */
 export function importHandlers(deps: OperatorDeps) {
   const { site, whole } = deps;
   const { kysely: db } = deps.database;
 
-  /** Does something with an import; what is foreseen becomes a refusal in its words. */
+  /** Runs an action on an import; foreseen errors become refusals with their message. */
   async function change(
     id: string,
     act: (one: Import) => Promise<unknown>,

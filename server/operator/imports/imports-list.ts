@@ -8,7 +8,7 @@ import { findImport, previewOf } from '#server/imports/read-import.ts';
 import type { Import } from '#server/imports/work.ts';
 import { readPage } from '#server/operator/views/paging.ts';
 
-/** The columns of an import's line; the table is called i. */
+/** The columns of an import's line; the table's alias is i. */
 const lineColumns = [
   'i.id',
   'i.coach',
@@ -20,7 +20,7 @@ const lineColumns = [
   'i.created_at as createdAt',
 ] as const;
 
-/** Imports, the newest first. */
+/** Imports, newest first. */
 export async function listImports(
   db: Executor,
   { coaches }: Pick<Site, 'coaches'>,
@@ -30,7 +30,7 @@ export async function listImports(
   return { ...page, coaches: coaches.map(({ slug, brand }) => ({ slug, brand })) };
 }
 
-/** Everything about an import; undefined where there is none. */
+/** Everything about an import; undefined if there is none. */
 export async function describeImport(
   db: Executor,
   site: Pick<Site, 'coaches'>,

@@ -7,7 +7,7 @@ import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import type { Live } from './live.ts';
 
-/** What a role must allow whoever hears of a change; the clock is everybody's. */
+/** What a role must allow to be notified of a change; the clock is for everybody. */
 const permissions = {
   leads: 'people',
   deliveries: 'people',
@@ -19,12 +19,12 @@ const permissions = {
   clock: 'account',
 } as const satisfies Record<LiveTopic, Permission>;
 
-/** After how long a browser that lost the stream opens it again, in milliseconds. */
+/** How long a browser waits before it reopens a lost stream, in milliseconds. */
 const retryMs = 3000;
 
 /**
- * Tells a console of changes for as long as its session lasts. Listening is no use of the session: it does
- * not prolong it, and with every tick of the clock it is looked at again.
+ * Notifies a console of changes for as long as its session lasts. Listening does not prolong the
+ * session, which is checked again with every tick of the clock.
  */
 export function handleLive(c: Context<OperatorEnv>, deps: OperatorDeps, live: Live): Response {
   const listener = live.join();
@@ -38,7 +38,7 @@ export function handleLive(c: Context<OperatorEnv>, deps: OperatorDeps, live: Li
     );
   }
   const isTold = (topic: LiveTopic) => isAllowed(c.get('principal'), permissions[topic]);
-  // A proxy that collects the answer first would keep every event back.
+  // Keeps proxies from buffering the stream.
   c.header('x-accel-buffering', 'no');
   return streamSSE(c, async (stream) => {
     stream.onAbort(() => listener.leave());

@@ -4,29 +4,28 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { type Marks, readMarks } from './marks.ts';
 
-/** How often the database is asked while anybody listens. */
+/** How often the database is queried while anybody listens, in milliseconds. */
 const everyMs = 2000;
 
-/** How often time itself is a change, and a session is looked at again. */
+/** How often time itself is a change, and sessions are checked again. */
 const clockMs = 20_000;
 
 /** How many may listen to one process. */
 const maxListeners = 100;
 
-/** Somebody who listens. */
 export interface Listener {
-  /** Until it is known what there is: what comes later is a change. */
+  /** Waits until the present state is known: anything later is a change. */
   readonly ready: Promise<void>;
-  /** Waits until something has changed; without topics it is over. */
+  /** Waits for changed topics; without topics, listening has ended. */
   next(): Promise<readonly LiveTopic[]>;
   leave(): void;
 }
 
-/** Tells listeners what changes; one query serves all of them, and none is made while there are none. */
+/** Notifies listeners of changes; one query serves all of them, and none runs while there are none. */
 export interface Live {
-  /** Begins to listen; undefined where too many do. */
+  /** Begins to listen; undefined if there are too many listeners. */
   join(): Listener | undefined;
-  /** Sends everybody away, and lets nobody in any more. */
+  /** Ends all listening, and accepts no more listeners. */
   close(): void;
 }
 
@@ -46,7 +45,7 @@ export function openLive(db: Executor, log: Log): Live {
       if (known) topics.push(...listChanges(known, marks));
       known = marks;
     } catch (error) {
-      // Whoever asks for the data learns the same, and says it.
+      // Requests for the data fail in the same way, and report it.
       log.debug({ reason: errorMessage(error) }, 'Changes could not be checked for.');
     }
     if (performance.now() >= clockAt) {
@@ -90,7 +89,7 @@ interface Mailbox extends Listener {
   put(topics: readonly LiveTopic[]): void;
 }
 
-/** Topics that wait to be read, each once: whoever reads slowly gets them together. */
+/** Topics waiting to be read, each once: slow readers get them together. */
 function createMailbox(ready: Promise<void>, onLeave: () => void): Mailbox {
   const waiting = new Set<LiveTopic>();
   let hasLeft = false;

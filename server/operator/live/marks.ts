@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { LiveTopic } from '#engine/contract/console/live.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** What the database tells of changes. */
+/** What the database reports about changes. */
 type DataTopic = Exclude<LiveTopic, 'clock'>;
 
-/** A text for each topic that is another one when something of it has changed. */
+/** A text per topic that differs when something in the topic has changed. */
 export type Marks = Readonly<Record<DataTopic, string>>;
 
 const tablesOf: Readonly<Record<DataTopic, readonly string[]>> = {
@@ -26,9 +26,8 @@ const tablesOf: Readonly<Record<DataTopic, readonly string[]>> = {
 };
 
 /**
- * Reads all marks at once. PostgreSQL counts what is written to each table, whoever wrote it, which costs
- * nothing to read but may be told some seconds late; so the newest rows are looked at as well, each
- * through an index.
+ * Reads all marks at once. PostgreSQL counts writes per table, which costs nothing to read but may lag
+ * by seconds, so the newest rows are read as well, each through an index.
  */
 export async function readMarks(db: Executor): Promise<Marks> {
   const [newest, { rows: counted }] = await Promise.all([

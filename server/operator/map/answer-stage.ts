@@ -14,10 +14,10 @@ type Lead = DeepReadonly<LeadFunnel>;
 /** The states in which the form itself asks again. */
 const asked = ['empty', 'invalid'];
 
-/** What becomes of a saved submission, as ways to emails and ends. */
+/** What follows a saved submission, as ways to emails and ends. */
 export type Ways = MapPart['to'];
 
-/** The form: what it asks, and how it asks again. */
+/** The form: its questions, and how it asks again. */
 export function formStage(funnel: CompiledFunnel, { form, event }: Lead): MapStage {
   const { formFields, language } = funnel;
   const kinds = formFields.map(({ kind, label, required }) => ({
@@ -62,7 +62,7 @@ export function formStage(funnel: CompiledFunnel, { form, event }: Lead): MapSta
   };
 }
 
-/** What whoever sends a form is told where all goes well. */
+/** The answer to a form that was sent successfully. */
 function firstAnswer(funnel: CompiledFunnel): 'unconfirmed' | 'succeeded' {
   return asksToConfirm(funnel) ? 'unconfirmed' : 'succeeded';
 }
@@ -70,7 +70,7 @@ function firstAnswer(funnel: CompiledFunnel): 'unconfirmed' | 'succeeded' {
 /** The answers on the main way. */
 const mainAnswers = ['unconfirmed', 'succeeded'];
 
-/** What whoever sends the form is told, and what that means. */
+/** The answers to a form, and what they mean. */
 export function answerStage(
   funnel: CompiledFunnel,
   lead: Lead,
@@ -209,10 +209,10 @@ function explain(
   }
 }
 
-/** By which a waiting person goes on. */
+/** How a waiting person continues. */
 export const seatFree = 'a seat that becomes free';
 
-/** What the engine says by itself, in the funnel's language. */
+/** The engine's own words, in the funnel's language. */
 function listEngineAnswers(funnel: CompiledFunnel): readonly MapPart[] {
   const { language } = funnel;
   const { staleForm, tooQuick, tooMany, rush, unavailable } = wordsOf(language).answer;

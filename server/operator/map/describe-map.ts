@@ -7,11 +7,11 @@ import { endStage } from './end-stage.ts';
 import { type MapMoment, pageStage } from './page-stage.ts';
 
 /**
- * A funnel as what it is, from its declaration alone: every page, answer and email that it can bring
- * about, each once, and where its ways end.
+ * A funnel's map from its declaration alone: every page, answer and email that it can lead to, each
+ * once, and where its ways end.
  *
  * @param samples the funnel's own emails and those of its campaign, filled with sample data
- * @param now what is now; it marks the state of the page and dates the emails
+ * @param now the present, which determines the page's state and the emails' dates
  */
 export function describeMap(
   site: Pick<Site, 'funnels'>,

@@ -14,7 +14,7 @@ import { hoursOf, sayAfter, sayHours, sayWindow } from './times.ts';
 
 type Lead = DeepReadonly<LeadFunnel>;
 
-/** What stops a campaign, as the ends that its emails lead to. */
+/** What stops a campaign, as ends that its emails lead to. */
 export const campaignEnds = {
   all: 'campaign-over',
   unsubscribed: 'unsubscribed',
@@ -25,7 +25,7 @@ export const campaignEnds = {
   rest: 'rest',
 } as const;
 
-/** Every email of a funnel: those that come by themselves after the form, and those of its event. */
+/** Every email of a funnel: those that follow the form, and those of its event. */
 export function emailStage(
   funnel: CompiledFunnel,
   lead: Lead,
@@ -52,14 +52,14 @@ export function emailStage(
   };
 }
 
-/** Where somebody goes who has to confirm the sign-up. */
+/** The way of somebody who has to confirm the sign-up. */
 export function waysToAsking(samples: readonly SampleEmail[]): Ways {
   return samples
     .filter(({ role }) => role === askingFunction)
     .map(({ key }) => ({ part: emailKey(key), by: 'the email that asks' }));
 }
 
-/** Where somebody goes whose form was saved: to each email that comes first of its kind. */
+/** The ways after a form was saved: to each email that comes first of its kind. */
 export function waysToEmails(samples: readonly SampleEmail[]): Ways {
   const first = (role: SampleRole, by: string) =>
     samples
@@ -110,12 +110,12 @@ function drawEmail(
   };
 }
 
-/** Where an email's button leads; none of its readers has to press it. */
+/** Where an email's button leads; no reader has to press it. */
 const waysBy = ({ email }: SampleEmail): Ways => byButton(email.message.button);
 
 const bounced = { part: endKey(campaignEnds.dead), by: 'a dead address' };
 
-/** Where a sign-up ends that nobody confirms. */
+/** The end of a sign-up that nobody confirms. */
 export const lapsedEnd = 'unconfirmed';
 
 /** The email that asks to confirm: its button leads to the answer, not to another page. */
@@ -216,7 +216,7 @@ function describeLetter(
   };
 }
 
-/** The emails of an event, each with its time and what brings it about. */
+/** An event's emails, each with its time and cause. */
 function describeEventEmail(
   sample: SampleEmail,
   funnel: CompiledFunnel,

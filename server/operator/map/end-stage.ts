@@ -9,7 +9,7 @@ import { endKey, targetOf } from './parts.ts';
 
 type End = Pick<MapPart, 'title' | 'meaning' | 'tone'>;
 
-/** The ends that say that all went as it was meant. */
+/** The ends that mean success. */
 const mainEnds: ReadonlySet<string> = new Set([
   'scheduling',
   'download',
@@ -20,7 +20,7 @@ const mainEnds: ReadonlySet<string> = new Set([
   campaignEnds.purchase,
 ]);
 
-/** Where the ways of the other stages end: each end once, in the order in which it is reached. */
+/** The ends of all ways, each once, in the order in which they are reached. */
 export function endStage(
   site: Pick<Site, 'funnels'>,
   funnel: CompiledFunnel,
@@ -117,7 +117,7 @@ function describeEnd(
 const good = (title: string, meaning: string): End => ({ title, meaning, tone: 'good' });
 const plain = (title: string, meaning: string): End => ({ title, meaning, tone: 'plain' });
 
-/** What a report from elsewhere does, and who sends it. */
+/** The effect of a report from elsewhere, and its senders. */
 function sayReported(happening: Happening, { inbound = [] }: CompiledFunnel['coach']): string {
   const services = inbound
     .filter(({ is }) => is === happening)

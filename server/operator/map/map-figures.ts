@@ -11,7 +11,7 @@ import { campaignEnds } from './email-stage.ts';
 import { pageKey } from './page-stage.ts';
 import { answerKey, emailKey, endKey, formKey } from './parts.ts';
 
-/** How many days back the figures may go. */
+/** How many days the figures can cover. */
 const mapSpans = [7, 30, 90] as const;
 
 /** A count over the chosen days, and over as many days before. */
@@ -20,11 +20,11 @@ interface Counted {
   readonly before: number;
 }
 
-/** What is counted of an email: how many were written, and what became of those of the chosen days. */
+/** The counts of an email: how many were written, and what became of those of the chosen days. */
 interface Sent extends Counted {
   readonly functionName: string;
   readonly sequence: number | null;
-  /** Of a reminder among several: how many minutes before the event it goes out. */
+  /** For a reminder among several: how many minutes before the event it is sent. */
   readonly minutes: string;
   readonly failed: number;
   readonly bounced: number;
@@ -34,9 +34,9 @@ interface Sent extends Counted {
 const ofRows = 'Exact, from the rows of the database; people who are erased are no longer counted.';
 
 /**
- * How many came to each part of a funnel's map.
+ * How many people reached each part of a funnel's map.
  *
- * @param span how many days, today included, in UTC; 7, 30 or 90, else 30
+ * @param span how many days, including today, in UTC: 7, 30 or 90, otherwise 30
  */
 export async function readMapFigures(
   db: Executor,
@@ -110,7 +110,7 @@ function describeFates(sent: readonly Sent[]): PartFigure['details'] {
     .filter(({ count }) => count > 0);
 }
 
-/** Whether a group of deliveries is of an email: by its function, its step, or its time. */
+/** Whether a group of deliveries belongs to an email: by its function, step or time. */
 function isOf(
   { declaration }: CompiledFunnel,
   { role, index, functionName }: SampleEmail,
@@ -130,7 +130,7 @@ const begin = (days: number) =>
 const beginBefore = (days: number) =>
   sql<Date>`(date_trunc('day', now(), 'UTC') - make_interval(days => ${2 * days - 1}))`;
 
-/** How far the visitors of a funnel got, step by step. */
+/** How far a funnel's visitors got, step by step. */
 async function countSteps(
   db: Executor,
   funnelId: string,
@@ -156,9 +156,9 @@ async function countOutcomes(
 }
 
 /**
- * Every email of a funnel in groups. No index leads from a funnel to its emails, so each kind is found
- * by what it belongs to: the requested ones by their submissions, those that ask by their sign-ups, a campaign's by the campaign, an
- * event's by those who ever sent its form, who are as few as its seats.
+ * A funnel's emails in groups. No index leads from a funnel to its emails, so each kind is found by its
+ * owner: requested ones by their submissions, those that ask to confirm by their sign-ups, a campaign's
+ * by the campaign, an event's by those who ever sent its form, who are as few as its seats.
  */
 async function countEmails(
   db: Executor,

@@ -12,7 +12,7 @@ import { byButton, endKey, formKey, say } from './parts.ts';
 /** The page's key on the map. */
 export const pageKey = 'page';
 
-/** What is now, as far as the map shows it. */
+/** The present state, as far as the map shows it. */
 export interface MapMoment {
   readonly moment: Date;
   /** The state of the funnel's event; absent without one. */
@@ -22,7 +22,7 @@ export interface MapMoment {
 type Draft = Omit<MapPart, 'kind'>;
 const state = (part: Draft): MapPart => ({ kind: 'state', ...part });
 
-/** The page, and what stands in its place before, after and while no seat is left. */
+/** The page, and what replaces it before, after and while no seat is left. */
 export function pageStage(funnel: CompiledFunnel, now: MapMoment): MapStage {
   const { declaration, paths } = funnel;
   const { page, redirects = [] } = declaration;
@@ -124,7 +124,7 @@ const eventStates = {
   over: { title: 'The event is over', when: 'after the last date' },
 } as const;
 
-/** What the page becomes by its event, as far as its dates can bring it about. */
+/** The states that the event's dates can give the page. */
 function listEventStates(funnel: CompiledFunnel, now: MapMoment): MapPart[] {
   const { dates } = funnel;
   const reached = Object.entries(eventStates).flatMap(([key, words]) => {

@@ -10,40 +10,40 @@ type Way = MapPart['to'][number];
 /** The key of the form, to which every refusal leads back. */
 export const formKey = 'form';
 
-/** The key of an answer, by the key of the form's state. */
+/** The key of an answer, from the key of the form's state. */
 export const answerKey = (state: string) => `answer:${state}`;
 
-/** The key of an email, by the key of its sample. */
+/** The key of an email, from the key of its sample. */
 export const emailKey = (sample: string) => `email:${sample}`;
 
 const endPrefix = 'end:';
 
-/** The key of an end: what a button leads to, or what stops a campaign. */
+/** The key of an end: a button's target, or what stops a campaign. */
 export const endKey = (target: string) => `${endPrefix}${target}`;
 
-/** What an end's key stands for; undefined for the key of anything else. */
+/** The end that a key identifies; undefined for other keys. */
 export function targetOf(key: string): string | undefined {
   return key.startsWith(endPrefix) ? key.slice(endPrefix.length) : undefined;
 }
 
-/** Text under its label; nothing where there is none. */
+/** A text with its label; nothing if there is none. */
 export function say(label: string, text: string | undefined): readonly Word[] {
   return text === undefined || text === '' ? [] : [{ label, text: plainText(text) }];
 }
 
-/** The way to something by a button; none without one. */
+/** The way through a button; none without one. */
 export function byButton(
   button: { readonly label: string; readonly to: string } | undefined,
 ): readonly Way[] {
   return button ? [{ part: endKey(button.to), by: `“${button.label}”` }] : [];
 }
 
-/** What a notice says. */
+/** The texts of a notice. */
 export function sayToast(toast: Toast | undefined): readonly Word[] {
   return toast ? [...say('Notice', toast.title), ...say('', toast.description)] : [];
 }
 
-/** What a success screen says. */
+/** The texts of a success screen. */
 export function sayScreen(screen: DeepReadonly<Screen> | undefined): readonly Word[] {
   if (!screen) return [];
   return [
@@ -56,7 +56,7 @@ export function sayScreen(screen: DeepReadonly<Screen> | undefined): readonly Wo
   ];
 }
 
-/** What an email says. */
+/** The texts of an email. */
 export function sayMessage(message: DeepReadonly<Message>): readonly Word[] {
   return [
     ...say('Subject', message.subject),

@@ -4,9 +4,9 @@ import { dateStates, type EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /**
- * Draws a page as visitors get it in one of the states that its map shows: `idle` or another state of
- * the form, `variant-plain` and the others of its experiment, `event-full` and the others of its event,
- * `expired` once the offer has ended.
+ * Draws a page as visitors get it in one of its map's states: `idle` or another state of the form,
+ * `variant-plain` and so on for its experiment, `event-full` and so on for its event, `expired` after
+ * the offer has ended.
  *
  * @returns undefined for a state that the funnel cannot be in
  */

@@ -18,12 +18,12 @@ const dayNames = [
   ['sun', 'Sunday'],
 ] as const;
 
-/** A wait in hours; a day is taken as 24 of them. */
+/** A wait in hours; a day counts as 24. */
 export function hoursOf(wait: Wait): number {
   return 'hours' in wait ? wait.hours : wait.days * dayHours;
 }
 
-/** A time in words, like "3 days", "36 hours" or "30 minutes". */
+/** A duration in words, like "3 days", "36 hours" or "30 minutes". */
 export function sayHours(hours: number): string {
   if (!Number.isInteger(hours)) return count(Math.round(hours * 60), 'minute');
   return hours >= 2 * dayHours && hours % dayHours === 0
@@ -31,18 +31,18 @@ export function sayHours(hours: number): string {
     : count(hours, 'hour');
 }
 
-/** When something comes, counted from the sign-up: "at once", "after 3 days". */
+/** A time relative to the sign-up: "at once", "after 3 days". */
 export function sayAfter(hours: number): string {
   return hours === 0 ? 'at once' : `after ${sayHours(hours)}`;
 }
 
-/** When campaign emails may go out: "Monday to Friday, 9:00 to 17:00 in Europe/Berlin". */
+/** When campaign emails may be sent: "Monday to Friday, 9:00 to 17:00 in Europe/Berlin". */
 export function sayWindow({ weekdays, fromHour, toHour }: Window, timeZone: string): string {
   const hours = `${fromHour}:00 to ${toHour}:00 in ${timeZone.replaceAll('_', ' ')}`;
   return `${sayDays(weekdays)}, ${hours}`;
 }
 
-/** Days in a row are named by the first and the last, over the end of the week, too. */
+/** Consecutive days are named by the first and the last, also across the end of the week. */
 function sayDays(weekdays: Window['weekdays']): string {
   const isOn = dayNames.map(([key]) => weekdays.includes(key));
   const days = dayNames.flatMap(([, name], index) => (isOn[index] ? [name] : []));

@@ -1,20 +1,17 @@
 import { steps } from '#engine/figures/steps.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** What belongs to some coaches, by everything that rows are known by. */
+/** What belongs to some coaches, by everything that identifies rows. */
 export interface Scope {
-  /** Slugs. */
   readonly coaches: readonly string[];
-  /** The ids of their funnels. */
   readonly funnels: readonly string[];
-  /** What their leads are filed under. */
   readonly sources: readonly string[];
 }
 
-/** The place of a scope's list in a statement. */
+/** The parameter with a scope's list in a statement. */
 type Place = (list: keyof Scope) => string;
 
-/** The statement that reads what belongs to some coaches from a table. */
+/** The statement that reads some coaches' rows of a table. */
 type OwnRows = (place: Place) => string;
 
 const rowsWhere =
@@ -33,8 +30,8 @@ const ofImports = rowsWhere(() => 'import_id in (select id from imports)');
 const ofCampaigns = rowsWhere(() => 'campaign_id in (select id from email_campaigns)');
 
 /**
- * What is counted of all funnels (`*`) is the sum of the own ones. Whoever visited two of them counts
- * twice there: who they were is not known any more.
+ * Counts over all funnels (`*`) are the sum of the coaches' own. Visitors of two funnels count twice
+ * there, because they can no longer be recognised.
  */
 const visitTotals: OwnRows = (place) => {
   const own = `funnel_id = any(${place('funnels')})`;
@@ -46,9 +43,9 @@ const visitTotals: OwnRows = (place) => {
 };
 
 /**
- * Which rows of each table belong to some coaches. A table that is not here does not compile; what is
- * nobody's own, or of the whole site, is `nothing`. Each may read those before it, of which it then
- * sees the own rows.
+ * Which rows of each table belong to some coaches. A missing table does not compile; what belongs to
+ * nobody, or to the whole site, is `nothing`. Each may read the tables before it, limited to their own
+ * rows.
  */
 export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   email_campaigns: ofCoaches('email_campaigns'),

@@ -4,22 +4,22 @@ import { ownRows, type Scope } from './own-rows.ts';
 /** Begins and ends of transactions, which read nothing. */
 const control = /^(?:start transaction|begin|commit|rollback|set transaction)\b/i;
 
-/** What a statement's name and other comments look like. */
+/** A statement's name and other comments. */
 const comments = /\/\*.*?\*\//gs;
 
 const writes =
   /\b(?:insert\s+into|delete\s+from|update\s+[\w".]+(?:\s+as)?\s+[\w"]*\s*set|for\s+(?:no\s+key\s+)?update)\b/i;
 
-/** A table named with its schema is the table itself, whatever stands before the statement. */
+/** A schema-qualified name refers to the table itself, whatever precedes the statement. */
 const withSchema = /\bpublic"?\s*\./i;
 
 /**
- * Lets a statement see some coaches' rows alone, however it is written: before it stands, for each table
- * that it names, a query of the same name that reads the own rows. In PostgreSQL such a name hides the
- * table in the whole statement, its parts and subqueries included. The server takes these queries into
- * its plan, so that indexes are used as they are without them.
+ * Limits a statement to some coaches' rows, however it is written: before it, for each table it names,
+ * a CTE of the same name selects the own rows. In PostgreSQL such a name hides the table in the whole
+ * statement, including subqueries. The server inlines these CTEs, so indexes are used as usual.
  *
- * @throws Error for what would not be held by that: a change, a recursive query, a table with its schema
+ * @throws Error for anything that would escape this: a change, a recursive query, a schema-qualified
+ *   table
  */
 export function scopeStatement({ text, values }: Statement, scope: Scope): Statement {
   // The server keeps a named statement under one text, which is the one for the whole site.
@@ -51,12 +51,12 @@ export function scopeStatement({ text, values }: Statement, scope: Scope): State
 
 type Table = keyof typeof ownRows;
 
-/** The tables that a statement names, and those that their queries name, in the order of the list. */
+/** The tables named by a statement and by these tables' queries, in the order of the list. */
 function listNamed(text: string): readonly Table[] {
   const tables = Object.keys(ownRows) as Table[];
   const names = (table: Table, words: string) => new RegExp(`\\b${table}\\b`, 'i').test(words);
   const found = new Set<Table>();
-  // From the last to the first: a query names only tables before it.
+  // In reverse order, because a query names only tables before it.
   for (const table of tables.toReversed()) {
     const named = [text, ...[...found].map((one) => ownRows[one](() => ''))];
     if (named.some((words) => names(table, words))) found.add(table);

@@ -7,17 +7,17 @@ import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Scope } from './own-rows.ts';
 import { scopeStatement } from './scope-statement.ts';
 
-/** How many different choices of coaches are remembered. */
+/** How many different sets of coaches are remembered. */
 const maxRemembered = 100;
 
-/** What makes up the part of a site that some coaches own. */
+/** What defines the part of a site that some coaches own. */
 type Seen = Pick<OperatorDeps, 'site' | 'database'>;
 
 /**
- * Gives everybody who signs in what they may see: the site as it is declared and the database, both
- * reduced to their coaches. Everything that answers them reads these two, and knows of no roles.
+ * Gives principals what they may see: the declared site and the database, both limited to their
+ * coaches. Everything that answers them reads these two, and knows no roles.
  *
- * @param make what is made of it, once for each choice of coaches
+ * @param make what to make of them, once per set of coaches
  */
 export function createScopes<Made>(
   {
@@ -46,7 +46,7 @@ export function createScopes<Made>(
   }
 }
 
-/** A site as if nobody else's coaches and funnels were declared. */
+/** The site as if only these coaches and their funnels were declared. */
 function reduceSite(site: Site, coaches: readonly string[]): Site {
   return {
     ...site,
@@ -72,7 +72,7 @@ function scopeOf({ coaches, funnels }: Pick<Site, 'coaches' | 'funnels'>): Scope
   };
 }
 
-/** The database as if it held these coaches' rows alone; it cannot be changed through it. */
+/** The database as if it had only these coaches' rows; it is read-only. */
 function scopeDatabase({ pool }: Pick<Database, 'pool'>, scope: Scope): Executor {
   return createKysely(pool, { rewrite: (statement) => scopeStatement(statement, scope) });
 }

@@ -25,7 +25,7 @@ const codesBegun = v.object({ totpURI: v.string(), backupCodes: v.array(v.string
 
 const done = { done: true } as const;
 
-/** What better-auth refuses, for people. */
+/** better-auth's refusals, as sentences for people. */
 const sentences: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: 'That is not your password.',
   INVALID_CODE: 'That code is wrong. The app shows a new one every 30 seconds.',
@@ -35,20 +35,20 @@ const sentences: Readonly<Record<string, string>> = {
   SESSION_NOT_FRESH: 'Sign in again first.',
 };
 
-/** With what one signs in, and where: everybody's own. */
+/** A member's own ways of signing in, and sessions. */
 export function accountHandlers({ auth, whole: db }: OperatorDeps) {
   const { api } = auth;
   const ownId = ({ member }: Principal) => member?.id ?? sitePasswordId;
 
-  /** The own sessions, all but this one. */
+  /** The member's other sessions. */
   const others = (principal: Principal, session: string) => {
     const own = db.deleteFrom('member_sessions').where('member_id', '=', ownId(principal));
     return session === '' ? own : own.where('id', '<>', session);
   };
 
   /**
-   * Whoever else had the password before there was a second factor could still add one of their own, or
-   * end this one: the sessions that a password alone began are over.
+   * Ends the sessions that a password alone began: somebody else with the password could still add a
+   * factor of their own, or end this session.
    */
   const endThoseWithPassword = (principal: Principal, session: string) =>
     others(principal, session).where('method', '=', 'password').execute();
@@ -99,7 +99,7 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
       const body = { currentPassword: given.current, newPassword: given.password };
       const called = await readCall(api.changePassword({ body, headers, asResponse: true }));
       if (!called.isDone) return refuse(called);
-      // It is changed because somebody may know the one before: what that one opened is closed.
+      // The old password may be known to others: sessions it opened are ended.
       await others(principal, session).execute();
       await audit('changed-password');
       return withCookies(answer(done), called.cookies);

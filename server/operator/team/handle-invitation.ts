@@ -16,7 +16,7 @@ const given = v.object({
 const gone =
   'This invitation has been used or withdrawn, or has expired. Ask whoever invited you for another one.';
 
-/** Shows whom an invitation is for and, with a password, makes a member of them and signs them in. */
+/** Shows whom an invitation is for and, with a password, creates the member and signs them in. */
 export async function handleInvitation(
   c: Context<OperatorEnv>,
   deps: OperatorDeps,

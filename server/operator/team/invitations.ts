@@ -6,7 +6,7 @@ import { invitationDays, invitationFunction } from '#server/email/site/invitatio
 import { roleOf } from '#server/operator/auth/members.ts';
 import { hashPassword } from '#server/operator/identity/password.ts';
 
-/** Invites somebody by email; an invitation that they had before opens nothing any more. */
+/** Invites somebody by email; earlier invitations to them become invalid. */
 export async function invite(db: Executor, asked: Invite, invitedBy: string): Promise<void> {
   const { name, email, role } = asked;
   await db.transaction().execute(async (transaction) => {
@@ -31,7 +31,7 @@ export async function invite(db: Executor, asked: Invite, invitedBy: string): Pr
         dedupe_key: `invitation:${id}`,
         email_address: email,
         function_name: invitationFunction,
-        // No coach's own: nobody who sees the part of some coaches sees it.
+        // It belongs to no coach, so that nobody limited to some coaches sees it.
         coach: '',
         body: JSON.stringify({ invitationId: id, name, invitedBy }),
       })
@@ -42,7 +42,7 @@ export async function invite(db: Executor, asked: Invite, invitedBy: string): Pr
 
 const isGood = sql<SqlBool>`expires_at > now()`;
 
-/** An invitation that is good; undefined once it was used, withdrawn, replaced or has run out. */
+/** A valid invitation; undefined once it was used, withdrawn, replaced or has expired. */
 export async function findInvitation(db: Executor, id: string) {
   const found = await db
     .selectFrom('member_invitations')
@@ -54,9 +54,9 @@ export async function findInvitation(db: Executor, id: string) {
 }
 
 /**
- * Makes a member of whoever was invited: an invitation works once, whoever asks at the same time.
+ * Makes the invited person a member. An invitation works once, even with simultaneous requests.
  *
- * @returns the member's id; undefined where the invitation is no good any more
+ * @returns the member's id; undefined if the invitation is no longer valid
  */
 export async function acceptInvitation(
   db: Executor,

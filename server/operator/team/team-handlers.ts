@@ -24,11 +24,11 @@ const invited = v.object({
 });
 const done = { done: true } as const;
 
-/** Who else may sign in: for owners. */
+/** Who else may sign in; for owners. */
 export function teamHandlers({ whole: db, site }: OperatorDeps) {
   const coaches = site.coaches.map(({ slug, brand }) => ({ slug, brand }));
 
-  /** Why somebody cannot be this; undefined where nothing is wrong with it. */
+  /** Why somebody cannot have a position; undefined if nothing is wrong with it. */
   function wrongPosition({ role, coaches: chosen }: Position): Response | undefined {
     const unknown = chosen?.find((slug) => !coaches.some((coach) => coach.slug === slug));
     if (unknown !== undefined) return problem(422, `There is no coach “${unknown}”.`);
@@ -112,7 +112,6 @@ export function teamHandlers({ whole: db, site }: OperatorDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** A position as it is stored. */
 function stored({ role, coaches }: Position) {
   return { role, coaches: coaches === null ? null : [...coaches] };
 }

@@ -9,7 +9,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { allCopies } from '#server/email/sent-copies.ts';
 import { readPage } from './paging.ts';
 
-/** The columns of a delivery's line; the table is called d. */
+/** The columns of a delivery's line; the table's alias is d. */
 export const deliveryColumns = [
   'd.id',
   'd.email_address as email',
@@ -27,7 +27,7 @@ export const deliveryColumns = [
   sql<Date | null>`(select e.starts_at from events e where e.id = d.event_id)`.as('eventStartsAt'),
 ] as const;
 
-/** Deliveries, newest first; in one state, to one address however it is spelled, or both. */
+/** Deliveries, newest first; in one state, to one address however it is spelt, or both. */
 export function listDeliveries(
   db: Executor,
   filter: QueryOf<'GET /deliveries'>,
@@ -42,8 +42,8 @@ export function listDeliveries(
 }
 
 /**
- * A delivery with its attempts, what the provider reported of it later and, where the local mailbox
- * took it, the message's id.
+ * A delivery with its attempts, the provider's reports and, if the local mailbox took it, the message's
+ * id.
  */
 export async function findDelivery(
   db: Executor,

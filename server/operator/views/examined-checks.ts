@@ -3,14 +3,14 @@ import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import { count } from '#engine/text/wording.ts';
 import type { Report } from '#server/doctor/kept-report.ts';
 
-/** As much as fits beside the rest; Health shows all. */
+/** As many as fit beside the rest; Health shows all. */
 const maxNamed = 3;
 
 const order = ['bad', 'warning'] as const;
 
 /**
- * What the doctor found wrong, as lines beside the checks of this moment, the worst first. What both look
- * at is left to the checks, which are newer.
+ * The doctor's findings as checks, the worst first. What the live checks cover is left to them, because
+ * they are newer.
  */
 export function describeReport(
   report: Report | undefined,

@@ -7,14 +7,14 @@ import type { Executor } from '#server/db/kysely.ts';
 import { deliveryColumns } from './deliveries-view.ts';
 import { listLeads } from './leads-list.ts';
 
-/** Fewer letters fit everybody. */
+/** Fewer letters would match everybody. */
 const minLetters = 2;
 
-/** How many of each are worth reading in a list that changes with every letter. */
+/** How many of each kind are shown in a list that changes with every letter. */
 const maxPeople = 6;
 const maxDeliveries = 4;
 
-/** What a few letters lead to: each part is found by an index. */
+/** What a few letters match; each part uses an index. */
 export async function find(db: Executor, query = ''): Promise<Unserialized<Found>> {
   const asked = query.trim();
   if (asked.length < minLetters) return { people: [], deliveries: [] };

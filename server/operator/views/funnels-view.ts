@@ -7,7 +7,7 @@ import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 
-/** All funnels as the engine understood their declarations, in the order of their coaches. */
+/** All funnels as compiled, in the order of their coaches. */
 export function listFunnels(
   { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
   moment: Date,
@@ -45,7 +45,7 @@ function describePublishing(funnel: CompiledFunnel, moment: Date) {
   } as const;
 }
 
-/** One funnel: what was declared, and what it can bring about. */
+/** One funnel: its declaration, and everything it can lead to. */
 export function describeFunnel(
   { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
   funnel: CompiledFunnel,
@@ -72,7 +72,7 @@ export function describeFunnel(
   };
 }
 
-/** Whether an email is one that a funnel sends, by itself or by the campaign that it starts. */
+/** Whether a funnel sends an email, itself or through the campaign that it starts. */
 export function belongsTo(
   { coach, funnelId, campaign }: SampleEmail,
   { id, coach: own, declaration }: CompiledFunnel,

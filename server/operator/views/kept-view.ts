@@ -6,12 +6,12 @@ import { readSweep } from '#server/retention/sweep.ts';
 
 interface Oldest {
   readonly table: string;
-  /** The day of the oldest row, ISO 8601; null where there is none. */
+  /** The day of the oldest row, ISO 8601; null if there is none. */
   readonly day: string | null;
   readonly days: number | null;
 }
 
-/** For how long what is kept, how old the oldest of it is, and what was removed last time. */
+/** The retention periods, the age of the oldest rows, and what was last deleted. */
 export async function readKept(db: Executor): Promise<readonly HealthCheck[]> {
   const parts = keptTables.map(
     ({ table, since }): RawBuilder<Oldest> => sql`
@@ -42,7 +42,7 @@ export async function readKept(db: Executor): Promise<readonly HealthCheck[]> {
     const detail =
       `Kept for ${last.days} days (${variable}). ${first} ` +
       `On ${on} ${last.removed === 0 ? 'nothing was' : `${last.removed} were`} removed.`;
-    // The last ones are removed within a day; after two nobody is at it.
+    // Expired rows are deleted within a day; after two, no worker is doing it.
     if ((age ?? 0) <= last.days + 2) return { name, state: 'ok', detail };
     const remedy =
       'Start a process with ROLE all or worker, and check its log: it removes them once a day.';

@@ -7,7 +7,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { readAddressKey } from '#server/operator/context/page-keys.ts';
 import { cutPage, pageSize, readPage } from './paging.ts';
 
-/** The columns of a lead's line; the table is called l. */
+/** The columns of a lead's line; the table's alias is l. */
 export const leadColumns = [
   'l.id',
   'l.email',
@@ -19,8 +19,8 @@ export const leadColumns = [
 type LeadPage = Page<Unserialized<LeadLine>>;
 
 /**
- * Leads: all, newest first; the ones a visitor's reference leads to; or those whose address begins
- * with the query, by address.
+ * Leads: all, newest first; those with a visitor's reference; or those whose address begins with the
+ * query, by address.
  */
 export async function listLeads(
   db: Executor,
@@ -48,8 +48,8 @@ export async function listLeads(
 }
 
 /**
- * In the order of the index that finds the beginnings of addresses: in any other, a beginning that
- * only old leads have would read all newer ones first.
+ * Sorted by the index that finds the beginnings of addresses: any other order would read all newer
+ * leads first if only old ones match.
  */
 async function listByAddress(
   db: Executor,
@@ -73,7 +73,10 @@ async function listByAddress(
   return cutPage(rows, size, (row) => row.page_key);
 }
 
-/** A domain that is still being written has no A-labels yet: then everybody before the @ is meant. */
+/**
+ * A domain that is still being typed has no A-labels yet, so everybody with the part before the @
+ * matches.
+ */
 function beginningOfKeys(typed: string): string {
   const canonical = canonicalAddress(typed);
   const folded = typed.trim().normalize('NFKC');

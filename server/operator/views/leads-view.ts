@@ -11,10 +11,10 @@ import { listComing } from './person-schedule.ts';
 import { listPersonSeats } from './person-seats.ts';
 import { listPersonConfirmations } from './unconfirmed.ts';
 
-/** How much of each kind is shown of one person. */
+/** How much of each kind is shown for one person. */
 const maxShown = 100;
 
-/** Everything known of the person behind a lead, whatever funnels they came through. */
+/** Everything known about the person behind a lead, through whichever funnels they came. */
 export async function findPerson(
   { site, secret, database }: Pick<OperatorDeps, 'site' | 'secret' | 'database'>,
   id: string,
@@ -57,7 +57,7 @@ export async function findPerson(
           's.variant',
           's.created_at as createdAt',
           'c.text as consent',
-          // By the box's name, what was agreed to by ticking it.
+          // What was agreed to by ticking a box, by the box's name.
           sql<Readonly<Record<string, string>> | null>`(
           select jsonb_object_agg(box.key, words.text)
           from jsonb_each_text(s.consent_versions) box

@@ -14,7 +14,7 @@ export const errorColumns = [
   'created_at as createdAt',
 ] as const;
 
-/** Recorded failures, newest first; those of one reference where it is given as the query. */
+/** Recorded failures, newest first; those with one reference if it is given as the query. */
 export function listErrors(
   db: Executor,
   { query: asked, before }: QueryOf<'GET /errors'>,
@@ -26,7 +26,7 @@ export function listErrors(
   return readPage(query, 'error_logs', before, size);
 }
 
-/** What was done to the site, newest first, paged by id. */
+/** The audit log, newest first, paged by id. */
 export async function listAudit(
   db: Executor,
   { before = '' }: QueryOf<'GET /audit'>,

@@ -18,8 +18,8 @@ const lineColumns = [
 ] as const;
 
 /**
- * Whether somebody may read what was sent. The link of an invitation makes a member of whoever opens
- * it, so only those who may invite see one.
+ * Whether somebody may read an email. The link of an invitation makes a member of whoever opens it, so
+ * only those who may invite see one.
  */
 export function mayRead(
   { functionName }: { readonly functionName: string },

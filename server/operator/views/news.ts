@@ -6,19 +6,18 @@ import { deliveryColumns } from './deliveries-view.ts';
 import { leadColumns } from './leads-list.ts';
 import { errorColumns } from './logs-view.ts';
 
-/** Whoever was away for longer reads the figures. */
+/** After a longer absence the figures are the better news. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What is counted; beyond it the number says nothing that its size does not say. */
+/** The maximum count; beyond it, an exact number adds nothing. */
 const maxCounted = 1000;
 
-/** How many are shown. */
 const maxShown = 4;
 
-/** An email is tried for a day, and a bounce is reported within two more. */
+/** An email is attempted for a day, and a bounce is reported within two more. */
 const maxDaysToFail = 3;
 
-/** What came about since a moment: leads, emails that failed, and recorded errors. */
+/** What happened since a moment: leads, emails that failed, and recorded errors. */
 export async function readNews(
   db: Executor,
   asked: Date | undefined,
@@ -33,7 +32,7 @@ export async function readNews(
         .selectFrom('leads as l')
         .select(leadColumns)
         .where('l.created_at', '>', since)
-        // Whoever imports people knows of them.
+        // Whoever imports people knows about them.
         .where('l.source', 'not like', 'import:%'),
       'l.created_at',
     ),
@@ -47,7 +46,7 @@ export async function readNews(
   return { since, leads, failures, errors };
 }
 
-/** The emails whose failure, bounce or complaint came since; they may have been written before. */
+/** The emails that failed, bounced or caused a complaint since; they may have been written before. */
 function failedSince(db: Executor, since: Date) {
   const earliest = sql<Date>`${since}::timestamptz - ${sql.lit(`${maxDaysToFail} days`)}::interval`;
   return db

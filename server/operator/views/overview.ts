@@ -13,7 +13,7 @@ import { readKept } from './kept-view.ts';
 
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 
-/** Counts the emails of the last 24 hours. */
+/** The emails of the last 24 hours by status. */
 export async function countDeliveries(db: Executor): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom('delivery_logs')
@@ -49,7 +49,7 @@ function describeLeftBehind({ key, problem, remedy }: LeftBehind): HealthCheck {
   return { name: `event ${key}`, state: 'warning', detail: `${problem}.`, remedy: sentence };
 }
 
-/** What the console shows first: whether all is well, and what went out. */
+/** The console's first view: whether all is well, and what was sent. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { kysely: db } = deps.database;
   const [health, report, deliveries, failures, kept, left, untold] = await Promise.all([

@@ -2,16 +2,15 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Page } from '#engine/contract/console/json.ts';
 import { readTimeKey } from '#server/operator/context/page-keys.ts';
 
-/** Rows on a page. */
 export const pageSize = 50;
 
 /**
- * Reads a page of a table by key: by the time and id of the last row seen, which an index finds at
- * once however far back it lies; an offset would read and drop all rows before.
+ * Reads a page of a table by key: the time and id of the last row seen, which an index finds at once;
+ * an offset would read and discard all rows before.
  *
  * @param query selects and filters the rows
- * @param table whose created_at and id give the order, as the query calls it
- * @param before the `next` of the page before; anything else gives the first page
+ * @param table the alias of the table whose created_at and id determine the order
+ * @param before the previous page's `next`; anything else returns the first page
  */
 export async function readPage<DB, Table extends keyof DB & string, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
@@ -36,7 +35,7 @@ export async function readPage<DB, Table extends keyof DB & string, Row>(
   return cutPage(rows, size, (row) => row.page_key);
 }
 
-/** A page of rows, of which one more was read than it shows; `keyOf` says where the next begins. */
+/** A page of rows, read with one more than it shows; `keyOf` says where the next begins. */
 export function cutPage<Row>(
   rows: readonly Row[],
   size: number,

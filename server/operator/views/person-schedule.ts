@@ -6,21 +6,20 @@ import type { Site } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { planEventEmails } from '#server/journeys/event-emails.ts';
 
-/** A journey of a person as it is stored. */
+/** A person's journey as stored. */
 export type StoredJourney = Unserialized<
   Omit<PersonJourney, 'id' | 'createdAt' | 'stoppedAt' | 'leftAt'>
 >;
 
-/** What a person has at a date, as it is stored. */
+/** A person's seat or place at a date, as stored. */
 export type StoredSeat = Unserialized<
   Pick<PersonSeat, 'eventId' | 'event' | 'startsAt' | 'minutes' | 'state' | 'createdAt'>
 >;
 type Coming = Unserialized<ComingEmail>;
 
 /**
- * What a person will get and when, the next one first, as the worker will write it if nothing changes:
- * the campaign emails of every unfinished journey, in the sequence as it is declared now, and the
- * reminders of events and what is sent after them.
+ * What a person will get and when, the next one first, if nothing changes: the campaign emails of every
+ * unfinished journey, in the sequence as declared now, and the event's reminders and follow-ups.
  *
  * @param now the database's clock
  */
@@ -40,11 +39,11 @@ function listCampaignEmails(site: Site, journey: StoredJourney, now: Date): read
   const { campaign: name, nextEmailDueAt: dueAt, currentSequence } = journey;
   const coach = site.coaches.find(({ campaigns }) => campaigns.some((one) => one.name === name));
   const campaign = coach?.campaigns.find((one) => one.name === name);
-  // A paused campaign keeps everybody where they are; when it goes on is not known.
+  // A paused campaign keeps everybody where they are; when it resumes is unknown.
   if (!coach || !campaign || campaign.active === false) return [];
   if (journey.isCompleted || dueAt === null) return [];
   const declared = campaign.steps.map(({ id }) => id);
-  // Before campaign emails had ids, they were known by their place alone.
+  // Before campaign emails had ids, they were identified by position.
   const own = journey.letters.map((id, index) => id ?? declared[index] ?? '');
   const step = positionIn(own.slice(0, currentSequence - 1), declared);
   return listUpcomingEmails(campaign, coach.timeZone, { step, dueAt, now }).map(
@@ -60,14 +59,14 @@ function listCampaignEmails(site: Site, journey: StoredJourney, now: Date): read
 function listEventEmails(site: Site, seat: StoredSeat, now: Date): readonly Coming[] {
   const planned = planEventEmails(site).find(({ eventId }) => eventId === seat.eventId);
   const { startsAt, minutes } = seat;
-  // A seat that is only held gets nothing of the event before it is kept.
+  // A seat that is only held gets none of the event's emails until it is confirmed.
   if (!planned || startsAt === null || seat.state !== 'firm') return [];
   const coach = site.coaches.find(({ slug }) => slug === planned.coach);
   return planned.emails.flatMap(({ template, seconds, functionName }): readonly Coming[] => {
     if (template === 'moved') return [];
     const isAfter = template === 'after';
     const at = new Date(startsAt.getTime() + (isAfter ? minutes * 60_000 : 0) + seconds * 1000);
-    // Whoever registered after its time has just had the confirmation.
+    // Somebody who registered after its time has just had the confirmation.
     if (at <= now || seat.createdAt > at) return [];
     const declared = ownValue(coach?.functions, functionName);
     const message = ownValue(declared?.messages, planned.funnelId) ?? declared?.message;

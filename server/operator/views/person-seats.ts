@@ -7,8 +7,8 @@ import { before, isFree, isOffered, isOver } from '#server/seats/seat-conditions
 type Seat = Unserialized<PersonSeat>;
 
 /**
- * The seats of these leads and their places in lines, the latest first, with the dates that each may
- * be moved to: other dates of the same event that have a seat for which nobody waits.
+ * These leads' seats and waiting-list places, latest first, each with the dates it can be moved to:
+ * other dates of the same event with a free seat that nobody waits for.
  *
  * @param leads selects the leads' ids
  */
@@ -47,7 +47,7 @@ export async function listPersonSeats(
   }));
 }
 
-/** A date as JSON of the database gives it. */
+/** A date as the database returns it in JSON. */
 interface Other {
   readonly key: string;
   readonly startsAt: string | null;

@@ -2,7 +2,7 @@ import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { PersonConfirmation, Unconfirmed } from '#engine/contract/console/people.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** How many are shown; the others are counted. */
+/** How many are shown; the rest are counted. */
 const maxShown = 50;
 
 /** The sign-ups that wait for their confirmation, newest first. */
@@ -30,7 +30,7 @@ export async function listUnconfirmed(db: Executor): Promise<Unserialized<Unconf
   return { count, rows: rows.map(({ email, ...row }) => ({ email: email ?? '', ...row })) };
 }
 
-/** What a person was asked to confirm, and when they did, newest first. */
+/** A person's requests to confirm and their confirmations, newest first. */
 export function listPersonConfirmations(
   db: Executor,
   key: string,

@@ -3,7 +3,7 @@ import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { noticeFunction } from '#server/email/notice/notice-contract.ts';
 
-/** Who should have been told of leads and was not: people by email, and programs. */
+/** Who should have been notified of leads but was not: people by email, and programs. */
 export async function findUntold(db: Executor): Promise<readonly HealthCheck[]> {
   const [{ rows: people }, { rows: programs }] = await Promise.all([
     sql<{ address: string; status: string; because: string | null }>`

@@ -26,7 +26,7 @@ const columns = sql<Unserialized<WebhookLine>>`
   e.last_delivered_at as "lastDeliveredAt",
   ${counted("'pending', 'sending'")} as waiting, ${counted("'failed'")} as failed`;
 
-/** All endpoints that are not removed, those with a problem first. */
+/** All endpoints that were not removed, those with a problem first. */
 export async function listWebhooks(db: Executor): Promise<readonly Unserialized<WebhookLine>[]> {
   const { rows } = await sql<Unserialized<WebhookLine>>`
     select ${columns} from webhook_endpoints e where e.state <> 'removed'
@@ -34,7 +34,7 @@ export async function listWebhooks(db: Executor): Promise<readonly Unserialized<
   return rows;
 }
 
-/** An endpoint with its latest messages; undefined where there is none. */
+/** An endpoint with its latest messages; undefined if there is none. */
 export async function findWebhook(
   db: Executor,
   id: string,

@@ -23,7 +23,7 @@ const given = v.object({
   events: v.pipe(v.array(v.picklist(webhookEvents)), v.minLength(1)),
 });
 
-/** Programs elsewhere: which there are, what they were told, and what went wrong. */
+/** Webhook endpoints, their messages, and what went wrong. */
 export function webhookHandlers({ database: { kysely: db }, secret, site }: OperatorDeps) {
   return {
     'GET /webhooks': async () => ({
@@ -92,7 +92,7 @@ export function webhookHandlers({ database: { kysely: db }, secret, site }: Oper
   } satisfies Partial<Handlers>;
 }
 
-/** An address as it is stored; undefined where nothing can be sent there. */
+/** An address as stored; undefined if nothing can be sent there. */
 function readAddress(written: string): string | undefined {
   if (!URL.canParse(written)) return undefined;
   const url = new URL(written);

@@ -27,7 +27,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 720 });
   const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(contentWidth, { message: `content width at ${width} px` }).toBe(width);
+  const message = `content width at ${width} px`;
+  await expect.poll(contentWidth, { message, intervals: [20] }).toBe(width);
 }
 
 /**

@@ -58,7 +58,7 @@ export async function startSite(options: StartOptions = {}): Promise<SiteProcess
       PORT: String(port),
       DATA_DIR: dataDir,
       SUBMISSIONS_PER_MINUTE: '1000000',
-      // Programs type more quickly than people; door.spec.ts starts a site that asks for time.
+      // Programs type more quickly than people; abuse-limits.spec.ts starts a site that asks for time.
       FORM_MIN_SECONDS: '0',
       ...options.env,
     },

@@ -65,12 +65,12 @@ describe('typed answers', () => {
       (rent) => [{ rent }, { rent: 'Please enter a number.' }] as const,
     ),
     ...['2026-02-30', '2026-13-01', '26-01-01', '1/2/2026', '2026-01-01T00:00', '0000-00-00'].map(
-      (born) => [{ born }, { born: 'Please enter a day of the calendar.' }] as const,
+      (born) => [{ born }, { born: 'Please enter a valid date.' }] as const,
     ),
-    [{ born: '1899-12-31' }, { born: 'Please choose January 1, 1900 or a later day.' }],
-    [{ born: '2027-03-18' }, { born: 'Please choose a day that is not in the future.' }],
-    [{ arrives: '2027-03-15' }, { arrives: 'Please choose a day that is not in the past.' }],
-    [{ arrives: '2031-01-01' }, { arrives: 'Please choose December 31, 2030 or an earlier day.' }],
+    [{ born: '1899-12-31' }, { born: 'Please choose January 1, 1900 or a later date.' }],
+    [{ born: '2027-03-18' }, { born: 'Please choose a date that is not in the future.' }],
+    [{ arrives: '2027-03-15' }, { arrives: 'Please choose a date that is not in the past.' }],
+    [{ arrives: '2031-01-01' }, { arrives: 'Please choose December 31, 2030 or an earlier date.' }],
   ];
   it.each(refused)('%j is refused', (typed, wrong) => {
     expect(check(typed)).toMatchObject({

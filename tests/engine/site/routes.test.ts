@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { resolvePath } from '#engine/site/routes.ts';
+import { anyCharacter } from '#tests/support/any-character.ts';
 import { declare } from '#tests/support/declarations.ts';
 
 const { site } = compileSite(
@@ -77,7 +78,7 @@ describe('paths', () => {
     );
     const likely = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('')}`);
     fc.assert(
-      fc.property(fc.oneof(likely, fc.string({ unit: 'binary' })), (path) => {
+      fc.property(fc.oneof(likely, fc.string({ unit: anyCharacter })), (path) => {
         const destination = resolvePath(routes, path);
         if (destination.kind !== 'redirect') return;
         expect(resolvePath(routes, destination.to).kind).toBe('page');

@@ -54,12 +54,14 @@ describe('prepareFonts', () => {
     }
   });
 
-  it('gives every face fallback fonts of the same width and height', () => {
+  it('gives every face fallback fonts of the same width, height and weight', () => {
     for (const font of entries()) {
       const rules = fontRules(font);
       const families = [...rules.matchAll(/font-family:("[^"]+")/g)].map((match) => match[1]);
       expect(font.stack.split(',').slice(0, -1)).toEqual(families);
       expect(rules.match(/size-adjust:\d+(\.\d+)?%/g)).toHaveLength(families.length - 1);
+      const weights = [...rules.matchAll(/font-weight:(\d+)/g)].map((match) => Number(match[1]));
+      expect(weights).toEqual(families.map(() => font.weight));
     }
   });
 

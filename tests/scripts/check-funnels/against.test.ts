@@ -57,14 +57,14 @@ describe('what visitors see, against a commit', () => {
       '',
       'funnels/willow/new.ts, new: new, version …',
       '',
-      'funnels/willow/old.ts, old: gone, version … was the last',
+      'funnels/willow/old.ts, old: removed, its last version was …',
     ]);
   });
 
   it('asks for a commit that git knows', () => {
     expect(against({}, 'nowhere')).toEqual({
       wrong:
-        '--against takes a commit, a branch or a tag of this project, and git knows none called "nowhere".',
+        '--against takes a commit, branch or tag of this project; git knows none called "nowhere".',
     });
   });
 });

@@ -14,7 +14,7 @@ describe('--at', () => {
     'says what it takes instead of %j',
     (text) => {
       expect(readAt(text)).toEqual({
-        wrong: `--at takes a day of the calendar like 2027-03-20, or a time of it in UTC like 2027-03-20T18:00, not "${text}".`,
+        wrong: `--at takes a day like 2027-03-20, or a time in UTC like 2027-03-20T18:00, not "${text}".`,
       });
     },
   );

@@ -42,6 +42,6 @@ it('what is not understood is answered with how to use it', () => {
   const { status, stderr } = runScript('doctor', '--fix');
   expect([status, stderr]).toEqual([
     2,
-    'Use: npm run doctor -- [--json] [--dns 9.9.9.9,149.112.112.112].',
+    "Unknown option '--fix'. Use: npm run doctor -- [--json] [--dns 9.9.9.9,149.112.112.112]",
   ]);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Examined } from '#engine/contract/console/examinations.ts';
-import { exitCodeOf } from '#scripts/doctor/exit-code.ts';
-import { writeReport } from '#scripts/doctor/write-report.ts';
+import { exitCodeOf, writeReport } from '#scripts/doctor/write-report.ts';
 
 const results: readonly Examined[] = [
   {

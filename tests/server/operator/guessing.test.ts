@@ -62,14 +62,17 @@ describeWithDatabase('while strangers guess', (open) => {
   test('all networks together have thirty guesses a minute, and the log stays short', async () => {
     const database = await open();
     const web = await openConsole(database);
+    const start = Date.now();
     const guesses = await guess(
       web,
       range(600).map((turn) => `203.0.${turn % 150}.9`),
     );
-    expect(guesses.get(401)?.length).toBeLessThanOrEqual(32);
+    // However long a busy machine takes for them, half a guess comes with each second.
+    const allowed = 32 + Math.ceil((Date.now() - start) / 2000);
+    expect(guesses.get(401)?.length).toBeLessThanOrEqual(allowed);
     const refused = guesses.get(429)?.at(-1);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await readAudit(database)).length).toBeLessThanOrEqual(32);
+    expect((await readAudit(database)).length).toBeLessThanOrEqual(allowed);
   });
 
   test('a burst of guesses from a dozen networks is judged to the last', async () => {

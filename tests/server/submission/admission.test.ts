@@ -121,7 +121,7 @@ describe('the limits', () => {
     expect(await sendMany(1, '2001:db8:1:2:ffff::9')).toEqual({ 429: 1 });
     const refused = await send(web);
     expect((await refused.json()).toast.description).toMatch(
-      /^Too many tries\. Please wait \d+ minutes and send it again\.$/,
+      /^Too many attempts\. Please wait \d+ minutes and send it again\.$/,
     );
   });
 

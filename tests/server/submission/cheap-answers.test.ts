@@ -115,7 +115,7 @@ describeWithDatabase('the address of an outcome', (open) => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     const refused = await view(addresses.at(-1) ?? '', '1.1.1.1');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain('Your form has arrived');
+    expect(await refused.text()).toContain('We have received your form');
     expect((await view(addresses.at(-1) ?? '', '2.2.2.2')).status).toBe(200);
   });
 });

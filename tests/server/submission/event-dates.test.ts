@@ -83,7 +83,7 @@ describeWithDatabase('a form whose event has several dates', (open) => {
     const late = { ...fields, eventDate: 'first' };
     const answer = await web.postJson('willow-guide', { fields: late });
     expect(await answer.json()).toMatchObject({
-      fields: { eventDate: 'This date has begun meanwhile. Please choose another one.' },
+      fields: { eventDate: 'This date has started in the meantime. Please choose another one.' },
     });
     const page = await web.postForm('/willow-guide', late);
     expect(stateIn(await page.text())).toMatchObject({ kind: 'rejected', values: late });

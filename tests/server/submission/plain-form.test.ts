@@ -123,6 +123,6 @@ describeWithDatabase('the plain form', (open) => {
     const web = await openTestWeb(await open());
     const posted = await web.postForm('/willow-guide', fields, { origin: 'https://evil.example' });
     expect(posted.status).toBe(403);
-    expect(await posted.text()).toContain('<h1>The form stands on another site</h1>');
+    expect(await posted.text()).toContain('<h1>The form is on another site</h1>');
   });
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   addToSketch,
@@ -14,7 +14,7 @@ import {
 function sketchOf(from: number, to: number, kind = 'visitor'): Sketch {
   const sketch = emptySketch();
   for (let n = from; n < to; n += 1) {
-    addToSketch(sketch, createHash('sha256').update(`${kind} ${n}`).digest());
+    addToSketch(sketch, hash('sha256', `${kind} ${n}`, 'buffer'));
   }
   return sketch;
 }

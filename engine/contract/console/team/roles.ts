@@ -1,3 +1,3 @@
-/** What a member of the team may be: from everything to figures alone. */
+/** The roles, from everything to figures only. */
 export const roles = ['owner', 'operator', 'coach', 'viewer'] as const;
 export type Role = (typeof roles)[number];

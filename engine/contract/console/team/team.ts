@@ -1,10 +1,10 @@
 import type { IsoTime } from '#engine/contract/iso-time.ts';
 import type { Role } from './roles.ts';
 
-/** What somebody is in the team. */
+/** A role and its limits. */
 export interface Position {
   readonly role: Role;
-  /** The slugs of the coaches whose part is seen; null for the whole site. */
+  /** The slugs of the coaches it is limited to; null for the whole site. */
   readonly coaches: readonly string[] | null;
 }
 
@@ -15,12 +15,12 @@ export interface TeamMember extends Position {
   readonly email: string;
   readonly hasCodes: boolean;
   readonly passkeys: number;
-  /** When a session of theirs was used last; null while they have none. */
+  /** When one of their sessions was last used; null if they have none. */
   readonly seenAt: IsoTime | null;
   readonly createdAt: IsoTime;
 }
 
-/** Somebody who was asked to come, and has not yet. */
+/** Somebody who was invited and has not joined yet. */
 export interface Invitation extends Position {
   readonly id: string;
   readonly name: string;
@@ -30,21 +30,20 @@ export interface Invitation extends Position {
   readonly hasExpired: boolean;
 }
 
-/** Everybody who may sign in, or may come to. */
+/** All members and open invitations. */
 export interface Team {
   readonly members: readonly TeamMember[];
   readonly invitations: readonly Invitation[];
-  /** Whose part somebody may be limited to. */
+  /** The coaches that somebody can be limited to. */
   readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
 }
 
-/** Whom to invite. */
+/** A new invitation's fields. */
 export interface Invite extends Position {
   readonly name: string;
   readonly email: string;
 }
 
-/** What an invitation asks of whom it reached. */
 export interface InvitationShown {
   readonly name: string;
   readonly email: string;

@@ -1,11 +1,11 @@
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** An id or an address of machines, and the button that copies it. */
+/** A machine-readable id or address with a button that copies it. */
 export function Copyable({
   name,
   children,
 }: {
-  /** What it is, as in "Copy the reference". */
+  /** Its name, as in "Copy the reference". */
   readonly name: string;
   readonly children: string;
 }) {

@@ -3,8 +3,8 @@ import { RawText } from '#renderer/console/ui/scrolled.tsx';
 import type { LifeEvent } from './timeline.tsx';
 
 /**
- * An email's life: written, attempted, accepted, and what its provider reported of it. Of the same
- * moment what follows comes first.
+ * An email's life: written, attempted, accepted, and what its provider reported. At equal times, the
+ * later event comes first.
  */
 export function listDeliveryEvents(delivery: Delivery): readonly LifeEvent[] {
   const { createdAt, sentAt, fetchedAt, nextAttemptAt, status, tries, reports, provider } =
@@ -70,7 +70,7 @@ function describeAttempt({ startedAt, endedAt, statusCode, detail }: Delivery['t
   return said.filter(Boolean).join(', ');
 }
 
-/** Something as it is stored, a click away. */
+/** Data as stored, one click away. */
 export function Raw({ label, of }: { readonly label: string; readonly of: object }) {
   return (
     <details>

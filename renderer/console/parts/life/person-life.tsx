@@ -6,7 +6,7 @@ import type { LifeEvent } from './timeline.tsx';
 
 type Submission = Person['submissions'][number];
 
-/** Everything that a person gave, got and will get; of the same moment what follows comes first. */
+/** Everything that a person gave, got and will get. At equal times, the later event comes first. */
 export function listPersonEvents({
   imported,
   submissions,
@@ -171,7 +171,7 @@ export function listPersonEvents({
   ];
 }
 
-/** What was typed and agreed to, in lines. */
+/** What was typed and agreed to, as lines. */
 function Given({ fields, consent, ticked, reference, attribution }: Submission) {
   const typed = Object.entries(fields).filter(
     ([name, value]) => name !== 'email' && !isBlank(value),
@@ -198,7 +198,7 @@ function Given({ fields, consent, ticked, reference, attribution }: Submission) 
   );
 }
 
-/** Whether a field was left as it was. */
+/** Whether a field was left empty. */
 function isBlank(value: unknown): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }

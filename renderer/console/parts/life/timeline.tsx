@@ -1,16 +1,16 @@
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useNow } from '#renderer/console/ui/time/use-now.ts';
 
-/** Something that happened or will happen, at its moment. */
+/** An event in the past or future. */
 export interface LifeEvent {
-  /** Unique within the line. */
+  /** Unique on the line. */
   readonly key: string;
   /** ISO 8601. */
   readonly at: string;
-  /** How it went; its words say the same. */
+  /** The outcome; the words say it too. */
   readonly tone: 'good' | 'busy' | 'warn' | 'bad' | 'off';
   readonly title: React.ReactNode;
-  /** What more is known of it. */
+  /** Further details. */
   readonly more?: React.ReactNode;
 }
 
@@ -22,7 +22,7 @@ const dots = {
   off: 'border-edge bg-paper',
 } satisfies Record<LifeEvent['tone'], string>;
 
-/** A life on one line through now: what is to come at the top, the latest first below. */
+/** A life on one line through now: the future at the top, below it the past, latest first. */
 export function Timeline({
   label,
   events,

@@ -1,4 +1,4 @@
-/** An object's page: what it is about, and beside it what is known of it. */
+/** An object's page: its content, and what is known about it beside that. */
 export function TwoColumns({
   children,
   aside,
@@ -6,7 +6,7 @@ export function TwoColumns({
 }: {
   readonly children: React.ReactNode;
   readonly aside: React.ReactNode;
-  /** Whether what stands beside it comes first where there is one column. */
+  /** Whether the second column comes first if there is only one. */
   readonly isAsideFirst?: boolean;
 }) {
   const side = <div className="grid min-w-0 content-start gap-6 wide:order-last">{aside}</div>;

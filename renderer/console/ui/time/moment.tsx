@@ -8,8 +8,8 @@ interface MomentProps {
 }
 
 /**
- * How long ago or ahead a moment is. The exact one, in the operator's own time zone, appears when it is
- * pointed at or its row has the focus, and is read out.
+ * How long ago or ahead a moment is. The exact one, in the operator's own time zone, appears on hover
+ * or when its row has the focus, and is read aloud.
  */
 export function Moment({ at }: MomentProps) {
   const now = useNow();
@@ -28,7 +28,7 @@ export function Moment({ at }: MomentProps) {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A day in the operator's own time zone; the moment with its zone is its title. */
+/** A date in the operator's own time zone; the exact moment is its title. */
 export function Day({ at }: MomentProps) {
   if (at === null) return <None />;
   const date = new Date(at);

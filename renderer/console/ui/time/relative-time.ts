@@ -9,7 +9,7 @@ const dateOfOtherYear = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** How far a moment is from now, as people say it: `4 min ago`, `in 3 h`; a date beyond a week. */
+/** A moment relative to now, like `4 min ago` or `in 3 h`; beyond a week, a date. */
 export function formatRelative(at: Date, now: Date): string {
   const distance = Math.abs(now.getTime() - at.getTime());
   if (distance >= 7 * day) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Relative times grow stale together: one timer for all of them, while any is shown. */
+/** One timer updates all relative times, while any is shown. */
 const everyMs = 15_000;
 
 let now = new Date();

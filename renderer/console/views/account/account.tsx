@@ -8,7 +8,7 @@ import { PasskeysSection } from './passkeys.tsx';
 import { PasswordForm } from './password.tsx';
 import { SessionsSection } from './sessions.tsx';
 
-/** With what one signs in, and where one is signed in. */
+/** The member's ways of signing in, and sessions. */
 export function AccountView() {
   const account = useAnswer('/account', {});
   const { answer, refresh } = account;

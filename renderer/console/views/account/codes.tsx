@@ -9,7 +9,7 @@ import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** One-time codes of an authenticator app: set up, or ended. */
+/** Sets up or turns off one-time codes from an authenticator app. */
 export function CodesSection({
   hasCodes,
   onChanged,
@@ -37,7 +37,11 @@ export function CodesSection({
   }
   async function end(): Promise<void> {
     await ask('POST /account/codes/end', { body: { password: given } });
-    toast('good', 'One-time codes are off', 'Your password alone opens nothing but this page.');
+    toast(
+      'good',
+      'One-time codes are off',
+      'With your password alone you can only open this page.',
+    );
     setGiven('');
     onChanged();
     refresh();

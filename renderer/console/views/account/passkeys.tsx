@@ -12,7 +12,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** The passkeys of one's own: one is added, and signed in with at once where that is still to come. */
+/** The member's passkeys. After adding the first one, it also signs in with it. */
 export function PasskeysSection({
   of,
   onChanged,
@@ -66,7 +66,7 @@ export function PasskeysSection({
                 failure="The passkey was not removed"
                 isGrave
               >
-                Nobody can sign in with it any more. Remove it from your device as well.
+                It can no longer be used to sign in. Remove it from your device as well.
               </Confirm>
             ),
           },

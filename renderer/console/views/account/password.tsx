@@ -4,7 +4,7 @@ import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** Another password, for whoever knows the one there is. */
+/** Changes the password. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const toast = useToast();
   const { isBusy, run } = useAction((reason) =>

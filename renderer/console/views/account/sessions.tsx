@@ -6,7 +6,7 @@ import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
-/** Where one is signed in, and the end of it. */
+/** The member's sessions, which can be ended. */
 export function SessionsSection({
   of,
   idleMinutes,
@@ -71,7 +71,7 @@ export function SessionsSection({
   );
 }
 
-/** What a browser calls itself, as people call it. */
+/** A browser's name as people know it. */
 function nameBrowser(agent: string | null): string | undefined {
   if (!agent) return undefined;
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(agent)?.[1];

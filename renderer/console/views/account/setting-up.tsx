@@ -3,7 +3,7 @@ import { Button } from '#renderer/console/ui/button.tsx';
 import { Notice } from '#renderer/console/ui/notices.tsx';
 import { AccountView } from './account.tsx';
 
-/** For a member who signed in with a password alone: the second factor first, then the console. */
+/** For a member who signed in with a password alone: a second factor has to be set up first. */
 export function SettingUp() {
   const { signOut } = useWho();
   return (

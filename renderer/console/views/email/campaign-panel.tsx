@@ -12,7 +12,7 @@ import { Stack } from '#renderer/console/ui/layout.tsx';
 import { SectionTitle } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-/** A campaign, its ten latest emails, and the way to retry the failed ones. */
+/** A campaign, its ten latest emails, and retrying the failed ones. */
 export function CampaignPanel({
   id,
   onRetried,

@@ -38,7 +38,7 @@ export function DeliveryView() {
   );
 }
 
-/** Makes a failed email due again; a second click finds nothing that has failed. */
+/** Makes a failed email due again; a second click finds nothing failed. */
 function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () => void }) {
   const toast = useToast();
   const { isBusy, run } = useAction((reason) =>
@@ -60,7 +60,7 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
   );
 }
 
-/** The copy in the local mailbox, or the one that was kept of what the provider got. */
+/** The copy in the local mailbox, or the copy kept of what the provider got. */
 function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
   if (messageId) return <EmailPreview path="/mailbox/:id" id={messageId} />;
   if (hasCopy) return <EmailPreview path="/deliveries/:id/email" id={id} />;
@@ -84,7 +84,7 @@ function Whole(delivery: Delivery) {
   );
 }
 
-/** What became of the email, and what it belongs to. */
+/** The email's state, and what it belongs to. */
 function Known(delivery: Delivery) {
   const { lastError, lastErrorCode } = delivery;
   return (

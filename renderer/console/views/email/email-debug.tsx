@@ -12,7 +12,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { Tabs } from '#renderer/console/ui/tabs.tsx';
 import { CampaignPanel } from './campaign-panel.tsx';
 
-/** Email debug: the campaigns, what failed lately, and one campaign's latest emails. */
+/** Email debug: the campaigns, recent failures, and one campaign's latest emails. */
 export function EmailDebugView() {
   const dashboard = useDebug({ action: 'dashboard' });
   const [tab, setTab] = useState('campaigns');

@@ -20,7 +20,7 @@ interface Result {
   readonly checks?: Diagnosis['checks'];
 }
 
-/** Email test: each way to send an email, one at a time, with what came back. */
+/** Email test: each way to send an email, one at a time, with its response. */
 export function EmailTestView() {
   const toast = useToast();
   const [email, setEmail] = useState('test@example.com');

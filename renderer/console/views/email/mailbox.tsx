@@ -7,7 +7,6 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
-/** The emails in the local mailbox. */
 export function MailboxView() {
   const mailbox = useAnswer('/mailbox', { query: useQuery('before') });
   const { answer } = mailbox;

@@ -6,7 +6,6 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Facts } from '#renderer/console/ui/facts.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
-/** One email of the local mailbox. */
 export function MessageView() {
   const { id = '' } = useParams();
   const message = useAnswer('/mailbox/:id', { id });

@@ -8,7 +8,7 @@ import { Row } from '#renderer/console/ui/layout.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** The Email System Test Dashboard: send one email, and let the sequences run once. */
+/** The Email System Test Dashboard: sends one email, and runs the sequences once. */
 export function TestDashboardView() {
   const pages = useAnswer('/test-pages', {});
   return (

@@ -16,7 +16,7 @@ import { LinkButton } from '#renderer/console/ui/button.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-/** How far visitors got: of all funnels or one, by day, and of each funnel. */
+/** How far visitors got: of all funnels or one, by day and by funnel. */
 export function FiguresSection() {
   const { days, funnel } = useFigures();
   const steps = useAnswer('/steps', { query: { days } });

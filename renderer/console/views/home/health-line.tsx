@@ -2,7 +2,7 @@ import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import { Checks } from '#renderer/console/parts/checks.tsx';
 import { Badge } from '#renderer/console/ui/badge.tsx';
 
-/** Whether everything is all right, in one line; it opens into all checks. */
+/** Whether everything is all right, in one line that opens into all checks. */
 export function HealthLine({ of }: { readonly of: readonly HealthCheck[] }) {
   const wrong = of.filter(({ state }) => state !== 'ok');
   const hasFailed = wrong.some(({ state }) => state === 'failed');

@@ -1,21 +1,21 @@
 const name = 'console-visit';
 
-/** A pause after which the next look is a new visit. */
+/** After this pause, the next look is a new visit. */
 const pauseMs = 30 * 60_000;
 
-/** What a first visit counts as new. */
+/** How far back a first visit looks. */
 const firstMs = 24 * 60 * 60_000;
 
 interface Visit {
-  /** When the visit before was last active. */
+  /** When the previous visit was last active. */
   readonly since: number;
   /** When this one was. */
   readonly seen: number;
 }
 
 /**
- * Until when this browser showed what there was: what came later is new. It stays the same during a
- * visit, so that news do not vanish by being looked at.
+ * Until when this browser has shown everything: anything later is new. It stays the same during a
+ * visit, so that news does not disappear by being looked at.
  */
 export function noteVisit(now: number, store: Pick<Storage, 'getItem' | 'setItem'>): Date {
   const before = read(store.getItem(name), now);

@@ -10,7 +10,7 @@ import { noteVisit } from './last-visit.ts';
 
 const everyMs = 60_000;
 
-/** Since when things are new; while the page is seen, the visit goes on. */
+/** The moment from which things are new; while the page is visible, the visit continues. */
 function useLastVisit(): Date {
   const [since] = useState(() => noteVisit(Date.now(), localStorage));
   useEffect(() => {
@@ -22,7 +22,7 @@ function useLastVisit(): Date {
   return since;
 }
 
-/** What came about since this browser was here: leads, failed emails, errors. */
+/** What happened since this browser's last visit: leads, failed emails, errors. */
 export function NewsSection() {
   const since = useLastVisit().toISOString();
   const news = useAnswer('/news', { query: { since } });

@@ -5,7 +5,7 @@ import { Urgency } from '#renderer/console/views/work/advice/advice-list.tsx';
 
 const maxShown = 3;
 
-/** What matters most of what the last week tells; nothing where it tells nothing. */
+/** The most important advice about the last week; nothing if there is none. */
 export function NextSection() {
   const { answer } = useAnswer('/advice', {});
   const advice = answer?.advice ?? [];

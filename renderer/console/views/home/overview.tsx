@@ -22,7 +22,7 @@ const counted = [
   'suppressed',
 ] as const;
 
-/** What is new and the figures; for who may see it, before that whether everything is all right. */
+/** News and figures; for those who may see it, health comes first. */
 export function OverviewView() {
   const may = useMay();
   if (may('operate')) return <WholeOverview />;

@@ -4,10 +4,10 @@ import { isStopped, ResumeSending } from '#renderer/console/parts/resume-sending
 import { Status } from '#renderer/console/parts/status.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 
-/** As many declarations as fit beside the rest; all are in Health. */
+/** As many declarations as fit beside the rest; Health shows all. */
 const maxShown = 3;
 
-/** The few things that need a person, each with what can be done about it. */
+/** What needs a person, each with what to do about it. */
 export function ToLookAt({
   of: { health, examined, attention, deliveries },
   onChanged,

@@ -3,7 +3,7 @@ import { Confirm } from '#renderer/console/parts/confirm.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 
-/** Ends what everybody has open, at once. */
+/** Signs everybody out. */
 export function AccessView() {
   return (
     <>

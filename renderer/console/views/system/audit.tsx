@@ -7,7 +7,6 @@ import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
-/** What operators did, and when. */
 export function AuditView() {
   const audit = useAnswer('/audit', { query: useQuery('before') });
   const { answer } = audit;

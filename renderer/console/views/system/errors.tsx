@@ -9,7 +9,7 @@ import { SearchForm } from '#renderer/console/parts/search-form.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
 
-/** Recorded errors; the reference that a visitor read finds theirs. */
+/** Recorded errors, searchable by the reference that a visitor was shown. */
 export function ErrorsView() {
   const errors = useAnswer('/errors', { query: useQuery('query', 'before') });
   const [search] = useSearchParams();

@@ -16,9 +16,9 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { ExaminedList } from './examined.tsx';
 
 /**
- * All that the doctor examined, by family, and examining again.
+ * The doctor's report by family, and examining again.
  *
- * @param shownLive what the view shows as it is at this moment, by name
+ * @param shownLive the names of live checks that the view shows already
  */
 export function Examinations({ shownLive }: { readonly shownLive: readonly string[] }) {
   const kept = useAnswer('/examinations', {});

@@ -13,10 +13,10 @@ const tones: Readonly<Record<ExaminedState, Tone>> = {
   unknown: 'off',
 };
 
-/** The worst first: what is good is folded. */
+/** The worst first; what is good is folded. */
 const shown = ['bad', 'warning', 'unknown'] as const;
 
-/** What examinations of one family found: what is wrong with all that helps, evidence folded. */
+/** The examinations of one family: problems in full, evidence folded. */
 export function ExaminedList({ of }: { readonly of: readonly Examined[] }) {
   const wrong = shown.flatMap((state) => of.filter((one) => one.state === state));
   const good = of.filter(({ state }) => state === 'good');
@@ -79,7 +79,7 @@ function ExaminedRow({ of }: { readonly of: Examined }) {
   );
 }
 
-/** What is to be added or typed, as it is. */
+/** A value to be added or typed exactly as it is. */
 function Entered({ text }: { readonly text: string }) {
   return (
     <div className="flex flex-wrap items-start gap-2">

@@ -6,7 +6,7 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Examinations } from './examinations.tsx';
 
-/** All that must be right for the site to work, what people should look at, and what is kept. */
+/** Everything that must be right for the site to work, what people should look at, and what is kept. */
 export function HealthView() {
   const overview = useAnswer('/overview', {});
   const { answer } = overview;

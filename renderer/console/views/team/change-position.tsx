@@ -7,7 +7,6 @@ import { Sheet } from '#renderer/console/ui/sheet.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { PositionFields } from './position-fields.tsx';
 
-/** Gives a member another role, or other coaches. */
 export function ChangePosition({
   member: { id, name, role, coaches: seen },
   coaches,

@@ -9,7 +9,6 @@ import { PositionFields } from './position-fields.tsx';
 
 const first: Position = { role: 'operator', coaches: null };
 
-/** Whom to invite, and as what. */
 export function InviteForm({
   coaches,
   onInvited,

@@ -2,15 +2,15 @@ import { type Role, roles } from '#engine/contract/console/team/roles.ts';
 import type { Position, Team } from '#engine/contract/console/team/team.ts';
 import { Choices } from '#renderer/console/ui/field.tsx';
 
-/** What each role may do, for whoever chooses one. */
+/** What each role may do. */
 const words: Readonly<Record<Role, string>> = {
   owner: 'owner: everything, and the team',
   operator: 'operator: everything but the team',
   coach: 'coach: people, emails and figures of their own funnels',
-  viewer: 'viewer: figures, nobody’s data',
+  viewer: 'viewer: figures, no personal data',
 };
 
-/** A role, and whose part of the site it is limited to. */
+/** A role, and the coaches it is limited to. */
 export function PositionFields({
   value: { role, coaches },
   of,

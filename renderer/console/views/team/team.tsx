@@ -14,7 +14,7 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { ChangePosition } from './change-position.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-/** Who may sign in, as what, and who is asked to. */
+/** The members, their roles, and open invitations. */
 export function TeamView() {
   const team = useAnswer('/team', {});
   const { answer, refresh } = team;
@@ -133,5 +133,5 @@ function factorsOf({ hasCodes, passkeys }: TeamMember): string {
     ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
     ...(hasCodes ? ['password and codes'] : []),
   ];
-  return factors.join(', ') || 'a password alone: nothing is open yet';
+  return factors.join(', ') || 'a password only, so no access yet';
 }

@@ -1,16 +1,16 @@
 import { meantSource } from '#engine/traffic/likely-source.ts';
 import { campaignSource, type TrafficSource } from '#engine/traffic/traffic-source.ts';
 
-/** What a link says of where it stands. */
+/** The utm parameters of a link. */
 export interface CampaignLink {
-  /** The whole address of the page it leads to. */
+  /** The full address of its page. */
   readonly page: string;
   readonly source: string;
   readonly medium: string;
   readonly campaign: string;
 }
 
-/** A link, and under which source its visitors will be counted. */
+/** A link, and the source under which its visitors will be counted. */
 export interface WrittenLink {
   readonly address: string;
   readonly countedAs: TrafficSource;
@@ -19,10 +19,10 @@ export interface WrittenLink {
 }
 
 /**
- * Writes a link so that it is counted like the others of its campaign.
+ * Builds a link so that it is counted with the others of its campaign.
  *
  * @param known the sources that visitors came from
- * @returns undefined as long as it names no source
+ * @returns undefined until it names a source
  */
 export function writeCampaignLink(
   { page, ...parameters }: CampaignLink,

@@ -34,7 +34,7 @@ export function EventDates({ dates }: Pick<FunnelDetails, 'dates'>) {
   );
 }
 
-/** What programs and operators need of a declaration: its names, files and addresses. */
+/** What programs and operators need from a declaration: its names, files and addresses. */
 export function Declared(funnel: FunnelDetails) {
   const { journey, event } = funnel;
   return (
@@ -57,7 +57,7 @@ export function Declared(funnel: FunnelDetails) {
         {(journey ?? event) && (
           <details>
             <summary className="min-h-control cursor-pointer content-center text-accent">
-              Journey and event, value by value
+              Journey and event in full
             </summary>
             <Stack>
               {journey && <Group title="Journey" of={journey} />}

@@ -15,7 +15,7 @@ import { PartDetails } from './map/part-details.tsx';
 import { PartPanel } from './map/part-panel.tsx';
 import { listParts, useChosenPart } from './map/use-part.ts';
 
-/** One funnel: drawn as a map of everything that it can bring about, and what was declared. */
+/** One funnel: its map, and what was declared. */
 export function FunnelView() {
   const { id = '' } = useParams();
   const funnel = useAnswer('/funnels/:id', { id });

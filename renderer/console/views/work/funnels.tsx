@@ -9,7 +9,6 @@ import { Table } from '#renderer/console/ui/table.tsx';
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const nameOf = (language: string) => languages.of(language) ?? language;
 
-/** All declarations as the engine understood them. */
 export function FunnelsView() {
   const funnels = useAnswer('/funnels', {});
   return (

@@ -31,7 +31,6 @@ export const leadColumns: readonly Column<LeadLine>[] = [
   { title: 'Signed up', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
-/** Finds people. */
 export function LeadsView() {
   const leads = useAnswer('/leads', { query: useQuery('query', 'before') });
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
 import { Notice } from '#renderer/console/ui/notices.tsx';
 import { writeCampaignLink } from './campaign-link.ts';
 
-/** Makes links that are spelt like the others, and asks where one looks misspelt. */
+/** Builds links spelt like the existing ones, and asks about those that look misspelt. */
 export function LinkBuilder({
   funnels,
   known,
@@ -76,13 +76,13 @@ export function LinkBuilder({
           <CopyButton text={link.address} />
         </div>
       ) : (
-        <p className="text-quiet">Say where the link will be, and it appears here.</p>
+        <p className="text-quiet">Enter where the link will be, and it appears here.</p>
       )}
     </div>
   );
 }
 
-/** The parts of the known sources at one place, each once. */
+/** The distinct parts of known sources at one position. */
 function listParts(known: readonly string[], part: number): readonly string[] {
   const named = known.filter((source) => source.includes('/'));
   return [...new Set(named.map((source) => source.split('/')[part] ?? ''))].filter(Boolean).sort();

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '#engine/contract/console/endpoints.ts';
+import { count } from '#engine/text/wording.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';
 import { useMay } from '#renderer/console/session/who.ts';
@@ -7,7 +8,7 @@ import { DownloadLink } from '#renderer/console/ui/button.tsx';
 import { Row } from '#renderer/console/ui/layout.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** What can be done at a person's request: unsubscribe, export, erase. */
+/** Actions at a person's request: unsubscribe, export, erase. */
 export function PersonActions({
   id,
   email,
@@ -62,8 +63,4 @@ export function PersonActions({
       )}
     </Row>
   );
-}
-
-function count(many: number, noun: string): string {
-  return `${many} ${noun}${many === 1 ? '' : 's'}`;
 }

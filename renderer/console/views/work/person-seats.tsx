@@ -10,7 +10,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** What a person has at events: seats, firm or held, and places in lines, each with what can be done. */
+/** A person's seats, firm or held, and places on waiting lists, each with its actions. */
 export function PersonSeats({
   lead,
   seats,
@@ -60,7 +60,7 @@ function State({ state, heldUntil, before, isOver }: PersonSeat) {
   );
 }
 
-/** Frees, moves or ends what somebody has; the person gets the email that their own click would bring. */
+/** Frees, moves or ends a seat or place; the person gets the same email as after doing it themselves. */
 function Change({
   seat,
   email,
@@ -79,7 +79,7 @@ function Change({
 
   async function change(wish: SeatChange['wish'], done: string, to?: string): Promise<void> {
     const body = { eventId, wish, ...(to === undefined ? {} : { date: to }) };
-    // A refusal says that something has changed, so what is shown is out of date, too.
+    // A refusal means that something has changed, so the view is out of date, too.
     await ask('POST /leads/:id/seat', { id: leadId, body }).finally(onChanged);
     toast('good', done);
   }
@@ -131,7 +131,7 @@ function Change({
           >
             {event}: from {dateOf(startsAt)} to {dateOf(date.startsAt)}. They get the same email as
             if they had moved it themselves, with the new entry for their calendar.
-            {state === 'held' || state === 'offered' ? ' The seat is then firm.' : null}
+            {state === 'held' || state === 'offered' ? ' The seat is then confirmed.' : null}
           </Confirm>
         </>
       )}
@@ -141,7 +141,7 @@ function Change({
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A date in the operator's own time zone, as everything in the console. */
+/** A date in the operator's own time zone, as everywhere in the console. */
 function dateOf(at: string | null): string {
   return at === null ? 'to be announced' : moment.format(new Date(at));
 }

@@ -122,7 +122,6 @@ function Known({ lead, others, journeys, submissions }: Person) {
   );
 }
 
-/** What brought a person to a form. */
 function Touch({ trafficSource, createdAt }: Person['submissions'][number]) {
   return (
     <>

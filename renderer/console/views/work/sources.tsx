@@ -20,17 +20,16 @@ import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { LinkBuilder } from './link-builder.tsx';
 
-/** As many as are read; the rest is one press away. */
 const shownAtFirst = 12;
 
 const names: Readonly<Record<string, string>> = {
-  [notNamed.direct]: 'direct, or not said',
+  [notNamed.direct]: 'direct, or unknown',
   [notNamed.site]: 'another page of this site',
   [notNamed.other]: 'many others, each rare',
   [notNamed.unknown]: 'from before sources were counted',
 };
 
-/** Where visitors come from, and what came of it; and how a link says where it stands. */
+/** Where visitors come from, and the results; and building links for campaigns. */
 export function SourcesView() {
   const { days, funnel } = useFigures();
   const funnels = useAnswer('/funnels', {});
@@ -73,7 +72,7 @@ function Brought({ sources, misspelt, countedFrom, days }: Sources) {
       <StepFigures of={total} chosen={step} onChoose={chooseStep} />
       {misspelt.length > 0 && (
         <Notice tone="warn">
-          Some links look misspelt, which splits what they brought:{' '}
+          Some links look misspelt, which splits their figures:{' '}
           {misspelt.map(({ source, meant: right }) => `${source} for ${right}`).join('; ')}. Correct
           the links where they are used.
         </Notice>
@@ -132,7 +131,7 @@ function Brought({ sources, misspelt, countedFrom, days }: Sources) {
   );
 }
 
-/** What asked for pages and was not counted, and why. */
+/** Requests that were not counted, and why. */
 function NotCounted() {
   const { days, funnel } = useFigures();
   const { answer } = useAnswer('/left-out', { query: { days, funnel } });
@@ -147,12 +146,12 @@ function NotCounted() {
         isCompact
         columns={[
           {
-            title: 'What asked for it',
+            title: 'Requested by',
             isFact: true,
             show: ({ kind }) => leftOutDefinitions[kind].name,
           },
           {
-            title: 'Why it is left out',
+            title: 'Why it was not counted',
             show: ({ kind }) => (
               <span className="text-quiet">
                 {leftOutDefinitions[kind].sentence} {leftOutDefinitions[kind].exact}
@@ -167,7 +166,7 @@ function NotCounted() {
   );
 }
 
-/** Words with a bar behind them that shows how much they stand for. */
+/** A text with a bar behind it that shows its share. */
 function Bar({ share, children }: { readonly share: number; readonly children: React.ReactNode }) {
   return (
     <span className="relative block py-1">

@@ -5,7 +5,7 @@ import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
-/** Sign-ups that wait for their confirmation by email; nothing where none does. */
+/** Sign-ups that wait for their confirmation by email; nothing if there are none. */
 export function UnconfirmedSection() {
   const { answer } = useAnswer('/unconfirmed', {});
   if (!answer || answer.count === 0) return null;

@@ -6,7 +6,7 @@ import { MakeToken } from './make-token.tsx';
 import { Services } from './services.tsx';
 import { Tokens } from './tokens.tsx';
 
-/** What programs may read here, and what services elsewhere report. */
+/** Tokens for programs that read here, and services that report from elsewhere. */
 export function ApiView() {
   const tokens = useAnswer('/tokens', {});
   const inbound = useAnswer('/inbound', {});

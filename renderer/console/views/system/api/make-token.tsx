@@ -8,10 +8,10 @@ import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { NewSecret } from '../webhooks/new-secret.tsx';
 
-/** For how long a token may be valid, in days. */
+/** The choices of a token's validity, in days. */
 const periods = [30, 90, 365, 999] as const;
 
-/** Makes a token of the API: for which program, whose rows, and which lists. */
+/** Makes an API token: for which program, whose rows, and which lists. */
 export function MakeToken({
   coaches,
   onMade,

@@ -4,7 +4,7 @@ import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
-/** The services that report bookings and purchases, and what came of it in 30 days. */
+/** The services that report bookings and purchases, with their results of 30 days. */
 export function Services({ of }: { readonly of: readonly InboundLine[] }) {
   return (
     <Table
@@ -55,12 +55,11 @@ export function Services({ of }: { readonly of: readonly InboundLine[] }) {
   );
 }
 
-/** Beside a long address, which breaks anywhere, words would be broken too. */
+/** Next to a long address, which breaks anywhere, words would be broken too. */
 function Words({ children }: { readonly children: React.ReactNode }) {
   return <span className="wrap-normal">{children}</span>;
 }
 
-/** What a service calls itself. */
 function nameOf(kind: InboundLine['kind']): string {
   const names = { calendly: 'Calendly', 'cal.com': 'Cal.com', stripe: 'Stripe', signed: 'Signed' };
   return names[kind];
@@ -75,7 +74,7 @@ function State({ of: { isSet, problem } }: { readonly of: InboundLine }) {
   );
 }
 
-/** What was wrong with the latest report that had no effect, and its beginning where it is kept. */
+/** What was wrong with the latest report without effect, and its beginning if it was kept. */
 function Problem({ of: { isSet, secret, problem, problems, seen } }: { readonly of: InboundLine }) {
   if (!isSet) {
     return (

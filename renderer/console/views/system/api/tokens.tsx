@@ -6,7 +6,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** All tokens of programs: what each opens, when it was used last, and how it is revoked. */
+/** All tokens of programs: what each may read, when it was last used, and revoking it. */
 export function Tokens({
   of,
   onChanged,
@@ -53,7 +53,7 @@ export function Tokens({
               failure="The token was not revoked"
               isGrave
             >
-              The program that uses it is refused from now on. This cannot be undone.
+              The program that uses it loses access immediately. This cannot be undone.
             </Confirm>
           ),
         },

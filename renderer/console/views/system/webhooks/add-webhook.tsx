@@ -8,7 +8,7 @@ import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { NewSecret } from './new-secret.tsx';
 
-/** Makes a webhook: whose leads, where to, and what it is told. */
+/** Makes a webhook: whose leads, its address, and its events. */
 export function AddWebhook({
   coaches,
   onMade,

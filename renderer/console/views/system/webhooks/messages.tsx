@@ -10,7 +10,7 @@ import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { State } from './state.tsx';
 
-/** The latest messages of an endpoint, each with what its attempts came to. */
+/** An endpoint's latest messages, each with its attempts. */
 export function Messages({
   of,
   onChanged,
@@ -59,10 +59,10 @@ export function Messages({
   );
 }
 
-/** What the newest attempt came to, and when the next one follows. */
+/** The result of the newest attempt, and when the next one follows. */
 function LastAttempt({ of: { attempts, nextAttemptAt } }: { readonly of: WebhookMessageLine }) {
   const [last] = attempts;
-  if (last === undefined) return <None>not tried yet</None>;
+  if (last === undefined) return <None>no attempt yet</None>;
   return (
     <>
       <Moment at={last.at} />

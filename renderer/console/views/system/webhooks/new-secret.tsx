@@ -1,13 +1,13 @@
 import { CopyButton } from '#renderer/console/parts/copy-button.tsx';
 import { Notice } from '#renderer/console/ui/notices.tsx';
 
-/** A secret that was just made: the only time that it is shown. */
+/** A secret that was just made, which is only shown now. */
 export function NewSecret({
   secret,
   children = 'This secret signs the messages. Copy it into the program that receives them now: it is not shown again.',
 }: {
   readonly secret: string;
-  /** What it is for, and what to do with it now. */
+  /** Its purpose, and what to do with it now. */
   readonly children?: string;
 }) {
   return (

@@ -18,12 +18,11 @@ const tones = {
   suppressed: 'off',
 } satisfies Record<WebhookState | WebhookMessageStatus, Tone>;
 
-/** The state of an endpoint or of a message. */
 export function State({ of }: { readonly of: keyof typeof tones }) {
   return <Badge tone={tones[of]}>{of}</Badge>;
 }
 
-/** What an endpoint is called: its host; the rest of an address is often as good as a password. */
+/** An endpoint's name: its host, because the rest of an address is often as good as a password. */
 export function nameOf({ url }: Pick<WebhookLine, 'url'>): string {
   return new URL(url).host;
 }

@@ -19,7 +19,7 @@ import { Messages } from './messages.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { nameOf, State } from './state.tsx';
 
-/** One program: how it is, what it was told lately, and what can be done about it. */
+/** One endpoint: its state, its latest messages, and its actions. */
 export function WebhookView() {
   const { id = '' } = useParams();
   const asked = useAnswer('/webhooks/:id', { id });
@@ -66,9 +66,9 @@ export function WebhookView() {
 }
 
 function describeProblem({ state, problem }: Webhook): string {
-  if (state === 'stopped') return `Nothing more is sent there. ${problem}`;
+  if (state === 'stopped') return `Sending to it has stopped. ${problem}`;
   if (state === 'paused')
-    return `It failed repeatedly, so it is tried only from time to time. ${problem}`;
+    return `It has failed repeatedly, so attempts have become rare. ${problem}`;
   return `The last attempt failed. ${problem}`;
 }
 
@@ -76,7 +76,6 @@ function describeOrigin({ origin, coach }: Webhook): string {
   return origin === 'declared' ? `funnels/${coach}/coach.ts` : 'The console';
 }
 
-/** What can be done with an endpoint. */
 function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: () => void }) {
   const { id, state, failed, origin } = of;
   const toast = useToast();
@@ -112,14 +111,14 @@ function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: 
               return `${replayed} sent again`;
             })}
           >
-            Replay all given up
+            Replay all that were given up
           </Button>
         )}
         <Button
           disabled={isBusy}
           onClick={doing(async () => {
             await ask('POST /webhooks/:id/test', { id });
-            return 'A message about a made-up person is on its way';
+            return 'A message about an invented person is on its way';
           })}
         >
           Send a test message
@@ -144,7 +143,7 @@ function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: 
                 await navigate('/diagnostics/webhooks');
               }}
             >
-              The program hears nothing more, and messages waiting for it are not sent.
+              The program receives nothing more, and messages waiting for it are not sent.
             </Confirm>
           </>
         )}

@@ -10,7 +10,7 @@ import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { nameOf, State } from './state.tsx';
 
-/** Programs elsewhere that are told what happens to leads. */
+/** The endpoints of other programs that are notified of leads. */
 export function WebhooksView() {
   const webhooks = useAnswer('/webhooks', {});
   const may = useMay();
@@ -26,8 +26,8 @@ export function WebhooksView() {
           rows={webhooks.answer.webhooks}
           empty={
             may('operate')
-              ? 'No program hears about leads yet. Add one below, or declare webhooks in a coach’s file.'
-              : 'No program hears about leads yet. An operator can add one.'
+              ? 'No program is notified of leads yet. Add one below, or declare webhooks in a coach’s file.'
+              : 'No program is notified of leads yet. An operator can add one.'
           }
           keyOf={({ id }) => id}
           columns={[

@@ -3,14 +3,14 @@ import type { Advice } from '#engine/contract/console/advice.ts';
 import { CopyButton } from '#renderer/console/parts/copy-button.tsx';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 
-/** How soon something wants to be done, by its weight. */
+/** How urgent advice is, by its weight. */
 const urgencies: readonly (readonly [from: number, tone: Tone, words: string])[] = [
   [70, 'bad', 'first'],
   [40, 'warn', 'soon'],
   [0, 'off', 'to know'],
 ];
 
-/** What to do next, each with the numbers behind it and from when on it is said. */
+/** Advice, each with its numbers and threshold. */
 export function AdviceList({ of }: { readonly of: readonly Advice[] }) {
   return (
     <ol className="border-t border-line">
@@ -47,7 +47,6 @@ function Item({ sentence, evidence, threshold, remedy, line, funnel, weight }: A
   );
 }
 
-/** How soon it wants to be done. */
 export function Urgency({ of }: { readonly of: number }) {
   const [, tone, words] = urgencies.find(([from]) => of >= from) ?? [0, 'off', 'to know'];
   return <Badge tone={tone}>{words}</Badge>;

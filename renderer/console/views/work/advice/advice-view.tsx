@@ -15,7 +15,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { AdviceList } from './advice-list.tsx';
 import { LetterSection } from './letter-section.tsx';
 
-/** What the last week tells, and what follows from it. */
+/** The last week's figures, and what follows from them. */
 export function AdviceView() {
   const advice = useAnswer('/advice', {});
   return (
@@ -38,7 +38,7 @@ function Week({ from, to, sentence, advice, funnels, daysBefore }: WeeklyAdvice)
         <Empty>
           Nothing. Every rule looked at these seven days: leads and sources against the weeks
           before, funnels without leads, missing pages, emails, full events, experiments, outages
-          and words that go stale. What they find appears here, with its numbers.
+          and wording that is out of date. What they find appears here, with its numbers.
         </Empty>
       ) : (
         <AdviceList of={advice} />

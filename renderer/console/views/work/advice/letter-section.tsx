@@ -14,7 +14,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** The same as an email on Mondays: who gets it, and what it would say now. */
+/** The weekly letter: its recipients, and what it would say now. */
 export function LetterSection() {
   const may = useMay();
   return (

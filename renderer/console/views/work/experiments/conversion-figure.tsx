@@ -22,9 +22,9 @@ const ConversionChart = lazy(async () => ({
 }));
 
 /**
- * Conversion from day to day with the versions marked; what each mark says differently opens from it.
+ * Daily conversion with versions marked; each mark opens what its version changed.
  *
- * @param onOpen shows what a version says, by the moment since when it was shown
+ * @param onOpen shows a version's words, by the moment it went live
  */
 export function ConversionFigure({
   of,

@@ -23,7 +23,7 @@ const states: Readonly<
 
 const formatShare = (part: number) => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
 
-/** One experiment: the verdict first, then what it rests on. */
+/** One experiment: the verdict first, then its evidence. */
 export function Experiment(experiment: ExperimentLine) {
   const { id, funnel, name, startedAt, endedAt, kept, verdict, arms, comparisons } = experiment;
   const [tone, words] = states[verdict.kind];
@@ -86,7 +86,7 @@ function previewOf(id: string, arm: string): string {
   return writeAddress('GET /funnels/:id/preview', { id, query: { state: `variant-${arm}` } });
 }
 
-/** How many more or fewer a ratio is, with its sign. */
+/** A ratio as a signed percentage. */
 function formatChange(ratio: number): string {
   if (ratio > 100) return 'any number';
   const percent = Math.round((ratio - 1) * 100);

@@ -4,7 +4,7 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Empty } from '#renderer/console/ui/notices.tsx';
 import { Experiment } from './experiment.tsx';
 
-/** Which words bring more leads: what runs, and what was learned. */
+/** Running experiments, and the results of concluded ones. */
 export function ExperimentsView() {
   const experiments = useAnswer('/experiments', {});
   return (
@@ -13,8 +13,8 @@ export function ExperimentsView() {
       <Waiting of={experiments} shape="rows" />
       {experiments.answer?.length === 0 && (
         <Empty>
-          No experiment runs yet. Declare one in a funnel’s file: the words of each variant, how
-          many visitors see them, and what counts. funnels/REFERENCE.md shows how.
+          No experiment is running yet. Declare one in a funnel’s file: the words of each variant,
+          how many visitors see them, and what counts. funnels/REFERENCE.md shows how.
         </Empty>
       )}
       {experiments.answer?.map((one) => (

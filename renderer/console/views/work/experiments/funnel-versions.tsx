@@ -17,7 +17,7 @@ import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { ConversionFigure } from './conversion-figure.tsx';
 import { ChangesTable } from './word-changes.tsx';
 
-/** What a funnel's visitors saw, when, and what became of them. */
+/** What a funnel's visitors saw, when, and the results. */
 export function FunnelVersions({ id }: { readonly id: string }) {
   const { answer, ...versions } = useAnswer('/funnels/:id/versions', { id });
   const [opened, setOpened] = useState<string>();
@@ -32,7 +32,7 @@ export function FunnelVersions({ id }: { readonly id: string }) {
             caption="What visitors saw, newest first"
             rows={answer.versions}
             keyOf={({ since }) => since}
-            empty="No version has been recorded yet: the next start does that."
+            empty="No version has been recorded yet; the next start records one."
             columns={[
               { title: 'Version', isFact: true, show: ({ version }) => <code>{version}</code> },
               { title: 'Since', show: ({ since }) => <Moment at={since} /> },
@@ -66,7 +66,6 @@ function places({ length }: VersionLine['changes']): string {
   return length === 1 ? 'one place' : `${length} places`;
 }
 
-/** What a version says differently from the one before it, and what became of that. */
 function ChangesSheet({
   of: { version, since, sentence, changes },
   onClose,

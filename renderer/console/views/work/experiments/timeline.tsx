@@ -2,13 +2,13 @@ import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
 
 const [width, height] = [600, 120];
 
-/** Ratios beyond these are drawn at the edge: the first days tell nothing. */
+/** Ratios beyond these are drawn at the edge: the first days are not informative. */
 const [lowest, highest] = [0.5, 2];
 
 /**
- * How the interval of each variant narrows from day to day: decided once it leaves the line in the
- * middle, which is the page as it is. The last interval stands in the table above, so the drawing is
- * not read out.
+ * How each variant's interval narrows from day to day: it is decided once it leaves the middle line,
+ * which is the page as it is. The last interval is in the table above, so screen readers skip the
+ * drawing.
  */
 export function Timeline({
   timeline,
@@ -39,7 +39,7 @@ export function Timeline({
   });
 }
 
-/** Twice as many is as far above the middle as half as many is below it. */
+/** A logarithmic scale: twice as many is as far above the middle as half as many is below it. */
 function top(ratio: number): number {
   const kept = Math.min(highest, Math.max(lowest, ratio));
   const part = Math.log(kept / lowest) / Math.log(highest / lowest);

@@ -3,9 +3,9 @@ import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
 /**
- * What each variant says differently: old and new words side by side.
+ * What each variant changes: old and new words side by side.
  *
- * @param before what the old words are, for instance the page as it is
+ * @param before names the old words, for example the page as it is
  */
 export function WordChanges({
   of,

@@ -9,7 +9,7 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 const people = (count: number) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`;
 
-/** What can be done with an import as it stands. */
+/** The actions that an import's state allows. */
 export function ImportActions({
   of,
   onChanged,

@@ -18,7 +18,7 @@ import { ImportStatus } from './state.tsx';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
-/** What is under way in a state, and what of the whole it counts. */
+/** What happens in a state, and what its progress counts. */
 const underWay: Readonly<Partial<Record<ImportState, string>>> = {
   reading: 'The file is being read',
   judging: 'Rows are being checked',

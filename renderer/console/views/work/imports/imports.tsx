@@ -28,7 +28,7 @@ const listColumns = (coaches: ImportsPage['coaches']): readonly Column<ImportLin
   { title: 'Begun', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
-/** People who come in files: a new one, and those there were. */
+/** Starts an import, and lists earlier ones. */
 export function ImportsView() {
   const imports = useAnswer('/imports', { query: useQuery('before') });
   const { answer } = imports;

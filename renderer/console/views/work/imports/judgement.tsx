@@ -2,7 +2,7 @@ import { type ImportDetails, rowVerdicts } from '#engine/contract/console/import
 import { reasonOf, verdictNames } from '#engine/import/reasons.ts';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-/** How many rows there are of each verdict, and why they are not imported. */
+/** How many rows have each verdict, and why they are not imported. */
 export function Judgement({ of: { counts, imported, state } }: { readonly of: ImportDetails }) {
   const rows = rowVerdicts.flatMap((verdict) => {
     const count = counts[verdict] ?? 0;
@@ -20,7 +20,7 @@ export function Judgement({ of: { counts, imported, state } }: { readonly of: Im
         { title: 'Rows', isNumber: true, show: ({ count }) => count.toLocaleString('en-GB') },
         { title: 'Verdict', isFact: true, show: ({ name }) => name },
         {
-          title: 'What that means',
+          title: 'What it means',
           show: ({ verdict }) => {
             if (verdict === undefined) return 'They are leads of this coach now.';
             if (verdict !== 'new') return reasonOf[verdict];

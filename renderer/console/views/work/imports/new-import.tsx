@@ -9,7 +9,7 @@ import { Stack } from '#renderer/console/ui/layout.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { Progress } from './progress.tsx';
 
-/** Begins an import: whose people they are, and the file. */
+/** Starts an import: the coach, and the file. */
 export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
           <Progress label={`Uploading: ${Math.round(share * 100)} %`} share={share} />
         )}
         <p className="max-w-prose text-quiet">
-          Uploading emails nobody. Next you say what the columns mean and what these people agreed
+          Uploading emails nobody. Next you enter what the columns mean and what these people agreed
           to, see what would happen to each row, and only then confirm.
         </p>
       </Stack>

@@ -1,10 +1,10 @@
-/** How far something has come, as a bar and in words. */
+/** Progress as a bar and in words. */
 export function Progress({
   label,
   share,
 }: {
   readonly label: string;
-  /** From 0 to 1; undefined where it is not known. */
+  /** From 0 to 1; undefined if unknown. */
   readonly share: number | undefined;
 }) {
   return (

@@ -25,10 +25,10 @@ const roleNames: Readonly<Record<ColumnRole, string>> = {
   keep: 'keep under its title',
 };
 
-/** How many cells show what a column holds. */
+/** How many sample cells are shown per column. */
 const shownCells = 3;
 
-/** What the columns of a file mean, and what its people agreed to. */
+/** The meaning of a file's columns, and what its people agreed to. */
 export function SettingsForm({ of, onSettled }: { readonly of: ImportDetails; onSettled(): void }) {
   const toast = useToast();
   const [columns, setColumns] = useState<readonly ColumnRole[]>(of.settings?.columns ?? of.guessed);
@@ -104,7 +104,7 @@ export function SettingsForm({ of, onSettled }: { readonly of: ImportDetails; on
                 defaultValue={said?.agreedTo}
               />
             </Field>
-            <Field label="Where: the page, the list, the event">
+            <Field label="Where: the page, list or event">
               <Input
                 name="agreedWhere"
                 isWide
@@ -113,7 +113,7 @@ export function SettingsForm({ of, onSettled }: { readonly of: ImportDetails; on
                 defaultValue={said?.agreedWhere}
               />
             </Field>
-            <Field label="On which date, unless a column says it">
+            <Field label="On which date, unless a column has it">
               <Input type="date" name="agreedAt" defaultValue={said?.agreedAt ?? ''} />
             </Field>
           </Stack>
@@ -149,7 +149,7 @@ export function SettingsForm({ of, onSettled }: { readonly of: ImportDetails; on
   );
 }
 
-/** A few cells that say something. */
+/** A few non-empty cells. */
 function Cells({ of }: { readonly of: readonly string[] }) {
   const shown = of.filter((cell) => cell.trim() !== '').slice(0, shownCells);
   return shown.length === 0 ? (

@@ -1,7 +1,6 @@
 import type { ImportState } from '#engine/contract/console/imports.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 
-/** What each state means to whoever imports. */
 const states: Readonly<Record<ImportState, readonly [tone: Tone, words: string]>> = {
   uploading: ['busy', 'uploading'],
   reading: ['busy', 'being read'],

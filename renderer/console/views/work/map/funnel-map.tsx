@@ -10,14 +10,14 @@ import { listParts, moveFocus } from './use-part.ts';
 interface FunnelMapProps {
   readonly of: FunnelMap;
   readonly figures: MapFigures['parts'];
-  /** The part that is shown beside the map. */
+  /** The part shown beside the map. */
   readonly chosen: string | undefined;
   readonly onChoose: (key: string) => void;
 }
 
 /**
- * A funnel drawn as what it is. Underneath it is a list of stages, each with the list of the main way
- * and the list of what may happen instead; the lines between them are borders, so that they print.
+ * A funnel as a map. Semantically it is a list of stages, each with a list of the main way and a list
+ * of alternatives; the lines between them are borders, so that they print.
  */
 export function FunnelMapDrawing(props: FunnelMapProps) {
   const { of, figures } = props;
@@ -55,7 +55,7 @@ interface StageProps extends Omit<FunnelMapProps, 'of'> {
 }
 
 /**
- * Where a part leads that neither its place nor the way back to the form shows: another page, the
+ * Where a part leads, unless its position or the way back to the form shows it: another page, the
  * calendar, the seat.
  */
 function leadsOf({ kind, to }: MapPart): readonly string[] {
@@ -134,7 +134,7 @@ function Stage({ stage, isLast, most, titles, figures, chosen, onChoose }: Stage
   );
 }
 
-/** A piece of the line along which the main way goes, with a dot where a part stands. */
+/** A piece of the main way's line, with a dot for a part. */
 function Line({
   dot,
   isOff = false,
@@ -164,7 +164,7 @@ function Line({
 const below = 'absolute border-edge @min-[640px]:hidden print:hidden';
 const beside = 'absolute hidden border-edge @min-[640px]:block print:block';
 
-/** The lines that lead out to a part: along the main way where there is no room beside it. */
+/** The lines that lead to an alternative: along the main way if there is no room beside it. */
 function Branch({
   isFirst,
   isLast,
@@ -172,7 +172,7 @@ function Branch({
 }: {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether the main way goes no further than this stage. */
+  /** Whether the main way ends with this stage. */
   readonly isOfEnds: boolean;
 }) {
   const trunk = isFirst ? 'top-5 bottom-0' : isLast ? 'top-0 h-5' : 'inset-y-0';

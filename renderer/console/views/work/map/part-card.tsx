@@ -14,17 +14,17 @@ const kinds = {
 interface PartCardProps {
   readonly part: MapPart;
   readonly figure: PartFigure | undefined;
-  /** What the figure's bar is measured against: the largest on the map. */
+  /** The largest figure on the map, which the bars are relative to. */
   readonly most: number;
   readonly isChosen: boolean;
-  /** Whether it stands beside the main way. */
+  /** Whether it is beside the main way. */
   readonly isSide?: boolean;
-  /** The titles of what it leads to, where its place does not show it. */
+  /** The titles of its targets, if its position does not show them. */
   readonly leadsTo: readonly string[];
   readonly onChoose: (key: string) => void;
 }
 
-/** One part of the map: what it is, when it comes, how many came here. Pressed, it opens. */
+/** One part of the map: what it is, when it comes, how many reached it. Pressing it opens it. */
 export function PartCard({
   part,
   figure,

@@ -11,12 +11,11 @@ interface PartDetailsProps {
   readonly figure: PartFigure | undefined;
   readonly days: number;
   readonly funnelId: string;
-  /** The titles of all parts, by key. */
   readonly titles: ReadonlyMap<string, string>;
   readonly onChoose: (key: string) => void;
 }
 
-/** What a part means, how many came here, where they go, what they read, and how it looks. */
+/** What a part means, how many reached it, where they go, what they read, and how it looks. */
 export function PartDetails({ part, figure, days, funnelId, titles, onChoose }: PartDetailsProps) {
   const { meaning, when, at, words, preview, to } = part;
   return (

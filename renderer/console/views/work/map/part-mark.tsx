@@ -16,7 +16,7 @@ const colours = {
   off: 'text-off',
 } satisfies Record<MapPart['tone'], string>;
 
-/** How a part is meant, as a shape and a colour; its words say the same. */
+/** A part's tone as a shape and a colour; its words say the same. */
 export function PartMark({ tone }: Pick<MapPart, 'tone'>) {
   return (
     <svg

@@ -3,9 +3,9 @@ import { DialogHead } from '#renderer/console/ui/dialog.tsx';
 import { useIsWide } from './use-part.ts';
 
 /**
- * Where a part opens: beside the map, or over it where there is no room.
+ * Where a part opens: beside the map, or over it if there is no room.
  *
- * @param onClose takes the part out of the address
+ * @param onClose removes the part from the address
  */
 export function PartPanel({
   title,
@@ -14,7 +14,7 @@ export function PartPanel({
   children,
 }: {
   readonly title: string;
-  /** Whether somebody chose it; beside the map something is always shown. */
+  /** Whether it was chosen; beside the map something is always shown. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: React.ReactNode;

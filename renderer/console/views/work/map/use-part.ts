@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { FunnelMap, MapPart } from '#engine/contract/console/funnel-map.ts';
 import { useSetQuery } from '#renderer/console/parts/query.ts';
 
-/** Every part of a map, in the order in which it is read. */
+/** Every part of a map, in reading order. */
 export function listParts({ stages }: FunnelMap): readonly MapPart[] {
   return stages.flatMap(({ main, side }) => [...main, ...side]);
 }
 
-/** The part that the console's own address names, and the function that writes it there. */
+/** The part named in the address, and a function that sets it. */
 export function useChosenPart(map: FunnelMap) {
   const [search] = useSearchParams();
   const setQuery = useSetQuery();
@@ -22,7 +22,7 @@ export function useChosenPart(map: FunnelMap) {
 /** The same width as --breakpoint-wide in tokens.css. */
 const wide = '(width >= 1080px)';
 
-/** Whether there is room for what was chosen beside the map. */
+/** Whether there is room for the chosen part beside the map. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (tell) => {
@@ -36,7 +36,7 @@ export function useIsWide(): boolean {
 
 const steps = { ArrowDown: 1, ArrowUp: -1 } as const;
 
-/** Moves the focus between the parts: along the main way, and out to what may happen beside it. */
+/** Moves the focus between parts: along the main way, and to its alternatives. */
 export function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   const here = event.target;
   if (!(here instanceof HTMLElement) || here.dataset['part'] === undefined) return;

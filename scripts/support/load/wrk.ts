@@ -1,6 +1,5 @@
-import { runProcess } from './processes.ts';
+import { runProcess } from '#scripts/support/processes.ts';
 
-/** What wrk counted in one run. */
 export interface WrkRun {
   readonly perSecond: number;
   readonly requests: number;
@@ -9,7 +8,7 @@ export interface WrkRun {
 }
 
 /**
- * Runs wrk on one address and reads what it prints.
+ * Runs wrk on an address and parses its output.
  *
  * @throws if any answer was an error, because a rate of refusals means nothing
  */
@@ -25,7 +24,7 @@ export async function runWrk({
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
-  /** A Lua file that makes the requests. */
+  /** A Lua script that makes the requests. */
   readonly script?: string;
   readonly args?: readonly string[];
   readonly headers?: readonly string[];

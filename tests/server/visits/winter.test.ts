@@ -23,10 +23,10 @@ import {
   rushDay,
   saltOf,
   truthOf,
-} from '#tests/support/visits-of-year.ts';
+} from '#tests/support/visits-of-winter.ts';
 
 /** The database is away from 23:00 on this day until 01:00 on the next. */
-const outageDay = '2025-09-09';
+const outageDay = '2025-11-09';
 const outageEnds = 1;
 
 const all: InventedVisit[] = [];
@@ -162,7 +162,7 @@ function expectTrue(found: StepCounts, visits: readonly InventedVisit[]): void {
   expect(Math.abs(visitors - people)).toBeLessThanOrEqual(1 + people * 3 * 0.01625);
 }
 
-describe('a year whose truth is known', () => {
+describe('a winter whose truth is known', () => {
   it('is counted right on each day, also while the database was away around midnight', async () => {
     const { daily } = await readDaily(database.kysely, time, everything);
     const ofDay = Map.groupBy(all, ({ day }) => day);
@@ -209,7 +209,7 @@ describe('a year whose truth is known', () => {
     const programs = all.filter(({ isProgram }) => isProgram);
     const robots = kinds.find(({ kind }) => kind === 'robot');
     expect(robots?.views).toBe(programs.reduce((sum, { views }) => sum + views, 0));
-    expect(robots?.views).toBeGreaterThan(10_000);
+    expect(robots?.views).toBeGreaterThan(2500);
   });
 
   it('keeps no sketch of a day that is over', async () => {
@@ -218,9 +218,9 @@ describe('a year whose truth is known', () => {
   });
 
   it('follows whoever is erased or whose email arrives later', async () => {
-    const day = days[100] ?? '';
+    const day = days[60] ?? '';
     const before = await readDaily(database.kysely, time, everything);
-    const value = (counts: readonly StepCounts[], step: Step) => counts[100]?.[step] ?? 0;
+    const value = (counts: readonly StepCounts[], step: Step) => counts[60]?.[step] ?? 0;
     await database.pool.query(
       `delete from submissions where id = (
          select id from submissions where (created_at at time zone 'UTC')::date = $1 limit 1)`,

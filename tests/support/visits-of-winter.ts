@@ -36,7 +36,7 @@ export interface InventedVisit {
   readonly isProgram: boolean;
 }
 
-/** A funnel of the invented year: how many visitors a day it has, and how many of them sign up. */
+/** A funnel of the invented winter: how many visitors a day it has, and how many of them sign up. */
 const funnels = [
   { id: 'willow-guide', visitors: 90, signsUp: 0.08 },
   { id: 'willow-letters', visitors: 25, signsUp: 0.2 },
@@ -67,17 +67,17 @@ const browsers = [
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** A day on which everybody comes at once. */
-export const rushDay = '2026-02-14';
+export const rushDay = '2026-01-14';
 const rush = 60;
 
-/** The days of the year. */
-export const days = Array.from({ length: 365 }, (_, index) =>
-  new Date(Date.UTC(2025, 5, 1 + index)).toISOString().slice(0, 10),
+/** The days: a change of the clocks and of the year are among them. */
+export const days = Array.from({ length: 92 }, (_, index) =>
+  new Date(Date.UTC(2025, 9, 20 + index)).toISOString().slice(0, 10),
 );
 
-/** The key of a day's visitors: made up, so that the year is the same each time. */
+/** The key of a day's visitors: made up, so that the winter is the same each time. */
 export function saltOf(day: string): Buffer {
-  return createHmac('sha256', 'an invented year').update(day).digest();
+  return createHmac('sha256', 'an invented winter').update(day).digest();
 }
 
 /** Everybody who comes on a day, in the order of their hours. */

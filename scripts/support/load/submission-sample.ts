@@ -5,7 +5,7 @@ import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
-/** A form to send, with something valid in every field but the address. */
+/** A form to send, with a valid value in every field except the address. */
 export interface Sample {
   readonly funnelId: string;
   readonly path: string;
@@ -13,8 +13,8 @@ export interface Sample {
 }
 
 /**
- * The form with the fewest questions among those that start a journey, have no seats to run out of
- * and do not wait for the email: what is measured is saving.
+ * The form with the fewest questions among those that start a journey, have unlimited seats and do not
+ * wait for the email, so that saving is what is measured.
  */
 export function chooseSample(site: Site): Sample {
   const [funnel] = site.funnels
@@ -29,7 +29,7 @@ export function chooseSample(site: Site): Sample {
   };
 }
 
-/** Something valid in every field of a form. */
+/** A valid value for every field of a form. */
 export function fillFields({ formFields }: CompiledFunnel): Readonly<Record<string, string>> {
   return { ...sampleAnswers(formFields), email: 'person@example.com' };
 }

@@ -1,0 +1,85 @@
+import { momentsOfEvent, whereItBegins, writeEach } from '#engine/checks/facts/moment.ts';
+import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import { saidWords, type Translated } from '#engine/language/said/index.ts';
+import type { SpokenClaim } from './claim.ts';
+
+/** Parts of the day, and between which hours an event may begin that is called so. */
+const parts: readonly (readonly [word: RegExp, from: number, to: number])[] = [
+  [/vormittag|morgen|matin|mañana|manhã/iu, 4, 13],
+  [/nachmittag|après-midi|tarde/iu, 11.5, 20.5],
+  [/abend|soir|noche|noite/iu, 16, 24],
+];
+const partsIn: Readonly<Record<Translated, string>> = {
+  de: '(?:\\p{L}+(?:vor|nach)mittags?|(?:Vor|Nach)mittags?|(?:\\p{L}+a|A)bends?|\\p{L}+tagmorgens?|am Morgen)',
+  fr: '(?:matin|matinée|après-midi|soir|soirée)',
+  es: '(?<=(?:la|una|esta|cada|(?:lun|mart|miércol|juev|viern)es por la) )(?:mañana|tarde|noche)',
+  'pt-BR': '(?:manhã|noite|(?<=(?:à|a|uma|da|de|numa|nesta) )tarde)',
+};
+
+/** Where a page says when its event is: not where it tells of the reader's days. */
+function saysWhen({ place, section, keys, text }: Said): boolean {
+  if (/\{event\.(?:date|time)\}/u.test(text)) return place === 'page';
+  const last = String(keys.at(-1));
+  return section === 'event' && ['title', 'eyebrow'].includes(last);
+}
+
+/** Where a page speaks of its event in few words. */
+function isInShort({ place, section, keys }: Said): boolean {
+  if (place !== 'page') return false;
+  if (section === undefined) return keys[0] !== 'success' && keys[0] !== 'failure';
+  const last = String(keys.at(-1));
+  return section === 'event' || section === 'closing' || last === 'eyebrow' || last === 'note';
+}
+
+const seasons: Readonly<Record<Translated, string>> = {
+  de: '(?:im|in diesem|Anfang|Mitte|Ende|Start:?) (?:MONTH|Frühjahr|Frühling|Sommer|Herbst|Winter|Jahr)',
+  fr: '(?:en|fin|début|mi-?) ?(?:MONTH|été|automne|hiver)(?: de)?|au printemps(?: de)?',
+  es: '(?:en|a finales de|a principios de|a mediados de) (?:MONTH|primavera|verano|otoño|invierno) del?',
+  'pt-BR': '(?:em|no fim de|no início de|na|no) (?:MONTH|primavera|verão|outono|inverno) de',
+};
+
+/** What is said of an event's time besides its date, weekday and hour. */
+export const claimsOfEvents: readonly SpokenClaim[] = [
+  {
+    rule: 'event-time',
+    words: partsIn,
+    against: (said) => {
+      const event = eventOf(said);
+      const moments = momentsOfEvent(event);
+      if (event === undefined || moments.length === 0 || !saysWhen(said)) return undefined;
+      const named = parts.filter(([word]) => word.test(said.text));
+      const isRight = named.some(([, from, to]) =>
+        moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60),
+      );
+      const begins = moments.map(
+        ({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+      );
+      return isRight || named.length === 0
+        ? undefined
+        : `the event begins at ${writeEach(begins)} in ${event.timeZone} (${whereItBegins(event)})`;
+    },
+    remedy: 'Write {event.time}, which is right on every day, or correct the event.',
+  },
+  {
+    rule: 'event-date',
+    words: Object.fromEntries(
+      Object.entries(seasons).map(([language, source]) => [
+        language,
+        `(?:${source.replace('MONTH', monthsOf(language).join('|'))}) (?<year>20\\d\\d)`,
+      ]),
+    ),
+    against: (said, { groups = {} }) => {
+      const event = eventOf(said);
+      const years = momentsOfEvent(event).map(({ year }) => year);
+      if (event === undefined || years.length === 0 || !isInShort(said)) return undefined;
+      return years.includes(Number(groups['year']))
+        ? undefined
+        : `the event is in ${writeEach(years)} (${whereItBegins(event)})`;
+    },
+    remedy: 'Write {event.date} for the date, or correct the event.',
+  },
+];
+
+function monthsOf(language: string): readonly string[] {
+  return Object.entries(saidWords).find(([one]) => one === language)?.[1].months ?? [];
+}

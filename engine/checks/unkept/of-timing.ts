@@ -1,0 +1,88 @@
+import { isLeadFunnel } from '#engine/checks/facts/said.ts';
+import {
+  campaignOf,
+  type Days,
+  daysBetweenSteps,
+  tellDays,
+} from '#engine/checks/journeys/journey.ts';
+import { numbersOf } from '#engine/checks/translated/patterns.ts';
+import { saidWords, type Translated } from '#engine/language/said/index.ts';
+import { quote } from '#engine/text/wording.ts';
+import type { SpokenClaim } from './claim.ts';
+
+/** When something comes, with N for a number, and who writes, after it; and before it, where that differs. */
+const spoken: Readonly<
+  Record<Translated, readonly [when: string, writes: string, before?: string]>
+> = {
+  de: [
+    '(?<tomorrow>(?<!(?:am|jeden|guten|diesen) )morgen|am nächsten Tag)|(?:in|nach) (?<number>N) (?:Tag(?:en)?|(?<weeks>Wochen?))|(?<soon>nächste Woche|in der nächsten Woche)|(?<today>noch heute|heute noch|heute Abend)',
+    '(?:schreiben|schicken|senden|melden) wir|(?:bekommen|erhalten) Sie|bekommst du|(?:kommt|folgt) (?:die|der|eine|unsere) (?:\\p{L}+ )?(?:E-?Mail|Brief|Nachricht)',
+    'wir (?:schreiben|schicken|senden|melden)|(?:Sie (?:bekommen|erhalten)|du bekommst)',
+  ],
+  fr: [
+    "(?<tomorrow>demain)|dans (?<number>N) (?:jours?|(?<weeks>semaines?))|(?<soon>la semaine prochaine)|(?<today>ce soir|aujourd[’']hui)",
+    "(?:nous|on|je) (?:vous |te |t[’'])(?:écri|envo|enver|reven)\\p{L}+|vous rece(?:vez|vrez)|tu rece(?:vras|çois)",
+  ],
+  es: [
+    '(?<tomorrow>(?<!(?:la|cada|una|esta) )mañana(?: mismo)?)|(?:en|dentro de) (?<number>N) (?:días?|(?<weeks>semanas?))|(?<soon>la (?:próxima semana|semana que viene))|(?<today>hoy mismo|esta (?:noche|tarde))',
+    '(?:te|le|os|les) (?:escrib|envi|mand)\\p{L}+|recibir[áa]s?|te llega(?:rá)?',
+  ],
+  'pt-BR': [
+    '(?<tomorrow>amanhã(?: mesmo)?)|(?:em|dentro de|daqui a) (?<number>N) (?:dias?|(?<weeks>semanas?))|(?<soon>(?:na )?(?:próxima semana|semana que vem))|(?<today>hoje mesmo|hoje à noite)',
+    '(?:escrev|mandar?|enviar?)e?mos|vamos (?:te )?(?:escrever|mandar|enviar)|você (?:recebe|receberá|vai receber)',
+  ],
+};
+
+/** Emails that another clock sends, and what they bring. */
+const elsewhere =
+  /link|lien|enlace|sala|salle|raum|erinner|rappel|record|lembr|einladung|invita|convite|bestätig|confirm|termin|rendez-vous|agenda/iu;
+
+const numbers = Object.values(saidWords).map((words) => numbersOf(words));
+
+/** When the next email is said to come. */
+export const claimsOfTiming: readonly SpokenClaim[] = [
+  {
+    rule: 'email-timing',
+    words: Object.fromEntries(
+      Object.entries(spoken).map(([language, [when, writes, before = writes]]) => {
+        const number = numbersOf(saidWords[language as Translated]).pattern;
+        const time = `(?:${when.replaceAll('N', number)})`;
+        return [
+          language,
+          `${time},? (?:\\p{L}+ ){0,2}?(?:${writes})|(?:${before})(?: [\\p{L}\\d-]+){0,7}? ${time}`,
+        ];
+      }),
+    ),
+    against: ({ text, funnel, coach, place, keys }, match) => {
+      const campaign = campaignOf(funnel, coach);
+      if (!isLeadFunnel(funnel) || campaign === undefined || coach === undefined) return undefined;
+      if (place === 'reminder' || (place === 'campaign' && keys[0] !== 'campaigns'))
+        return undefined;
+      const sentence = text.split(/(?<=[.!?…])\s/u).find((one) => one.includes(match[0]));
+      if (elsewhere.test(sentence ?? match[0])) return undefined;
+      const step = place === 'campaign' ? Number(keys[3]) + 1 : 0;
+      const days = daysBetweenSteps(funnel, campaign, coach.timeZone)[step];
+      if (days === undefined && place === 'campaign' && campaign.steps.length === step) {
+        return `this is the last email of ${quote(campaign.name)}, so nothing follows`;
+      }
+      if (days === undefined || isRight(match.groups ?? {}, days)) return undefined;
+      return `by the calendar of ${quote(campaign.name)} the email ${quote(campaign.steps[step]?.message.subject)} comes after ${tellDays(days)}`;
+    },
+    remedy:
+      "Say what the calendar does, or change the step's wait or the campaign's window; npm run calendar shows every time.",
+  },
+];
+
+function isRight(
+  { number = '', weeks, soon, tomorrow, today }: Readonly<Record<string, string | undefined>>,
+  { min, max }: Days,
+): boolean {
+  if (today !== undefined) return max === 0;
+  if (tomorrow !== undefined) return min === 1 && max === 1;
+  if (soon !== undefined) return min >= 3 && max <= 11;
+  const named = numbers.map(({ read }) => read(number)).find((one) => one > 0);
+  if (named === undefined) return true;
+  const slack = weeks === undefined ? 0 : 1;
+  const amount = named * (weeks === undefined ? 1 : 7);
+  return min >= amount - slack && max <= amount + slack;
+}

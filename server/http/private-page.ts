@@ -1,0 +1,26 @@
+/**
+ * An HTML page drawn for one visitor, which nobody may cache or index.
+ *
+ * @param policy its Content-Security-Policy
+ * @param headers further headers
+ */
+export function privatePage(
+  html: string,
+  status: number,
+  policy: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const all = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'x-robots-tag': 'noindex',
+    ...headers,
+  };
+  return new Response(html, { status, headers: all });
+}
+
+/** The page behind a signed link in an email: its address, which is a key, is told to nobody. */
+export function linkPage(html: string, status: number, policy: string, headers = {}): Response {
+  return privatePage(html, status, policy, { 'referrer-policy': 'no-referrer', ...headers });
+}

@@ -1,0 +1,76 @@
+import { describe } from 'vitest';
+import { event, message } from '#tests/support/declarations.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const room = (name: string) => `https://meet.willow.example/${name}`;
+const email = (template: string, subject: string, to: string) => ({
+  template,
+  body: ['email', 'name'],
+  message: {
+    ...message,
+    subject,
+    preview: `${subject}, in short.`,
+    button: { label: 'Come in', to },
+  },
+});
+
+/** Two evenings, each with a room of its own, and the room into which the first one's last email leads. */
+const evenings = (last: string) => ({
+  'coach.ts': {
+    'functions.join-one': email('confirmation', 'The first evening', room('one')),
+    'functions.day-one': email('reminder', 'A day until the first evening', room('one')),
+    'functions.hour-one': email('reminder', 'Two hours until the first evening', last),
+    'functions.join-two': email('confirmation', 'The second evening', room('two')),
+  },
+  'first.ts': {
+    event: {
+      ...event,
+      name: 'A First Evening of Rest',
+      reminders: [
+        { hoursBefore: 24, function: 'day-one' },
+        { hoursBefore: 2, function: 'hour-one' },
+      ],
+    },
+    'submission.email.function': 'join-one',
+  },
+  'second.ts': {
+    event: { ...event, name: 'Slow Suppers Together', startsAt: '2027-05-18T10:00' },
+    'submission.email.function': 'join-two',
+  },
+});
+
+describe('the rooms of events', () => {
+  itNames([
+    {
+      did: 'an email of one evening that leads into the room of another',
+      changes: evenings(room('two')),
+      rule: 'event-place',
+      at: "coach.ts, functions['hour-one'].message.button.to",
+      says: `The button leads to "${room('two')}", as the emails of second do, but the other emails of first lead to "${room('one')}". Write "${room('one')}".`,
+    },
+  ]);
+  itAccepts([
+    { did: 'one room for all', changes: evenings(room('one')) },
+    { did: 'a room that no other evening has', changes: evenings(room('lobby')) },
+  ]);
+});
+
+describe('another offer', () => {
+  itAccepts([
+    {
+      did: 'a webinar of another coach that a closing section links to',
+      changes: {
+        'maple/coach.ts': { campaigns: [] },
+        'maple/tree.ts': {},
+        'guide.ts': {
+          'page.sections.1': {
+            kind: 'closing',
+            headline: 'Rest first.',
+            text: 'Our friends at Maple Works hold [a free webinar](/tree) for those who cannot.',
+            button: 'Send it to me',
+          },
+        },
+      },
+    },
+  ]);
+});
