@@ -1,17 +1,40 @@
 // The stages of a whole test. Two run at a time, because each leaves the cores idle now and then.
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ title: string, isLongest?: boolean, read: (code: number) => object }} Stage
+ * @typedef {import('./test-reports.mjs').Result} Result
+ * @typedef {{ title: string, isLongest?: boolean, read: (code: number) => Result }} Stage
  *   `isLongest`: it begins first, wherever it is shown
  * @typedef {(stage: Stage, say: (text: string) => void) => Promise<number>} Run
  *   runs a stage and returns its exit code; `say` takes its output
  */
 
+/**
+ * What a stage printed of a failure that no report names: from the first error outside the tests, or
+ * else the end.
+ */
+function findReason(output) {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  const from = lines.findIndex((line) =>
+    /Unhandled (Error|Rejection)|error during close/.test(line),
+  );
+  return from === -1 ? lines.slice(-30) : lines.slice(from, from + 60);
+}
+
 /** @param {Stage} stage @param {Run} run @param {(text: string) => void} say */
 async function carryOut(stage, run, say) {
   const start = Date.now();
-  const result = stage.read(await run(stage, say));
-  return { title: stage.title, took: (Date.now() - start) / 1000, ...result };
+  let output = '';
+  const code = await run(stage, (text) => {
+    output += text;
+    say(text);
+  });
+  const took = (Date.now() - start) / 1000;
+  const { failures = [], ...result } = stage.read(code);
+  if (result.failed > 0 && failures.length === 0) {
+    failures.push([stage.title, ...findReason(output).map((line) => `    ${line}`)].join('\n'));
+  }
+  return { title: stage.title, took, ...result, failures };
 }
 
 /** The longest one begins first. @param {Stage} stage */
@@ -22,7 +45,8 @@ const rank = ({ isLongest }) => (isLongest ? 0 : 1);
  *
  * @param {Stage[]} stages @param {Run} run
  * @param {(text: string) => void} write shows a text
- * @returns each stage's result and how many seconds it took
+ * @returns each stage's result and how many seconds it took; a failure that its report does not name
+ *   is told by what the stage printed
  */
 export async function carryOutStages(stages, run, write) {
   const kept = new Map(stages.map((stage) => [stage, '']));

@@ -6,7 +6,11 @@ function createStage(title: string, isLongest = false) {
   const { promise: ended, resolve: end } = Promise.withResolvers<number>();
   let print: (text: string) => void = () => {};
   return {
-    stage: { title, isLongest, read: (code: number) => ({ passed: code === 0 ? 1 : 0 }) },
+    stage: {
+      title,
+      isLongest,
+      read: (code: number) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
+    },
     hasBegun: false,
     begin(say: (text: string) => void) {
       this.hasBegun = true;
@@ -58,4 +62,28 @@ it('runs two stages at a time, the longest first, and shows what they printed in
     { title: 'Long', passed: 1 },
   ]);
   expect(shown).toBe(`${three}\n── Long ──\nlong 1\nlong 2\n`);
+});
+
+it('tells what a stage printed of a failure that its report does not name', async () => {
+  const tell = async (output: string, failures?: string[]) => {
+    const read = () => ({ passed: 3, failed: 1, ...(failures ? { failures } : {}) });
+    const [result] = await carryOutStages(
+      [{ title: 'Shapes', read }],
+      (_stage, say) => {
+        say(output);
+        return Promise.resolve(1);
+      },
+      () => {},
+    );
+    return result?.failures;
+  };
+  const before = 'one line\n'.repeat(100);
+  const error = '\u001b[31m⎯ Unhandled Errors ⎯\u001b[39m\nthe corner fell off\n';
+  expect(await tell(before + error)).toEqual([
+    'Shapes\n    ⎯ Unhandled Errors ⎯\n    the corner fell off',
+  ]);
+  expect(await tell(`${before}found: a hole\n`)).toEqual([
+    `Shapes\n${'    one line\n'.repeat(29)}    found: a hole`,
+  ]);
+  expect(await tell(error, ['a square has no corner'])).toEqual(['a square has no corner']);
 });
