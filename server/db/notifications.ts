@@ -1,8 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { type DatabaseLog, describeConnection } from './pool.ts';
 
 export type StopListening = () => Promise<void>;
+
+/**
+ * SQL for a CTE `told` of one row, `times`, that notifies the channel if the CTE `written` has a row.
+ * The statement has to select from it, or PostgreSQL leaves it out.
+ */
+export function tellOf(
+  channel: 'deliveries' | 'webhooks',
+  written: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`told as materialized (
+    select count(pg_notify(${sql.lit(channel)}, '')) as times from (select from ${written} limit 1) one
+  )`;
+}
 
 const firstPauseMs = 250;
 const maxPauseMs = 10_000;

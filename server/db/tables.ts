@@ -20,536 +20,13 @@ export type JsonObject = { readonly [key: string]: JsonValue };
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** A jsonb column that may be left out. */
-type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+type OptionalJson<Value> = ColumnType<Value | null, string | null, string | null>;
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type OptionalTimestamp = ColumnType<
-  Date | null,
-  Date | string | null | undefined,
-  Date | string | null
->;
+type OptionalTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-interface EmailCampaignsTable {
-  id: string;
-  name: string;
-  coach: string;
-  from_email: string;
-  from_name: string;
-  subject_template: string | null;
-  is_active: Generated<boolean>;
-  postal_address: string | null;
-  created_at: GeneratedTimestamp;
-}
-
-interface EmailSequencesTable {
-  id: string;
-  campaign_id: string;
-  version: string;
-  /** Counted from 1. */
-  step: number;
-  content: Json<JsonValue>;
-  created_at: GeneratedTimestamp;
-}
-
-interface PagesTable {
-  id: string;
-  slug: string;
-  is_active: Generated<boolean>;
-}
-
-interface LandingPagesTable {
-  id: Generated<string>;
-  name: string;
-  url: string;
-  campaign_id: string | null;
-  is_active: Generated<boolean>;
-}
-
-interface LeadsTable {
-  id: string;
-  email: string;
-  /** The canonical address; for releases before 0015 the database fills in what it can. */
-  email_key: string;
-  name: string | null;
-  source: string;
-  metadata: OptionalJson<JsonObject>;
-  created_at: GeneratedTimestamp;
-}
-
-interface UserJourneysTable {
-  id: Generated<string>;
-  lead_id: string;
-  campaign_id: string;
-  page_id: string | null;
-  /** The step that is sent next, counted from 1. */
-  current_sequence: Generated<number>;
-  /** When that step is due; for the first one, when its wait begins. */
-  next_email_due_at: OptionalTimestamp;
-  is_completed: Generated<boolean>;
-  /** The version of the sequence in which `current_sequence` counts. */
-  sequence_version: string | null;
-  /** When the person unsubscribed or the address failed; such a journey counts as completed. */
-  stopped_at: OptionalTimestamp;
-  created_at: GeneratedTimestamp;
-  /** When a booking or a purchase elsewhere ended it; such a journey counts as completed. */
-  left_at: OptionalTimestamp;
-}
-
-interface EventsTable {
-  id: string;
-  key: string;
-  name: string;
-  starts_at: OptionalTimestamp;
-  time_zone: string;
-  minutes: number;
-  /** Null means without a limit. */
-  capacity: number | null;
-  taken: Generated<number>;
-  is_active: Generated<boolean>;
-  /** Used by releases before 0020: the beginning for which reminders were written last. */
-  reminded_for: OptionalTimestamp;
-  /** How often it was moved, and when last; a trigger counts. */
-  moves: Generated<number>;
-  moved_at: OptionalTimestamp;
-}
-
-interface EventRegistrationsTable {
-  id: Generated<string>;
-  event_id: string;
-  lead_id: string;
-  created_at: GeneratedTimestamp;
-  /** When the seat lapses unless it is confirmed; null is a firm seat. */
-  held_until: OptionalTimestamp;
-  /** Names the entry in the person's calendar; null is the event's own name. */
-  calendar_uid: ColumnType<string | null, string | null | undefined, string | null>;
-  /** How often that entry has changed because the person went to another date. */
-  moves: Generated<number>;
-}
-
-interface EventWaitingTable {
-  id: Generated<string>;
-  /** The lowest is the first in line. */
-  place: GeneratedAlways<number>;
-  event_id: string;
-  lead_id: string;
-  /** The mailbox's keyed hash, which is in a line only once. */
-  mailbox: string;
-  created_at: GeneratedTimestamp;
-}
-
-/** Which emails of an event have been written. */
-interface EventNoticesTable {
-  event_id: string;
-  kind: string;
-  /** The event's beginning at that time. */
-  told_for: Timestamp;
-}
-
-interface SubmissionsTable {
-  id: string;
-  funnel_id: string;
-  /** The canonical address. */
-  email_key: string;
-  lead_id: string | null;
-  outcome: string;
-  reference: string;
-  /** The answers as typed, by field name. */
-  fields: Json<Readonly<Record<string, string>>>;
-  page: string | null;
-  attribution: OptionalJson<JsonObject>;
-  /** What was agreed to: the key of a row of `consent_texts`. */
-  consent_version: string | null;
-  /** The same for each ticked box, by its name. */
-  consent_versions: OptionalJson<Readonly<Record<string, string>>>;
-  created_at: GeneratedTimestamp;
-  /** The traffic source, and the version of the page; empty if unknown. */
-  traffic_source: Generated<string>;
-  version: Generated<string>;
-  variant: Generated<string>;
-}
-
-interface ConsentTextsTable {
-  /** Derived from the words. */
-  version: string;
-  /** The version's name in the declaration. */
-  name: string;
-  text: string;
-  created_at: GeneratedTimestamp;
-}
-
-/** A sign-up that only counts once it is confirmed by a link in an email, and the proof that it was. */
-interface ConfirmationsTable {
-  /** The submission's id, once it exists. */
-  id: string;
-  reference: string;
-  funnel_id: string;
-  coach: string;
-  /** The canonical address; null if nobody confirmed in time. */
-  email_key: string | null;
-  /** The form as sent, until it is confirmed. */
-  sent: OptionalJson<JsonObject>;
-  traffic_source: Generated<string>;
-  version: Generated<string>;
-  variant: Generated<string>;
-  asked_at: GeneratedTimestamp;
-  /** Keyed hashes of the networks of the form and of the confirmation. */
-  asked_from: string | null;
-  confirmed_from: string | null;
-  /** What was agreed to by sending and by ticking, as keys of `consent_texts`. */
-  consent_version: string | null;
-  consent_versions: OptionalJson<Readonly<Record<string, string>>>;
-  /** The text of the email that asked, as a key of `consent_texts`. */
-  email_version: string;
-  /** How many emails have asked, and how often their address was corrected. */
-  emails: Generated<number>;
-  corrections: Generated<number>;
-  emailed_at: OptionalTimestamp;
-  expires_at: Timestamp;
-  confirmed_at: OptionalTimestamp;
-  /** When the form was deleted because nobody confirmed. */
-  lapsed_at: OptionalTimestamp;
-}
-
-interface DeliveryLogsTable {
-  id: string;
-  dedupe_key: string;
-  email_address: string;
-  status: Generated<DeliveryStatus>;
-  function_name: string;
-  funnel_id: string | null;
-  coach: string;
-  stream: Generated<string>;
-  body: Json<JsonObject>;
-  submission_id: string | null;
-  lead_id: string | null;
-  campaign_id: string | null;
-  sequence: number | null;
-  reference: string | null;
-  attempts: Generated<number>;
-  next_attempt_at: GeneratedTimestamp;
-  lease_until: OptionalTimestamp;
-  lease_token: string | null;
-  maybe_sent: Generated<boolean>;
-  provider: string | null;
-  provider_message_id: string | null;
-  subject: string | null;
-  last_error_code: string | null;
-  last_error: string | null;
-  created_at: GeneratedTimestamp;
-  sent_at: OptionalTimestamp;
-  /** Later reports, by the provider's clock. */
-  delivered_at: OptionalTimestamp;
-  bounced_at: OptionalTimestamp;
-  complained_at: OptionalTimestamp;
-  /** When a person first downloaded the file it leads to. */
-  fetched_at: OptionalTimestamp;
-  /** The keyed hash of the mailbox for which it is held, for a week. */
-  held_mailbox: string | null;
-  /** The event it is about; null for rows of releases before 0020. */
-  event_id: ColumnType<string | null, string | null | undefined, string | null>;
-}
-
-interface WebhookEventsTable {
-  /** A hash of everything that identifies a report. */
-  event_key: string;
-  record_type: string;
-  message_id: string | null;
-  delivery_id: string | null;
-  /** The keyed hash of the recipient's address. */
-  email_hash: string | null;
-  kind: string;
-  stream: string | null;
-  detail: string | null;
-  occurred_at: Timestamp;
-  received_at: GeneratedTimestamp;
-  applied_at: OptionalTimestamp;
-}
-
-/** A report from a scheduling page or a shop. */
-interface InboundEventsTable {
-  /** The service's declared name. */
-  name: string;
-  /** The sender's id for it. */
-  event_key: string;
-  coach: string;
-  kind: string;
-  /** `booking`, `purchase` or `cancelled`; null if nothing follows from it. */
-  means: string | null;
-  /** The canonical address; null if it belongs to no lead of the coach. */
-  email_key: string | null;
-  /** Why it had no effect. */
-  problem: string | null;
-  /** Its beginning as received, if it could not be read. */
-  seen: string | null;
-  journeys_ended: Generated<number>;
-  /** By the sender's clock. */
-  occurred_at: OptionalTimestamp;
-  received_at: GeneratedTimestamp;
-}
-
-interface DeliveryAttemptsTable {
-  id: GeneratedAlways<number>;
-  delivery_id: string;
-  attempt: number;
-  started_at: GeneratedTimestamp;
-  ended_at: OptionalTimestamp;
-  outcome: string | null;
-  status_code: number | null;
-  detail: string | null;
-}
-
-interface MailboxMessagesTable {
-  id: Generated<string>;
-  delivery_id: string | null;
-  to_address: string;
-  from_address: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers: ColumnType<JsonObject, string | undefined, string>;
-  created_at: GeneratedTimestamp;
-}
-
-interface ErrorLogsTable {
-  id: Generated<string>;
-  reference: string | null;
-  function_name: string;
-  error_message: string;
-  request_data: OptionalJson<JsonObject>;
-  created_at: GeneratedTimestamp;
-}
-
-interface SuppressionsTable {
-  id: Generated<string>;
-  email_hash: string;
-  /** `all`, or the slug of the coach who may no longer email. */
-  scope: string;
-  reason: string;
-  created_at: GeneratedTimestamp;
-}
-
-interface RateLimitsTable {
-  key: string;
-  window_start: Timestamp;
-  hits: number;
-}
-
-interface RateBucketsTable {
-  /** A client, a funnel or a solved challenge. */
-  key: string;
-  /** How full it was at updated_at, in requests. */
-  level: number;
-  per_second: number;
-  ceiling: number;
-  updated_at: GeneratedTimestamp;
-}
-
-interface AddressQuotasTable {
-  address_hash: string;
-  /** Up to three of the latest moments. */
-  mailed_at: ColumnType<Date[], string[], string[]>;
-  /** The last delivery that was let through. */
-  delivery_id: string;
-}
-
-interface CampaignCountsTable {
-  /** The first half of the mailbox's keyed hash. */
-  mailbox: string;
-  /** The last campaign emails written to it, up to its daily limit. */
-  written_at: ColumnType<Date[], string[], string[]>;
-  /** How many the last statement added. */
-  added: number;
-}
-
-interface SettingsTable {
-  key: string;
-  value: Json<JsonValue>;
-}
-
-/** Used by releases before 0027; its sessions are exchanged for members' sessions. */
-interface OperatorSessionsTable {
-  id_hash: string;
-  created_at: GeneratedTimestamp;
-  last_seen_at: GeneratedTimestamp;
-}
-
-/** Who may sign in to the console. */
-interface MembersTable {
-  id: Generated<string>;
-  name: string;
-  email: string;
-  email_verified: Generated<boolean>;
-  image: string | null;
-  two_factor_enabled: Generated<boolean>;
-  role: Generated<string>;
-  /** The slugs of the coaches whose data is visible; null for the whole site. */
-  coaches: string[] | null;
-  created_at: GeneratedTimestamp;
-  updated_at: GeneratedTimestamp;
-}
-
-/** Passwords; better-auth's other columns stay empty. */
-interface MemberAccountsTable {
-  id: Generated<string>;
-  member_id: string;
-  account_id: string;
-  provider_id: string;
-  password: string | null;
-  access_token: string | null;
-  refresh_token: string | null;
-  id_token: string | null;
-  access_token_expires_at: OptionalTimestamp;
-  refresh_token_expires_at: OptionalTimestamp;
-  scope: string | null;
-  created_at: GeneratedTimestamp;
-  updated_at: GeneratedTimestamp;
-}
-
-interface MemberSessionsTable {
-  id: Generated<string>;
-  token: string;
-  member_id: string;
-  /** How it was begun: a password alone opens only the member's own account. */
-  method: Generated<string>;
-  ip_address: string | null;
-  user_agent: string | null;
-  expires_at: Timestamp;
-  created_at: GeneratedTimestamp;
-  updated_at: GeneratedTimestamp;
-}
-
-/** The challenge of a sign-in under way. */
-interface MemberChallengesTable {
-  id: Generated<string>;
-  identifier: string;
-  value: string;
-  expires_at: Timestamp;
-  created_at: GeneratedTimestamp;
-  updated_at: GeneratedTimestamp;
-}
-
-/** A member's TOTP key, encrypted, and recovery codes. */
-interface MemberCodesTable {
-  id: Generated<string>;
-  member_id: string;
-  secret: string;
-  backup_codes: string;
-  verified: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
-  failed_verification_count: ColumnType<number | null, number | null | undefined, number | null>;
-  locked_until: OptionalTimestamp;
-}
-
-interface MemberPasskeysTable {
-  id: Generated<string>;
-  member_id: string;
-  name: string | null;
-  public_key: string;
-  credential_id: string;
-  counter: number;
-  device_type: string;
-  backed_up: boolean;
-  transports: string | null;
-  aaguid: string | null;
-  created_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-}
-
-interface MemberInvitationsTable {
-  id: Generated<string>;
-  email: string;
-  name: string;
-  role: string;
-  coaches: string[] | null;
-  invited_by: string;
-  created_at: GeneratedTimestamp;
-  expires_at: Timestamp;
-}
-
-interface MachineTokensTable {
-  id: Generated<string>;
-  name: string;
-  token_hash: string;
-  scopes: string[];
-  created_at: GeneratedTimestamp;
-  expires_at: Timestamp;
-  last_used_at: OptionalTimestamp;
-  /** The coach whose rows it opens; null for all. */
-  coach: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Its first characters, by which people recognise it; null for rows of releases before 0025. */
-  prefix: ColumnType<string | null, string | null | undefined, string | null>;
-}
-
-/** Append-only; rows may be deleted after 90 days. */
-interface AuditLogTable {
-  id: GeneratedAlways<number>;
-  actor: string;
-  action: string;
-  target: string | null;
-  details: OptionalJson<JsonObject>;
-  client: string | null;
-  /** The member; null for the site's own password, machines and strangers. */
-  member_id: string | null;
-  created_at: GeneratedTimestamp;
-}
-
-interface RefusedSignInsTable {
-  /** The hour. */
-  began_at: Timestamp;
-  /** The network, or `others`. */
-  client: string;
-  tries: number;
-}
-
-interface WorkerTicksTable {
-  worker: string;
-  host: string;
-  started_at: GeneratedTimestamp;
-  ticked_at: GeneratedTimestamp;
-}
-
 type Day = ColumnType<Date, Date | string, Date | string>;
-
-/** Used by releases before 0021; a trigger adds its counts to `visit_counts`. */
-interface PageViewsTable {
-  day: Day;
-  funnel_id: string;
-  views: number;
-}
-
-/** What visitors see of a funnel, as data without email addresses. */
-interface FunnelVersionsTable {
-  funnel_id: string;
-  version: string;
-  seen: Json<Seen>;
-  created_at: GeneratedTimestamp;
-}
-
-/** When they saw it; the row without an end is current. */
-interface VersionPeriodsTable {
-  id: GeneratedAlways<number>;
-  funnel_id: string;
-  version: string;
-  since: GeneratedTimestamp;
-  until: OptionalTimestamp;
-}
-
-/** An experiment between two changes to it. */
-interface ExperimentRunsTable {
-  run: GeneratedAlways<number>;
-  id: string;
-  funnel_id: string;
-  /** Identifies its variants and shares. */
-  design: string;
-  measure: string;
-  /** The control first. */
-  arms: Json<readonly RunArm[]>;
-  started_at: GeneratedTimestamp;
-  ended_at: OptionalTimestamp;
-  /** Whose words the page has now; null if neither's. */
-  kept: string | null;
-  /** The final result, as in the console's contract. */
-  result: OptionalJson<JsonObject>;
-}
 
 /** One page of an experiment as it ran. */
 export type RunArm = {
@@ -568,7 +45,7 @@ interface VisitCut {
 }
 
 /** What processes count in memory. */
-interface VisitCountsTable extends VisitCut {
+interface VisitCounts extends VisitCut {
   views: Generated<number>;
   interests: Generated<number>;
   sent: Generated<number>;
@@ -576,253 +53,658 @@ interface VisitCountsTable extends VisitCut {
   booked: Generated<number>;
 }
 
-/** How far visits went, by day; `*` means all funnels, all sources, or all versions and variants. */
-interface VisitTotalsTable extends VisitCountsTable {
-  visitors: Generated<number>;
-  asked: Generated<number>;
-  saved: Generated<number>;
-  accepted: Generated<number>;
-  delivered: Generated<number>;
-  fetched: Generated<number>;
-  registered: Generated<number>;
-  unsubscribed: Generated<number>;
-}
-
-/** The visitors of days that are not closed yet. */
-interface VisitSketchesTable extends VisitCut {
-  registers: Buffer;
-  merged_at: GeneratedTimestamp;
-}
-
-/** When a day's sums were last computed. */
-interface FiguredDaysTable {
-  day: Day;
-  figured_at: GeneratedTimestamp;
-  /** Whether its number of visitors is final. */
-  is_closed: Generated<boolean>;
-}
-
-/** Views not caused by visitors, by kind. */
-interface LeftOutViewsTable {
-  day: Day;
-  funnel_id: string;
-  kind: string;
-  views: number;
-}
-
-/** How often missing pages were requested, by day. */
-interface MissingPagesTable {
-  day: Day;
-  path: string;
-  /** By browsers; of these, from pages of this site; by programs. */
-  views: number;
-  from_site: number;
-  programs: number;
-}
-
-/** The key of the day's visitors. */
-interface VisitorSaltTable {
-  is_only: Generated<boolean>;
-  day: Day;
-  salt: Buffer;
-}
-
-/** A file of people imported for one coach. */
-interface ImportsTable {
-  id: string;
-  coach: string;
-  file_name: string;
-  bytes: number;
-  /** SHA-256 of the complete file. */
-  file_hash: string | null;
-  state: Generated<ImportState>;
-  made_by: string;
-  encoding: string | null;
-  delimiter: string | null;
-  titles: Generated<string[]>;
-  settings: OptionalJson<ImportSettings>;
-  /** The campaign in `settings` that starts for each person, and its version at that time. */
-  campaign_id: string | null;
-  sequence_version: string | null;
-  rows: Generated<number>;
-  /** The last row, or part of the work, that the state has processed. */
-  position: Generated<number>;
-  counts: ColumnType<ImportCounts, string | undefined, string>;
-  imported: Generated<number>;
-  undone: Generated<number>;
-  untouchable: Generated<number>;
-  problem: string | null;
-  created_at: GeneratedTimestamp;
-  updated_at: GeneratedTimestamp;
-}
-
 /** How many rows there are of each verdict. */
 export type ImportCounts = Readonly<Partial<Record<RowVerdict, number>>>;
 
-/** The bytes of a file that has not been read yet. */
-interface ImportPartsTable {
-  import_id: string;
-  part: number;
-  content: Buffer;
-}
-
-/** Rows that are not written yet, and refused ones. */
-interface ImportRowsTable {
-  import_id: string;
-  row: number;
-  /** Null if the person was erased. */
-  cells: string[] | null;
-  /** The canonical address, once the row is judged. */
-  email_key: string | null;
-  verdict: RowVerdict | null;
-  draft: OptionalJson<JsonObject>;
-  created_at: GeneratedTimestamp;
-}
-
-interface ImportedLeadsTable {
-  lead_id: string;
-  import_id: string;
-  row: number;
-  agreed_at: Timestamp;
-  /** The kept columns, by title. */
-  fields: Json<Readonly<Record<string, string>>>;
-}
-
-interface EmailModelsTable {
-  id: string;
-  content: string;
-  created_at: GeneratedTimestamp;
-}
-
-/** A partition for each month. */
-interface EmailCopiesTable {
-  delivery_id: string;
-  model_id: string | null;
-  packed: Buffer;
-  created_at: GeneratedTimestamp;
-}
-
-/** Copies written by releases before 0031. */
-interface SentEmailsTable {
-  delivery_id: string;
-  model_id: string | null;
-  packed: Buffer;
-  created_at: GeneratedTimestamp;
-}
-
-/** Other programs that receive messages. */
-interface WebhookEndpointsTable {
-  id: string;
-  coach: string;
-  url: string;
-  events: string[];
-  origin: 'declared' | 'made';
-  /** Stopped by itself or by an operator; a removed endpoint stays for its messages. */
-  state: Generated<'active' | 'stopped' | 'removed'>;
-  stopped_because: string | null;
-  /** The version of its derived secret; until the overlap ends, the previous one signs too. */
-  generation: Generated<number>;
-  overlap_until: OptionalTimestamp;
-  /** Consecutive failed attempts of any message. */
-  failures: Generated<number>;
-  paused_until: OptionalTimestamp;
-  last_error: string | null;
-  last_delivered_at: OptionalTimestamp;
-  created_at: GeneratedTimestamp;
-}
-
-interface WebhookMessagesTable {
-  id: Generated<string>;
-  /** The order in which an endpoint gets one person's messages. */
-  place: GeneratedAlways<number>;
-  endpoint_id: string;
-  type: string;
-  /** The canonical address; null for messages about nobody, and after the person was erased. */
-  person: string | null;
-  lead_id: string | null;
-  /** Null after the person was erased. */
-  data: OptionalJson<JsonObject>;
-  status: Generated<'pending' | 'sending' | 'sent' | 'failed' | 'suppressed'>;
-  attempts: Generated<number>;
-  maybe_sent: Generated<boolean>;
-  next_attempt_at: GeneratedTimestamp;
-  lease_until: OptionalTimestamp;
-  lease_token: string | null;
-  status_code: number | null;
-  last_error: string | null;
-  created_at: GeneratedTimestamp;
-  sent_at: OptionalTimestamp;
-}
-
-interface WebhookAttemptsTable {
-  id: GeneratedAlways<number>;
-  message_id: string;
-  attempt: number;
-  started_at: GeneratedTimestamp;
-  ended_at: OptionalTimestamp;
-  outcome: string | null;
-  status_code: number | null;
-  detail: string | null;
-}
-
 /** Every table with its columns, named as in the database. */
 export interface Tables {
-  email_campaigns: EmailCampaignsTable;
-  email_sequences: EmailSequencesTable;
-  pages: PagesTable;
-  landing_pages: LandingPagesTable;
-  leads: LeadsTable;
-  user_journeys: UserJourneysTable;
-  events: EventsTable;
-  event_registrations: EventRegistrationsTable;
-  event_waiting: EventWaitingTable;
-  event_notices: EventNoticesTable;
-  submissions: SubmissionsTable;
-  consent_texts: ConsentTextsTable;
-  confirmations: ConfirmationsTable;
-  delivery_logs: DeliveryLogsTable;
-  delivery_attempts: DeliveryAttemptsTable;
-  inbound_events: InboundEventsTable;
-  webhook_events: WebhookEventsTable;
-  webhook_endpoints: WebhookEndpointsTable;
-  webhook_messages: WebhookMessagesTable;
-  webhook_attempts: WebhookAttemptsTable;
-  mailbox_messages: MailboxMessagesTable;
-  error_logs: ErrorLogsTable;
-  suppressions: SuppressionsTable;
-  rate_limits: RateLimitsTable;
-  rate_buckets: RateBucketsTable;
-  address_quotas: AddressQuotasTable;
-  campaign_counts: CampaignCountsTable;
-  settings: SettingsTable;
-  operator_sessions: OperatorSessionsTable;
-  members: MembersTable;
-  member_accounts: MemberAccountsTable;
-  member_sessions: MemberSessionsTable;
-  member_challenges: MemberChallengesTable;
-  member_codes: MemberCodesTable;
-  member_passkeys: MemberPasskeysTable;
-  member_invitations: MemberInvitationsTable;
-  machine_tokens: MachineTokensTable;
-  audit_log: AuditLogTable;
-  refused_sign_ins: RefusedSignInsTable;
-  worker_ticks: WorkerTicksTable;
-  page_views: PageViewsTable;
-  funnel_versions: FunnelVersionsTable;
-  version_periods: VersionPeriodsTable;
-  experiment_runs: ExperimentRunsTable;
-  visit_counts: VisitCountsTable;
-  visit_totals: VisitTotalsTable;
-  visit_sketches: VisitSketchesTable;
-  figured_days: FiguredDaysTable;
-  left_out_views: LeftOutViewsTable;
-  missing_pages: MissingPagesTable;
-  visitor_salt: VisitorSaltTable;
-  imports: ImportsTable;
-  import_parts: ImportPartsTable;
-  import_rows: ImportRowsTable;
-  imported_leads: ImportedLeadsTable;
-  email_models: EmailModelsTable;
-  email_copies: EmailCopiesTable;
-  sent_emails: SentEmailsTable;
+  email_campaigns: {
+    id: string;
+    name: string;
+    coach: string;
+    from_email: string;
+    from_name: string;
+    subject_template: string | null;
+    is_active: Generated<boolean>;
+    postal_address: string | null;
+    created_at: GeneratedTimestamp;
+  };
+  email_sequences: {
+    id: string;
+    campaign_id: string;
+    version: string;
+    /** Counted from 1. */
+    step: number;
+    content: Json<JsonValue>;
+    created_at: GeneratedTimestamp;
+  };
+  pages: {
+    id: string;
+    slug: string;
+    is_active: Generated<boolean>;
+  };
+  landing_pages: {
+    id: Generated<string>;
+    name: string;
+    url: string;
+    campaign_id: string | null;
+    is_active: Generated<boolean>;
+  };
+  leads: {
+    id: string;
+    email: string;
+    /** The canonical address; for releases before 0015 the database fills in what it can. */
+    email_key: string;
+    name: string | null;
+    source: string;
+    metadata: OptionalJson<JsonObject>;
+    created_at: GeneratedTimestamp;
+  };
+  user_journeys: {
+    id: Generated<string>;
+    lead_id: string;
+    campaign_id: string;
+    page_id: string | null;
+    /** The step that is sent next, counted from 1. */
+    current_sequence: Generated<number>;
+    /** When that step is due; for the first one, when its wait begins. */
+    next_email_due_at: OptionalTimestamp;
+    is_completed: Generated<boolean>;
+    /** The version of the sequence in which `current_sequence` counts. */
+    sequence_version: string | null;
+    /** When the person unsubscribed or the address failed; such a journey counts as completed. */
+    stopped_at: OptionalTimestamp;
+    created_at: GeneratedTimestamp;
+    /** When a booking or a purchase elsewhere ended it; such a journey counts as completed. */
+    left_at: OptionalTimestamp;
+  };
+  events: {
+    id: string;
+    key: string;
+    name: string;
+    starts_at: OptionalTimestamp;
+    time_zone: string;
+    minutes: number;
+    /** Null means without a limit. */
+    capacity: number | null;
+    taken: Generated<number>;
+    is_active: Generated<boolean>;
+    /** Used by releases before 0020: the beginning for which reminders were written last. */
+    reminded_for: OptionalTimestamp;
+    /** How often it was moved, and when last; a trigger counts. */
+    moves: Generated<number>;
+    moved_at: OptionalTimestamp;
+  };
+  event_registrations: {
+    id: Generated<string>;
+    event_id: string;
+    lead_id: string;
+    created_at: GeneratedTimestamp;
+    /** When the seat lapses unless it is confirmed; null is a firm seat. */
+    held_until: OptionalTimestamp;
+    /** Names the entry in the person's calendar; null is the event's own name. */
+    calendar_uid: string | null;
+    /** How often that entry has changed because the person went to another date. */
+    moves: Generated<number>;
+  };
+  event_waiting: {
+    id: Generated<string>;
+    /** The lowest is the first in line. */
+    place: GeneratedAlways<number>;
+    event_id: string;
+    lead_id: string;
+    /** The mailbox's keyed hash, which is in a line only once. */
+    mailbox: string;
+    created_at: GeneratedTimestamp;
+  };
+  /** Which emails of an event have been written. */
+  event_notices: {
+    event_id: string;
+    kind: string;
+    /** The event's beginning at that time. */
+    told_for: Timestamp;
+  };
+  submissions: {
+    id: string;
+    funnel_id: string;
+    /** The canonical address. */
+    email_key: string;
+    lead_id: string | null;
+    outcome: string;
+    reference: string;
+    /** The answers as typed, by field name. */
+    fields: Json<Readonly<Record<string, string>>>;
+    page: string | null;
+    attribution: OptionalJson<JsonObject>;
+    /** What was agreed to: the key of a row of `consent_texts`. */
+    consent_version: string | null;
+    /** The same for each ticked box, by its name. */
+    consent_versions: OptionalJson<Readonly<Record<string, string>>>;
+    created_at: GeneratedTimestamp;
+    /** The traffic source, and the version of the page; empty if unknown. */
+    traffic_source: Generated<string>;
+    version: Generated<string>;
+    variant: Generated<string>;
+  };
+  consent_texts: {
+    /** Derived from the words. */
+    version: string;
+    /** The version's name in the declaration. */
+    name: string;
+    text: string;
+    created_at: GeneratedTimestamp;
+  };
+  /** A sign-up that only counts once it is confirmed by a link in an email, and the proof that it was. */
+  confirmations: {
+    /** The submission's id, once it exists. */
+    id: string;
+    reference: string;
+    funnel_id: string;
+    coach: string;
+    /** The canonical address; null if nobody confirmed in time. */
+    email_key: string | null;
+    /** The form as sent, until it is confirmed. */
+    sent: OptionalJson<JsonObject>;
+    traffic_source: Generated<string>;
+    version: Generated<string>;
+    variant: Generated<string>;
+    asked_at: GeneratedTimestamp;
+    /** Keyed hashes of the networks of the form and of the confirmation. */
+    asked_from: string | null;
+    confirmed_from: string | null;
+    /** What was agreed to by sending and by ticking, as keys of `consent_texts`. */
+    consent_version: string | null;
+    consent_versions: OptionalJson<Readonly<Record<string, string>>>;
+    /** The text of the email that asked, as a key of `consent_texts`. */
+    email_version: string;
+    /** How many emails have asked, and how often their address was corrected. */
+    emails: Generated<number>;
+    corrections: Generated<number>;
+    emailed_at: OptionalTimestamp;
+    expires_at: Timestamp;
+    confirmed_at: OptionalTimestamp;
+    /** When the form was deleted because nobody confirmed. */
+    lapsed_at: OptionalTimestamp;
+  };
+  delivery_logs: {
+    id: string;
+    dedupe_key: string;
+    email_address: string;
+    status: Generated<DeliveryStatus>;
+    function_name: string;
+    funnel_id: string | null;
+    coach: string;
+    stream: Generated<string>;
+    body: Json<JsonObject>;
+    submission_id: string | null;
+    lead_id: string | null;
+    campaign_id: string | null;
+    sequence: number | null;
+    reference: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: GeneratedTimestamp;
+    lease_until: OptionalTimestamp;
+    lease_token: string | null;
+    maybe_sent: Generated<boolean>;
+    provider: string | null;
+    provider_message_id: string | null;
+    subject: string | null;
+    last_error_code: string | null;
+    last_error: string | null;
+    created_at: GeneratedTimestamp;
+    sent_at: OptionalTimestamp;
+    /** Later reports, by the provider's clock. */
+    delivered_at: OptionalTimestamp;
+    bounced_at: OptionalTimestamp;
+    complained_at: OptionalTimestamp;
+    /** When a person first downloaded the file it leads to. */
+    fetched_at: OptionalTimestamp;
+    /** The keyed hash of the mailbox for which it is held, for a week. */
+    held_mailbox: string | null;
+    /** The event it is about; null for rows of releases before 0020. */
+    event_id: string | null;
+  };
+  delivery_attempts: {
+    id: GeneratedAlways<number>;
+    delivery_id: string;
+    attempt: number;
+    started_at: GeneratedTimestamp;
+    ended_at: OptionalTimestamp;
+    outcome: string | null;
+    status_code: number | null;
+    detail: string | null;
+  };
+  /** A report from a scheduling page or a shop. */
+  inbound_events: {
+    /** The service's declared name. */
+    name: string;
+    /** The sender's id for it. */
+    event_key: string;
+    coach: string;
+    kind: string;
+    /** `booking`, `purchase` or `cancelled`; null if nothing follows from it. */
+    means: string | null;
+    /** The canonical address; null if it belongs to no lead of the coach. */
+    email_key: string | null;
+    /** Why it had no effect. */
+    problem: string | null;
+    /** Its beginning as received, if it could not be read. */
+    seen: string | null;
+    journeys_ended: Generated<number>;
+    /** By the sender's clock. */
+    occurred_at: OptionalTimestamp;
+    received_at: GeneratedTimestamp;
+  };
+  webhook_events: {
+    /** A hash of everything that identifies a report. */
+    event_key: string;
+    record_type: string;
+    message_id: string | null;
+    delivery_id: string | null;
+    /** The keyed hash of the recipient's address. */
+    email_hash: string | null;
+    kind: string;
+    stream: string | null;
+    detail: string | null;
+    occurred_at: Timestamp;
+    received_at: GeneratedTimestamp;
+    applied_at: OptionalTimestamp;
+  };
+  /** Other programs that receive messages. */
+  webhook_endpoints: {
+    id: string;
+    coach: string;
+    url: string;
+    events: string[];
+    origin: 'declared' | 'made';
+    /** Stopped by itself or by an operator; a removed endpoint stays for its messages. */
+    state: Generated<'active' | 'stopped' | 'removed'>;
+    stopped_because: string | null;
+    /** The version of its derived secret; until the overlap ends, the previous one signs too. */
+    generation: Generated<number>;
+    overlap_until: OptionalTimestamp;
+    /** Consecutive failed attempts of any message. */
+    failures: Generated<number>;
+    paused_until: OptionalTimestamp;
+    last_error: string | null;
+    last_delivered_at: OptionalTimestamp;
+    created_at: GeneratedTimestamp;
+  };
+  webhook_messages: {
+    id: Generated<string>;
+    /** The order in which an endpoint gets one person's messages. */
+    place: GeneratedAlways<number>;
+    endpoint_id: string;
+    type: string;
+    /** The canonical address; null for messages about nobody, and after the person was erased. */
+    person: string | null;
+    lead_id: string | null;
+    /** Null after the person was erased. */
+    data: OptionalJson<JsonObject>;
+    status: Generated<'pending' | 'sending' | 'sent' | 'failed' | 'suppressed'>;
+    attempts: Generated<number>;
+    maybe_sent: Generated<boolean>;
+    next_attempt_at: GeneratedTimestamp;
+    lease_until: OptionalTimestamp;
+    lease_token: string | null;
+    status_code: number | null;
+    last_error: string | null;
+    created_at: GeneratedTimestamp;
+    sent_at: OptionalTimestamp;
+  };
+  webhook_attempts: {
+    id: GeneratedAlways<number>;
+    message_id: string;
+    attempt: number;
+    started_at: GeneratedTimestamp;
+    ended_at: OptionalTimestamp;
+    outcome: string | null;
+    status_code: number | null;
+    detail: string | null;
+  };
+  mailbox_messages: {
+    id: Generated<string>;
+    delivery_id: string | null;
+    to_address: string;
+    from_address: string;
+    subject: string;
+    html: string;
+    text: string;
+    headers: ColumnType<JsonObject, string | undefined, string>;
+    created_at: GeneratedTimestamp;
+  };
+  error_logs: {
+    id: Generated<string>;
+    reference: string | null;
+    function_name: string;
+    error_message: string;
+    request_data: OptionalJson<JsonObject>;
+    created_at: GeneratedTimestamp;
+  };
+  suppressions: {
+    id: Generated<string>;
+    email_hash: string;
+    /** `all`, or the slug of the coach who may no longer email. */
+    scope: string;
+    reason: string;
+    created_at: GeneratedTimestamp;
+  };
+  rate_limits: {
+    key: string;
+    window_start: Timestamp;
+    hits: number;
+  };
+  rate_buckets: {
+    /** A client, a funnel or a solved challenge. */
+    key: string;
+    /** How full it was at updated_at, in requests. */
+    level: number;
+    per_second: number;
+    ceiling: number;
+    updated_at: GeneratedTimestamp;
+  };
+  address_quotas: {
+    address_hash: string;
+    /** Up to three of the latest moments. */
+    mailed_at: ColumnType<Date[], string[], string[]>;
+    /** The last delivery that was let through. */
+    delivery_id: string;
+  };
+  campaign_counts: {
+    /** The first half of the mailbox's keyed hash. */
+    mailbox: string;
+    /** The last campaign emails written to it, up to its daily limit. */
+    written_at: ColumnType<Date[], string[], string[]>;
+    /** How many the last statement added. */
+    added: number;
+  };
+  settings: {
+    key: string;
+    value: Json<JsonValue>;
+  };
+  /** Used by releases before 0027; its sessions are exchanged for members' sessions. */
+  operator_sessions: {
+    id_hash: string;
+    created_at: GeneratedTimestamp;
+    last_seen_at: GeneratedTimestamp;
+  };
+  /** Who may sign in to the console. */
+  members: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    email_verified: Generated<boolean>;
+    image: string | null;
+    two_factor_enabled: Generated<boolean>;
+    role: Generated<string>;
+    /** The slugs of the coaches whose data is visible; null for the whole site. */
+    coaches: string[] | null;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
+  };
+  /** Passwords; better-auth's other columns stay empty. */
+  member_accounts: {
+    id: Generated<string>;
+    member_id: string;
+    account_id: string;
+    provider_id: string;
+    password: string | null;
+    access_token: string | null;
+    refresh_token: string | null;
+    id_token: string | null;
+    access_token_expires_at: OptionalTimestamp;
+    refresh_token_expires_at: OptionalTimestamp;
+    scope: string | null;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
+  };
+  member_sessions: {
+    id: Generated<string>;
+    token: string;
+    member_id: string;
+    /** How it was begun: a password alone opens only the member's own account. */
+    method: Generated<string>;
+    ip_address: string | null;
+    user_agent: string | null;
+    expires_at: Timestamp;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
+  };
+  /** The challenge of a sign-in under way. */
+  member_challenges: {
+    id: Generated<string>;
+    identifier: string;
+    value: string;
+    expires_at: Timestamp;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
+  };
+  /** A member's TOTP key, encrypted, and recovery codes. */
+  member_codes: {
+    id: Generated<string>;
+    member_id: string;
+    secret: string;
+    backup_codes: string;
+    verified: boolean | null;
+    failed_verification_count: number | null;
+    locked_until: OptionalTimestamp;
+  };
+  member_passkeys: {
+    id: Generated<string>;
+    member_id: string;
+    name: string | null;
+    public_key: string;
+    credential_id: string;
+    counter: number;
+    device_type: string;
+    backed_up: boolean;
+    transports: string | null;
+    aaguid: string | null;
+    created_at: OptionalTimestamp;
+  };
+  member_invitations: {
+    id: Generated<string>;
+    email: string;
+    name: string;
+    role: string;
+    coaches: string[] | null;
+    invited_by: string;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+  };
+  machine_tokens: {
+    id: Generated<string>;
+    name: string;
+    token_hash: string;
+    scopes: string[];
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+    last_used_at: OptionalTimestamp;
+    /** The coach whose rows it opens; null for all. */
+    coach: string | null;
+    /** Its first characters, by which people recognise it; null for rows of releases before 0025. */
+    prefix: string | null;
+  };
+  /** Append-only; rows may be deleted after 90 days. */
+  audit_log: {
+    id: GeneratedAlways<number>;
+    actor: string;
+    action: string;
+    target: string | null;
+    details: OptionalJson<JsonObject>;
+    client: string | null;
+    /** The member; null for the site's own password, machines and strangers. */
+    member_id: string | null;
+    created_at: GeneratedTimestamp;
+  };
+  refused_sign_ins: {
+    /** The hour. */
+    began_at: Timestamp;
+    /** The network, or `others`. */
+    client: string;
+    tries: number;
+  };
+  worker_ticks: {
+    worker: string;
+    host: string;
+    started_at: GeneratedTimestamp;
+    ticked_at: GeneratedTimestamp;
+  };
+  /** Used by releases before 0021; a trigger adds its counts to `visit_counts`. */
+  page_views: {
+    day: Day;
+    funnel_id: string;
+    views: number;
+  };
+  /** What visitors see of a funnel, as data without email addresses. */
+  funnel_versions: {
+    funnel_id: string;
+    version: string;
+    seen: Json<Seen>;
+    created_at: GeneratedTimestamp;
+  };
+  /** When they saw it; the row without an end is current. */
+  version_periods: {
+    id: GeneratedAlways<number>;
+    funnel_id: string;
+    version: string;
+    since: GeneratedTimestamp;
+    until: OptionalTimestamp;
+  };
+  /** An experiment between two changes to it. */
+  experiment_runs: {
+    run: GeneratedAlways<number>;
+    id: string;
+    funnel_id: string;
+    /** Identifies its variants and shares. */
+    design: string;
+    measure: string;
+    /** The control first. */
+    arms: Json<readonly RunArm[]>;
+    started_at: GeneratedTimestamp;
+    ended_at: OptionalTimestamp;
+    /** Whose words the page has now; null if neither's. */
+    kept: string | null;
+    /** The final result, as in the console's contract. */
+    result: OptionalJson<JsonObject>;
+  };
+  visit_counts: VisitCounts;
+  /** How far visits went, by day; `*` means all funnels, all sources, or all versions and variants. */
+  visit_totals: VisitCounts & {
+    visitors: Generated<number>;
+    asked: Generated<number>;
+    saved: Generated<number>;
+    accepted: Generated<number>;
+    delivered: Generated<number>;
+    fetched: Generated<number>;
+    registered: Generated<number>;
+    unsubscribed: Generated<number>;
+  };
+  /** The visitors of days that are not closed yet. */
+  visit_sketches: VisitCut & {
+    registers: Buffer;
+    merged_at: GeneratedTimestamp;
+  };
+  /** When a day's sums were last computed. */
+  figured_days: {
+    day: Day;
+    figured_at: GeneratedTimestamp;
+    /** Whether its number of visitors is final. */
+    is_closed: Generated<boolean>;
+  };
+  /** Views not caused by visitors, by kind. */
+  left_out_views: {
+    day: Day;
+    funnel_id: string;
+    kind: string;
+    views: number;
+  };
+  /** How often missing pages were requested, by day. */
+  missing_pages: {
+    day: Day;
+    path: string;
+    /** By browsers; of these, from pages of this site; by programs. */
+    views: number;
+    from_site: number;
+    programs: number;
+  };
+  /** The key of the day's visitors. */
+  visitor_salt: {
+    is_only: Generated<boolean>;
+    day: Day;
+    salt: Buffer;
+  };
+  /** A file of people imported for one coach. */
+  imports: {
+    id: string;
+    coach: string;
+    file_name: string;
+    bytes: number;
+    /** SHA-256 of the complete file. */
+    file_hash: string | null;
+    state: Generated<ImportState>;
+    made_by: string;
+    encoding: string | null;
+    delimiter: string | null;
+    titles: Generated<string[]>;
+    settings: OptionalJson<ImportSettings>;
+    /** The campaign in `settings` that starts for each person, and its version at that time. */
+    campaign_id: string | null;
+    sequence_version: string | null;
+    rows: Generated<number>;
+    /** The last row, or part of the work, that the state has processed. */
+    position: Generated<number>;
+    counts: ColumnType<ImportCounts, string | undefined, string>;
+    imported: Generated<number>;
+    undone: Generated<number>;
+    untouchable: Generated<number>;
+    problem: string | null;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
+  };
+  /** The bytes of a file that has not been read yet. */
+  import_parts: {
+    import_id: string;
+    part: number;
+    content: Buffer;
+  };
+  /** Rows that are not written yet, and refused ones. */
+  import_rows: {
+    import_id: string;
+    row: number;
+    /** Null if the person was erased. */
+    cells: string[] | null;
+    /** The canonical address, once the row is judged. */
+    email_key: string | null;
+    verdict: RowVerdict | null;
+    draft: OptionalJson<JsonObject>;
+    created_at: GeneratedTimestamp;
+  };
+  imported_leads: {
+    lead_id: string;
+    import_id: string;
+    row: number;
+    agreed_at: Timestamp;
+    /** The kept columns, by title. */
+    fields: Json<Readonly<Record<string, string>>>;
+  };
+  email_models: {
+    id: string;
+    content: string;
+    created_at: GeneratedTimestamp;
+  };
+  /** A partition for each month. */
+  email_copies: {
+    delivery_id: string;
+    model_id: string | null;
+    packed: Buffer;
+    created_at: GeneratedTimestamp;
+  };
+  /** Copies written by releases before 0031. */
+  sent_emails: {
+    delivery_id: string;
+    model_id: string | null;
+    packed: Buffer;
+    created_at: GeneratedTimestamp;
+  };
 }

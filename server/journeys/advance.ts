@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { tellOf } from '#server/db/notifications.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
 import { campaignEmailsPerDay, mailboxId } from '#server/limits/mailbox-quota.ts';
 import type { Turn } from './plan.ts';
@@ -154,9 +155,7 @@ async function move(
       on conflict do nothing
       returning 1
     ),
-    told as materialized (
-      select count(pg_notify('deliveries', '')) as times from (select from written limit 1) one
-    )
+    ${tellOf('deliveries', sql`written`)}
     select (select count(*)::int from moving) as journeys,
       (select count(*)::int from written) as emails, told.times
     from told`.execute(db);

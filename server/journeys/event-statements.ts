@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
+import { tellOf } from '#server/db/notifications.ts';
 import { heldCodes } from '#server/limits/mailbox-quota.ts';
 import { bodyOf } from '#server/seats/event-email.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
@@ -111,9 +112,7 @@ export async function writeEventEmails(db: Executor, event: PlannedEvent): Promi
       insert into event_notices (event_id, kind, told_for) select id, kind, starts_at from open
       on conflict (event_id, kind) do update set told_for = excluded.told_for
     ),
-    told as materialized (
-      select count(pg_notify('deliveries', '')) as times from (select from written limit 1) one
-    )
+    ${tellOf('deliveries', sql`written`)}
     select (select count(*)::int from written) as written, told.times from told`.execute(db);
   return rows[0]?.written ?? 0;
 }

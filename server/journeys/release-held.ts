@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
+import { tellOf } from '#server/db/notifications.ts';
 import {
   type LateJourney,
   lateJourneys,
@@ -69,9 +70,7 @@ export async function releaseHeld(
       returning d.id, d.submission_id, picked.lead_id, picked.funnel_id
     ),
     journey as (${startLateJourneys}),
-    told as materialized (
-      select count(pg_notify('deliveries', '')) as times from (select from released limit 1) one
-    )
+    ${tellOf('deliveries', sql`released`)}
     select (select count(*)::int from released) as released, told.times from told`.execute(db);
   return rows[0]?.released ?? 0;
 }

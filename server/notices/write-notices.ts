@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Digest } from '#engine/declaration/telling/notify.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { tellOf } from '#server/db/notifications.ts';
 import { noticeFunction } from '#server/email/notice/notice-contract.ts';
 
 /** Who is notified of the leads of which funnels. */
@@ -93,9 +94,7 @@ async function writeOne(db: Executor, plan: NoticePlan): Promise<number> {
       update settings set value = jsonb_set(settings.value, '{until}', to_jsonb(turn.until))
       from turn where settings.key = ${key} and turn.until > ${since}
     ),
-    told as materialized (
-      select count(pg_notify('deliveries', '')) as times from (select from written limit 1) one
-    )
+    ${tellOf('deliveries', sql`written`)}
     select (select count(*)::int from written) as written, told.times from told`.execute(db);
   return rows[0]?.written ?? 0;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { tellOf } from '#server/db/notifications.ts';
 import { madeSecret } from './signature.ts';
 
 export interface DeclaredEndpoint {
@@ -131,9 +132,7 @@ export async function replayMessages(
       where ${condition} and m.data is not null
       returning 1
     ),
-    told as materialized (
-      select count(pg_notify('webhooks', '')) as times from (select from replayed limit 1) one
-    )
+    ${tellOf('webhooks', sql`replayed`)}
     select (select count(*)::int from replayed) as replayed, told.times from told`.execute(db);
   return rows[0]?.replayed ?? 0;
 }

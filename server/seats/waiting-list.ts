@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
+import { tellOf } from '#server/db/notifications.ts';
 import { bodyOf, type EventEmail } from './event-email.ts';
 
 /** An event's waiting list, and the email that offers a seat to the first in line. */
@@ -79,9 +80,7 @@ export async function offerFreeSeats(db: Executor, list: WaitingList): Promise<n
       from called join seat using (lead_id) join leads l on l.id = called.lead_id
       returning 1
     ),
-    told as materialized (
-      select count(pg_notify('deliveries', '')) as times from (select from offer limit 1) one
-    )
+    ${tellOf('deliveries', sql`offer`)}
     select (select count(*)::int from called) as called, (select count(*)::int from seat) as offered,
       told.times from told`.execute(db);
   const { called = 0, offered = 0 } = rows[0] ?? {};
