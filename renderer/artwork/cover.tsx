@@ -1,7 +1,7 @@
 import type { DisplayFace, Motif } from '#engine/declaration/theme.ts';
 import { deep, light, paper, tint } from '#renderer/artwork/drawing/colours.ts';
 import { Picture } from '#renderer/artwork/drawing/picture.tsx';
-import { boxes, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, rows, times } from '#renderer/artwork/drawing/shapes.ts';
 import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 import { type CoverLine, type CoverTexts, seal, setBadge, setCover } from './cover-words.ts';
 
@@ -94,22 +94,8 @@ export function Cover({ alt, className, ...print }: CoverProps) {
       <Book />
       <svg x="24" y="16" width="600" height="800" aria-hidden="true">
         <CoverPrint {...print} />
-        <path
-          fill={deep}
-          opacity=".22"
-          d={boxes([
-            [0, 0, 9, 800],
-            [20, 0, 3, 800],
-          ])}
-        />
-        <path
-          fill={paper}
-          opacity=".28"
-          d={boxes([
-            [9, 0, 6, 800],
-            [23, 0, 2, 800],
-          ])}
-        />
+        <path fill={deep} opacity=".22" d={boxes(rows('0,0,9,800 20,0,3,800'))} />
+        <path fill={paper} opacity=".28" d={boxes(rows('9,0,6,800 23,0,2,800'))} />
         <path fill={light} opacity=".05" d="M25 0h250L25 620z" />
       </svg>
     </Picture>

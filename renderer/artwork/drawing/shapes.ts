@@ -1,6 +1,11 @@
 /** A point in a drawing's own units. */
 export type Point = readonly [x: number, y: number];
 
+/** Points, or other rows of as many numbers each, written as in SVG: "0,300 110,226". */
+export function rows<Row extends readonly number[]>(written: string): Row[] {
+  return written.split(' ').map((row) => row.split(',').map(Number) as readonly number[] as Row);
+}
+
 /** A repeatable sequence of numbers from 0 to 1: the same seed draws the same picture (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;

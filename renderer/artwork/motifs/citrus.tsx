@@ -1,6 +1,14 @@
 import { accent, glow, ink, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
-import { boxes, disc, lines, type Point, polar, times } from '#renderer/artwork/drawing/shapes.ts';
+import {
+  boxes,
+  disc,
+  lines,
+  type Point,
+  polar,
+  rows,
+  times,
+} from '#renderer/artwork/drawing/shapes.ts';
 
 const point = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -140,11 +148,7 @@ function Scene() {
       />
       <path
         fill={ink}
-        d={[
-          [-2, 0],
-          [34, 22],
-          [22, -30],
-        ]
+        d={rows('-2,0 34,22 22,-30')
           .map(([dx = 0, dy = 0]) => leaf(268 + dx * 2, 298 + dy * 2, 16, 6))
           .join('')}
       />

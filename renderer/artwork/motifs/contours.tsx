@@ -8,6 +8,7 @@ import {
   lines,
   type Point,
   polar,
+  rows,
   times,
 } from '#renderer/artwork/drawing/shapes.ts';
 
@@ -81,17 +82,9 @@ function Compass({
   );
 }
 
-const walk: readonly Point[] = [
-  [40, 560],
-  [120, 500],
-  [110, 420],
-  [200, 380],
-  [280, 430],
-  [360, 390],
-  [350, 310],
-  [270, 270],
-  [290, 206],
-];
+const walk: readonly Point[] = rows(
+  '40,560 120,500 110,420 200,380 280,430 360,390 350,310 270,270 290,206',
+);
 
 function Scene() {
   return (
@@ -158,17 +151,7 @@ function CoverArt() {
         strokeWidth="7"
         strokeLinecap="round"
         strokeDasharray="1 15"
-        d={curve([
-          [96, 720],
-          [60, 640],
-          [80, 540],
-          [60, 420],
-          [90, 330],
-          [190, 300],
-          [240, 200],
-          [330, 210],
-          [420, 160],
-        ])}
+        d={curve(rows('96,720 60,640 80,540 60,420 90,330 190,300 240,200 330,210 420,160'))}
       />
       <path fill={accent} d="M432 150c-34-40-36-58-36-70a36 36 0 0 1 72 0c0 12-2 30-36 70z" />
       <path fill={paper} d={boxes([[70, 300, 460, 372]])} />

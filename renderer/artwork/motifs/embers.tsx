@@ -8,7 +8,7 @@ import {
   tint,
 } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
-import { boxes, disc, lines, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, disc, lines, rows, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A flame on the ground line: `h` high, leaning a little, its tip curled. */
 function flame(x: number, y: number, h: number): string {
@@ -65,21 +65,11 @@ function Scene() {
       <path fill={glow} d="M84 540l16-10 10 12 14-14 14 14-12 10zM60 534l10-6 4 10z" />
       <path
         fill={ink}
-        d={boxes([
-          [0, 556, 200, 44],
-          [200, 524, 180, 76],
-          [380, 490, 180, 110],
-          [560, 452, 240, 148],
-        ])}
+        d={boxes(rows('0,556,200,44 200,524,180,76 380,490,180,110 560,452,240,148'))}
       />
       <path
         fill={tint(ink, 76, accent)}
-        d={boxes([
-          [0, 556, 200, 9],
-          [200, 524, 180, 9],
-          [380, 490, 180, 9],
-          [560, 452, 240, 9],
-        ])}
+        d={boxes(rows('0,556,200,9 200,524,180,9 380,490,180,9 560,452,240,9'))}
       />
       <path
         fill={tint(ink, 82, strong)}
@@ -87,24 +77,9 @@ function Scene() {
       />
       <path
         fill={strong}
-        d={sparks([
-          [560, 190, 12],
-          [590, 96, 9],
-          [742, 60, 12],
-          [520, 120, 8],
-          [430, 240, 9],
-          [770, 150, 9],
-        ])}
+        d={sparks(rows('560,190,12 590,96,9 742,60,12 520,120,8 430,240,9 770,150,9'))}
       />
-      <path
-        fill={accent}
-        d={sparks([
-          [636, 50, 9],
-          [540, 60, 7],
-          [380, 300, 7],
-          [716, 110, 8],
-        ])}
-      />
+      <path fill={accent} d={sparks(rows('636,50,9 540,60,7 380,300,7 716,110,8'))} />
     </>
   );
 }
@@ -135,16 +110,7 @@ function CoverArt() {
         fill={tint(ink, 84, paper)}
         d={`${coals(400, 736, 11, 34, 6)}${boxes([[0, 720, 600, 80]])}`}
       />
-      <path
-        fill={glow}
-        d={sparks([
-          [120, 560, 9],
-          [180, 470, 12],
-          [250, 400, 8],
-          [80, 420, 7],
-          [560, 360, 9],
-        ])}
-      />
+      <path fill={glow} d={sparks(rows('120,560,9 180,470,12 250,400,8 80,420,7 560,360,9'))} />
     </>
   );
 }
@@ -153,12 +119,7 @@ function Tile() {
   return (
     <path
       fill={strong}
-      d={`${flame(40, 70, 58)}${flame(120, 150, 58)}${sparks([
-        [40, 110, 7],
-        [120, 30, 7],
-        [80, 90, 5],
-        [0, 10, 5],
-      ])}`}
+      d={`${flame(40, 70, 58)}${flame(120, 150, 58)}${sparks(rows('40,110,7 120,30,7 80,90,5 0,10,5'))}`}
     />
   );
 }

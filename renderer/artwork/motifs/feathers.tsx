@@ -1,6 +1,6 @@
 import { accent, glow, ink, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
-import { boxes, disc, type Point, polar, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, disc, type Point, polar, rows, times } from '#renderer/artwork/drawing/shapes.ts';
 
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -65,7 +65,7 @@ const drawQuills = (row: Row) =>
     .map((one) => quill(one.base, one.degrees, one.length, one.bend))
     .join('');
 
-const rows: readonly (Row & { readonly colour: string })[] = [
+const wing: readonly (Row & { readonly colour: string })[] = [
   { count: 12, length: 216, width: 25, colour: strong },
   { count: 8, length: 152, width: 19, start: 0.2, colour: tint(accent, 52, strong) },
   { count: 6, length: 84, width: 15, start: 0.34, colour: accent },
@@ -76,7 +76,7 @@ const tail = [-40, -20, 0, 20, 40];
 function Wings() {
   return [undefined, 'matrix(-1 0 0 1 800 0)'].map((side) => (
     <g key={side ?? ''} transform={side}>
-      {rows.map((row) => (
+      {wing.map((row) => (
         <path
           key={row.count}
           fill={row.colour}
@@ -89,7 +89,7 @@ function Wings() {
         fill="none"
         stroke={tint(accent, 50)}
         strokeWidth="2"
-        d={rows.slice(0, 2).map(drawQuills).join('')}
+        d={wing.slice(0, 2).map(drawQuills).join('')}
       />
       <path
         fill={tint(strong, 66, ink)}
@@ -145,15 +145,7 @@ function Scene() {
       <path fill={tint(strong, 70, ink)} d="M0 600v-26q100-24 200-4t200 10 200-8 200 0v28z" />
       <path
         fill={accent}
-        d={[
-          [120, 500],
-          [196, 448],
-          [640, 480],
-          [700, 420],
-          [90, 404],
-          [596, 536],
-          [250, 530],
-        ]
+        d={rows('120,500 196,448 640,480 700,420 90,404 596,536 250,530')
           .map(([x = 0, y = 0], index) =>
             feather([x, y], -70 - index * 12, 26 + (index % 3) * 8, 6, 20),
           )

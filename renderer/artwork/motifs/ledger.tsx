@@ -1,6 +1,6 @@
 import { accent, ink, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
-import { boxes, lines, type Point, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, lines, type Point, rows, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A place on the ledger's ground seen in parallel perspective; z is height, one unit is a row. */
 type Project = (x: number, y: number, z?: number) => Point;
@@ -153,13 +153,7 @@ function Emblem() {
         strokeWidth="3"
         d={times(6, (row) => `M26 ${44 + row * 30}h188`).join('')}
       />
-      <path
-        fill={light}
-        d={boxes([
-          [42, 148, 34, 50],
-          [84, 118, 34, 80],
-        ])}
-      />
+      <path fill={light} d={boxes(rows('42,148,34,50 84,118,34,80'))} />
       <path fill={tint(strong, 60, light)} d={boxes([[126, 84, 34, 114]])} />
       <path fill={accent} d="M168 198V66h-16l33-36 33 36h-16v132z" />
     </>
@@ -189,14 +183,9 @@ function Tile() {
       />
       <path
         fill={strong}
-        d={boxes([
-          [20, 70, 12, 20],
-          [36, 60, 12, 30],
-          [52, 46, 12, 44],
-          [100, 140, 12, 10],
-          [116, 130, 12, 20],
-          [132, 120, 12, 30],
-        ])}
+        d={boxes(
+          rows('20,70,12,20 36,60,12,30 52,46,12,44 100,140,12,10 116,130,12,20 132,120,12,30'),
+        )}
       />
     </>
   );
@@ -205,22 +194,8 @@ function Tile() {
 function Ornament() {
   return (
     <>
-      <path
-        fill={strong}
-        d={boxes([
-          [0, 22, 240, 2],
-          [0, 17, 240, 1],
-        ])}
-      />
-      <path
-        fill={accent}
-        d={boxes([
-          [98, 12, 8, 10],
-          [110, 8, 8, 14],
-          [122, 4, 8, 18],
-          [134, 0, 8, 22],
-        ])}
-      />
+      <path fill={strong} d={boxes(rows('0,22,240,2 0,17,240,1'))} />
+      <path fill={accent} d={boxes(rows('98,12,8,10 110,8,8,14 122,4,8,18 134,0,8,22'))} />
     </>
   );
 }

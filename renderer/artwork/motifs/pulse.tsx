@@ -1,35 +1,12 @@
 import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
-import { boxes, lines, type Point, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, lines, type Point, rows, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** Two beats that weaken, then steps that climb: the line of a heart becomes the line of a graph. */
-const beat: readonly Point[] = [
-  [-20, 372],
-  [70, 372],
-  [92, 348],
-  [112, 372],
-  [136, 372],
-  [152, 408],
-  [184, 176],
-  [214, 470],
-  [236, 372],
-  [268, 372],
-  [292, 338],
-  [318, 372],
-  [362, 372],
-  [376, 392],
-  [396, 292],
-  [418, 428],
-  [434, 372],
-  [490, 372],
-];
-const rise: readonly Point[] = [
-  [490, 372],
-  [556, 318],
-  [620, 336],
-  [690, 222],
-  [770, 96],
-];
+const beat: readonly Point[] = rows(
+  '-20,372 70,372 92,348 112,372 136,372 152,408 184,176 214,470 236,372 268,372 292,338 318,372 362,372 376,392 396,292 418,428 434,372 490,372',
+);
+const rise: readonly Point[] = rows('490,372 556,318 620,336 690,222 770,96');
 
 const heart = (x: number, y: number, s: number) =>
   `M${x} ${y + s}C${x - s * 0.5} ${y + s * 0.58} ${x - s} ${y + s * 0.2} ${x - s} ${y - s * 0.3}A${s * 0.52} ${s * 0.52} 0 0 1 ${x} ${y - s * 0.44}A${s * 0.52} ${s * 0.52} 0 0 1 ${x + s} ${y - s * 0.3}C${x + s} ${y + s * 0.2} ${x + s * 0.5} ${y + s * 0.58} ${x} ${y + s}z`;
@@ -46,21 +23,11 @@ function Scene() {
       <path fill="none" stroke={tint(paper, 15, strong)} strokeWidth="2" d={grid(800, 600, 40)} />
       <path
         fill={tint(accent, 92, ink)}
-        d={boxes([
-          [506, 408, 54, 192],
-          [572, 372, 54, 228],
-          [638, 312, 54, 288],
-          [704, 228, 54, 372],
-        ])}
+        d={boxes(rows('506,408,54,192 572,372,54,228 638,312,54,288 704,228,54,372'))}
       />
       <path
         fill={tint(accent, 66, paper)}
-        d={boxes([
-          [506, 408, 54, 14],
-          [572, 372, 54, 14],
-          [638, 312, 54, 14],
-          [704, 228, 54, 14],
-        ])}
+        d={boxes(rows('506,408,54,14 572,372,54,14 638,312,54,14 704,228,54,14'))}
       />
       <path
         fill="none"
@@ -111,12 +78,7 @@ function CoverArt() {
         <path fill={tint(ink, 22, strong)} d={heart(310, 300, 220)} />
         <path
           fill={tint(accent, 92, ink)}
-          d={boxes([
-            [506, 408, 54, 123],
-            [572, 372, 54, 159],
-            [638, 312, 54, 219],
-            [704, 228, 54, 303],
-          ])}
+          d={boxes(rows('506,408,54,123 572,372,54,159 638,312,54,219 704,228,54,303'))}
         />
         <path
           fill="none"

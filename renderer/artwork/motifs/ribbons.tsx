@@ -7,6 +7,7 @@ import {
   disc,
   land,
   type Point,
+  rows,
   seeded,
   times,
 } from '#renderer/artwork/drawing/shapes.ts';
@@ -87,19 +88,7 @@ function Scene() {
       <Sky width={800} />
       <path
         fill={tint(strong, 55, deep)}
-        d={land(
-          [
-            [0, 408],
-            [120, 352],
-            [230, 404],
-            [360, 372],
-            [470, 420],
-            [610, 350],
-            [720, 392],
-            [800, 366],
-          ],
-          470,
-        )}
+        d={land(rows('0,408 120,352 230,404 360,372 470,420 610,350 720,392 800,366'), 470)}
       />
       <path fill={tint(strong, 28, deep)} d={boxes([[0, 452, 800, 148]])} />
       <path
@@ -118,22 +107,8 @@ function Scene() {
       />
       <path
         fill={deep}
-        d={`${land(
-          [
-            [0, 500],
-            [90, 496],
-            [200, 548],
-            [330, 588],
-            [430, 600],
-          ],
-          600,
-        )}${land(
-          [
-            [520, 600],
-            [640, 560],
-            [740, 506],
-            [800, 500],
-          ],
+        d={`${land(rows('0,500 90,496 200,548 330,588 430,600'), 600)}${land(
+          rows('520,600 640,560 740,506 800,500'),
           600,
         )}M646 560v-46h-10l48-40 48 40h-10v30z`}
       />
@@ -158,13 +133,7 @@ function Emblem() {
       <path fill={glow} d="M0 178q64-36 124-14t116-34v16q-60 48-118 36T0 190z" />
       <path fill={light} d={`${starAt(64, 44, 11)}${starAt(182, 90, 0)}${starAt(170, 22, 8)}`} />
       <path fill={strong} d="M0 196h240v44H0z" />
-      <path
-        fill={light}
-        d={boxes([
-          [70, 206, 100, 5],
-          [92, 219, 56, 4],
-        ])}
-      />
+      <path fill={light} d={boxes(rows('70,206,100,5 92,219,56,4'))} />
     </Within>
   );
 }
@@ -179,17 +148,7 @@ function CoverArt() {
       </g>
       <path
         fill={tint(strong, 60, deep)}
-        d={land(
-          [
-            [0, 712],
-            [120, 660],
-            [230, 706],
-            [360, 676],
-            [470, 716],
-            [600, 660],
-          ],
-          800,
-        )}
+        d={land(rows('0,712 120,660 230,706 360,676 470,716 600,660'), 800)}
       />
       <path fill={deep} d={boxes([[0, 742, 600, 58]])} />
     </>

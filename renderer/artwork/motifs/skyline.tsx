@@ -7,84 +7,31 @@ import {
   disc,
   lines,
   type Point,
+  rows,
   seeded,
   times,
 } from '#renderer/artwork/drawing/shapes.ts';
 
+/** The top of a tower's front: x and y, and a width or a number of columns. */
+type Tower = readonly [x: number, y: number, across: number];
+
 /** The far row of towers: x, top and width of each, standing on the waterline. */
-const far = [
-  [96, 268, 44],
-  [150, 296, 40],
-  [196, 250, 30],
-  [300, 262, 46],
-  [352, 240, 34],
-  [420, 276, 40],
-  [470, 254, 32],
-  [540, 284, 44],
-  [600, 266, 28],
-  [640, 302, 60],
-] as const;
+const far = rows<Tower>(
+  '96,268,44 150,296,40 196,250,30 300,262,46 352,240,34 420,276,40 470,254,32 540,284,44 600,266,28 640,302,60',
+);
 
 /** The near row, drawn after downtown's own tops: obelisk, hexagons, mansard and a round crown. */
 function towers(base: number): string {
   const tops: readonly (readonly Point[])[] = [
-    [
-      [120, 286],
-      [120, 262],
-      [160, 262],
-      [160, 286],
-      [172, 286],
-    ],
-    [
-      [186, 240],
-      [204, 226],
-      [222, 240],
-    ],
-    [
-      [226, 268],
-      [246, 254],
-      [266, 268],
-    ],
-    [
-      [276, 206],
-      [279, 196],
-      [297, 150],
-      [299, 118],
-      [301, 150],
-      [319, 196],
-      [322, 206],
-    ],
-    [
-      [334, 276],
-      [384, 276],
-    ],
-    [
-      [392, 216],
-      [400, 194],
-      [438, 194],
-      [446, 216],
-    ],
-    [
-      [452, 232],
-      [460, 210],
-      [492, 210],
-      [500, 232],
-    ],
-    [
-      [512, 258],
-      [516, 244],
-      [526, 236],
-      [540, 232],
-      [554, 236],
-      [564, 244],
-      [568, 258],
-    ],
-    [
-      [580, 292],
-      [580, 272],
-      [618, 284],
-      [618, 292],
-    ],
+    rows('120,286 120,262 160,262 160,286 172,286'),
+    rows('186,240 204,226 222,240'),
+    rows('226,268 246,254 266,268'),
+    rows('276,206 279,196 297,150 299,118 301,150 319,196 322,206'),
+    rows('334,276 384,276'),
+    rows('392,216 400,194 438,194 446,216'),
+    rows('452,232 460,210 492,210 500,232'),
+    rows('512,258 516,244 526,236 540,232 554,236 564,244 568,258'),
+    rows('580,292 580,272 618,284 618,292'),
   ];
   return tops
     .map((top) => {
@@ -97,14 +44,7 @@ function towers(base: number): string {
 /** Lit windows in columns, some of them dark. */
 function windows(base: number): string {
   const random = seeded(7);
-  const fronts = [
-    [192, 250, 4],
-    [282, 214, 5],
-    [398, 226, 6],
-    [518, 268, 6],
-    [458, 240, 5],
-    [340, 286, 6],
-  ] as const;
+  const fronts = rows<Tower>('192,250,4 282,214,5 398,226,6 518,268,6 458,240,5 340,286,6');
   return boxes(
     fronts.flatMap(([x, top, columns]) =>
       times(Math.floor((base - top - 12) / 14), (row) =>
@@ -117,27 +57,14 @@ function windows(base: number): string {
 }
 
 /** The deck of the bridge: it leaves the near shore, rises in a curve and turns to the city. */
-const deck: readonly Point[] = [
-  [810, 372],
-  [730, 322],
-  [640, 302],
-  [540, 306],
-  [420, 326],
-  [300, 350],
-  [200, 366],
-  [120, 374],
-];
+const deck: readonly Point[] = rows(
+  '810,372 730,322 640,302 540,306 420,326 300,350 200,366 120,374',
+);
 
 function piers(): string {
-  const places = [
-    [748, 345, 520, 15],
-    [676, 312, 470, 12],
-    [606, 306, 442, 10],
-    [536, 310, 420, 8],
-    [470, 322, 404, 7],
-    [408, 330, 392, 6],
-    [350, 340, 384, 5],
-  ] as const;
+  const places = rows<readonly [number, number, number, number]>(
+    '748,345,520,15 676,312,470,12 606,306,442,10 536,310,420,8 470,322,404,7 408,330,392,6 350,340,384,5',
+  );
   return places
     .map(
       ([x, top, foot, w]) =>

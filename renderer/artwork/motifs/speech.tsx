@@ -1,7 +1,7 @@
 import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
 import { Within } from '#renderer/artwork/drawing/picture.tsx';
-import { boxes, disc, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, disc, rows, times } from '#renderer/artwork/drawing/shapes.ts';
 
 const leftShape =
   'M150 46h250a70 70 0 0 1 70 70v96a70 70 0 0 1-70 70H250l-62 66 4-66h-42a70 70 0 0 1-70-70v-96a70 70 0 0 1 70-70z';
@@ -120,13 +120,7 @@ function Tile() {
 function Ornament() {
   return (
     <>
-      <path
-        fill={strong}
-        d={boxes([
-          [0, 11, 92, 2],
-          [148, 11, 92, 2],
-        ])}
-      />
+      <path fill={strong} d={boxes(rows('0,11,92,2 148,11,92,2'))} />
       <path
         fill={strong}
         d="M104 2h18a6 6 0 0 1 6 6v5a6 6 0 0 1-6 6h-10l-6 5v-5h-2a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6z"

@@ -1,6 +1,6 @@
 import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
-import { boxes, disc, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, disc, rows, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A stage microphone of the old kind, its head 120 wide, the head's top at y = 0. */
 function Microphone({
@@ -108,15 +108,7 @@ function Tile() {
 }
 
 function Ornament() {
-  return (
-    <path
-      fill={strong}
-      d={`M120 0l26 24H94z${boxes([
-        [0, 22, 84, 2],
-        [156, 22, 84, 2],
-      ])}`}
-    />
-  );
+  return <path fill={strong} d={`M120 0l26 24H94z${boxes(rows('0,22,84,2 156,22,84,2'))}`} />;
 }
 
 /** A stage in the dark: one cone of light and a microphone. */

@@ -1,6 +1,14 @@
 import { glow, ink, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
-import { boxes, disc, lines, type Point, polar, times } from '#renderer/artwork/drawing/shapes.ts';
+import {
+  boxes,
+  disc,
+  lines,
+  type Point,
+  polar,
+  rows,
+  times,
+} from '#renderer/artwork/drawing/shapes.ts';
 
 /** A bar that stands on a circle and points away from its centre. */
 function bar(centre: Point, from: number, length: number, degrees: number, width: number): string {
@@ -85,14 +93,7 @@ function Emblem() {
       <path fill={strong} d={rays(centre, 70, lengths, 25)} />
       <path fill={strong} d="M44 168a60 60 0 0 1 120 0z" />
       <path fill={glow} d="M57 168a47 47 0 0 1 94 0z" />
-      <path
-        fill={ink}
-        d={boxes([
-          [14, 178, 212, 14],
-          [44, 202, 152, 10],
-          [74, 222, 92, 8],
-        ])}
-      />
+      <path fill={ink} d={boxes(rows('14,178,212,14 44,202,152,10 74,222,92,8'))} />
     </>
   );
 }

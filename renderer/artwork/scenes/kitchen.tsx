@@ -1,5 +1,5 @@
 import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
-import { boxes, disc, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, disc, rows, times } from '#renderer/artwork/drawing/shapes.ts';
 import { wedges } from '#renderer/artwork/motifs/citrus.tsx';
 
 const leaves = (x: number, y: number, s: number) =>
@@ -20,46 +20,17 @@ export function Kitchen() {
       <path fill={light} d={boxes([[470, 40, 270, 300]])} />
       <path
         fill={tint(accent, 22)}
-        d={boxes([
-          [484, 54, 114, 130],
-          [612, 54, 114, 130],
-          [484, 198, 114, 128],
-          [612, 198, 114, 128],
-        ])}
+        d={boxes(rows('484,54,114,130 612,54,114,130 484,198,114,128 612,198,114,128'))}
       />
       <path fill={tint(accent, 60)} d="M640 112a34 34 0 1 0 1 0z" />
       <path
         fill={tint(strong, 46)}
         d="M484 290q60-50 114-20v56H484zM612 276q60-24 114 14v36H612z"
       />
-      <path
-        fill={tint(strong, 70, ink)}
-        d={boxes([
-          [60, 170, 330, 14],
-          [456, 340, 298, 16],
-        ])}
-      />
-      <path
-        fill={light}
-        d={boxes([
-          [88, 96, 56, 74],
-          [156, 112, 56, 58],
-        ])}
-      />
-      <path
-        fill={accent}
-        d={boxes([
-          [84, 84, 64, 14],
-          [152, 100, 64, 14],
-        ])}
-      />
-      <path
-        fill={tint(accent, 44)}
-        d={boxes([
-          [94, 126, 44, 44],
-          [162, 136, 44, 34],
-        ])}
-      />
+      <path fill={tint(strong, 70, ink)} d={boxes(rows('60,170,330,14 456,340,298,16'))} />
+      <path fill={light} d={boxes(rows('88,96,56,74 156,112,56,58'))} />
+      <path fill={accent} d={boxes(rows('84,84,64,14 152,100,64,14'))} />
+      <path fill={tint(accent, 44)} d={boxes(rows('94,126,44,44 162,136,44,34'))} />
       <path fill={ink} d="M240 170v-26h-8v-12h120v12h-8v26a0 0 0 0 1 0 0z" />
       <path fill={strong} d={leaves(292, 134, 78)} />
       <path fill={tint(accent, 24)} d={boxes([[0, 430, 800, 170]])} />

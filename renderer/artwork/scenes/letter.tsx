@@ -1,5 +1,5 @@
 import { accent, ink, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
-import { boxes, disc, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, disc, rows, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A letter that rises out of its envelope, with a stamp and its postmark. */
 export function Letter() {
@@ -15,13 +15,7 @@ export function Letter() {
       <path fill={tint(strong, 66, ink)} d="M140 288L400 92l260 196v290H140z" />
       <path fill={light} d={boxes([[186, 60, 428, 420]])} />
       <path fill={accent} d={boxes([[226, 104, 128, 20]])} />
-      <path
-        fill={ink}
-        d={boxes([
-          [226, 146, 300, 26],
-          [226, 182, 214, 26],
-        ])}
-      />
+      <path fill={ink} d={boxes(rows('226,146,300,26 226,182,214,26'))} />
       <path
         fill={tint(ink, 30, light)}
         d={boxes(times(4, (row) => [226, 238 + row * 26, 340 - (row % 3) * 46, 9] as const))}

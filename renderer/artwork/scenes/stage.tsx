@@ -1,5 +1,5 @@
 import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
-import { boxes, disc, times } from '#renderer/artwork/drawing/shapes.ts';
+import { boxes, disc, rows, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** Listeners seen from behind: head and shoulders of each. */
 function listeners(row: readonly (readonly [x: number, y: number, size: number])[]): string {
@@ -63,28 +63,17 @@ export function Stage() {
       <path fill={deep} d={disc(370, 278, 8)} />
       <path
         fill={tint(strong, 42, deep)}
-        d={listeners([
-          [70, 486, 24],
-          [160, 494, 24],
-          [250, 486, 23],
-          [342, 496, 24],
-          [440, 488, 23],
-          [534, 496, 24],
-          [628, 486, 24],
-          [722, 494, 24],
-        ])}
+        d={listeners(
+          rows(
+            '70,486,24 160,494,24 250,486,23 342,496,24 440,488,23 534,496,24 628,486,24 722,494,24',
+          ),
+        )}
       />
       <path
         fill={deep}
-        d={listeners([
-          [20, 540, 33],
-          [132, 534, 33],
-          [250, 546, 33],
-          [374, 538, 34],
-          [500, 546, 33],
-          [622, 534, 33],
-          [744, 542, 34],
-        ])}
+        d={listeners(
+          rows('20,540,33 132,534,33 250,546,33 374,538,34 500,546,33 622,534,33 744,542,34'),
+        )}
       />
       <path fill={deep} d="M560 610l22-130q4-14 16-10t8 18l-14 122z" />
     </>
