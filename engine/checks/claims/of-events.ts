@@ -4,6 +4,7 @@ import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import type { Claim } from './claim.ts';
+import { placesOf, writePlaces } from './of-places.ts';
 import { eventNoun, isAboutAll } from './of-whole.ts';
 
 const event = `(?:${eventNoun})`;
@@ -18,17 +19,6 @@ function eventBefore(said: Said) {
 function longest(said: Said): number | undefined {
   const event = eventBefore(said);
   return event && Math.max(...listDates(event).map(({ minutes }) => minutes));
-}
-
-/** Where the dates of the event are. */
-function placesOf(said: Said): readonly string[] {
-  const event = eventBefore(said);
-  return event === undefined ? [] : listDates(event).map(({ place }) => place);
-}
-
-function writePlaces(places: readonly string[]): string | undefined {
-  if (places.length === 0) return undefined;
-  return `the event is ${writeEach(places.map((place) => `“${place}”`))} (event.place)`;
 }
 
 const sayDate = 'Write {event.date} and {event.time}, which are right on every day.';
@@ -113,7 +103,7 @@ export const claimsOfEvents: readonly Claim[] = [
     pattern:
       /\b(?:(?:live|meet|meets|held|come|together),? in person|in our (?:\p{Lu}\p{L}+ ){0,3}(?:office|studio|house|practice)|at our (?:office|studio|practice|house)|at the \p{Lu}[\p{L} ]+ (?:Hotel|Inn|Center|Centre)|held (?:at|in) (?:the )?\p{Lu}\p{L}+|free parking|[Pp]arking is|[Tt]he venue)/u,
     against: (said) => {
-      const places = placesOf(said);
+      const places = placesOf(eventBefore(said));
       const isRight = (place: string) => !isOnline.test(place) || /in person/iu.test(place);
       return places.some(isRight) ? undefined : writePlaces(places);
     },
@@ -124,7 +114,7 @@ export const claimsOfEvents: readonly Claim[] = [
     pattern:
       /\b(?:live online|zoom|(?:the|this|our) webinar|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room|coat rack)\b/iu,
     against: (said) => {
-      const places = placesOf(said);
+      const places = placesOf(eventBefore(said));
       if (said.keys[0] === 'event') return;
       const isInRoom = /\b(?:room|table|coat)\b/iu;
       const saysRoom = isInRoom.test(said.text) && !isOnline.test(said.text);

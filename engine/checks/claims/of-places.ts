@@ -8,13 +8,19 @@ const online = /\b(?:online|zoom|video|virtual|webinar|teams|google meet|live ?s
 const inPerson =
   /\bin person\b|\b(?:hotel|inn|hall|street|road|avenue|house|cent(?:er|re)|library|museum)\b/iu;
 
-/** Where the dates of the event are, for a text that speaks of them. */
-function placesOf(said: Said): readonly string[] {
-  const event = said.place === 'campaign' ? undefined : eventOf(said);
+/** The event of a text that speaks about its place. */
+function eventHere(said: Said) {
+  return said.place === 'campaign' ? undefined : eventOf(said);
+}
+
+/** Where the dates of an event are. */
+export function placesOf(event: ReturnType<typeof eventOf>): readonly string[] {
   return event === undefined ? [] : listDates(event).map(({ place }) => place);
 }
 
-function writePlaces(places: readonly string[]): string {
+/** What is declared about the places, if there are any. */
+export function writePlaces(places: readonly string[]): string | undefined {
+  if (places.length === 0) return undefined;
   return `the event is ${writeEach(places.map((place) => `“${place}”`))} (event.place)`;
 }
 
@@ -32,8 +38,8 @@ export const claimsOfPlaces: readonly Claim[] = [
     ),
     against: (said, { groups }) => {
       const town = groups?.['town'] ?? '';
-      const places = placesOf(said);
-      if (places.length === 0 || notPlaces.test(town) || said.keys[0] === 'event') return;
+      const places = placesOf(eventHere(said));
+      if (notPlaces.test(town) || said.keys[0] === 'event') return;
       if (!isTold(said)) return;
       const [first = ''] = town.split(' ');
       return places.some((place) => place.includes(first)) ? undefined : writePlaces(places);
@@ -45,9 +51,9 @@ export const claimsOfPlaces: readonly Claim[] = [
     pattern:
       /\b(?:[Cc]ome|[Ww]alk|[Dd]rive|[Hh]ead) (?:over |up )?(?:in)?to (?:the|our) (?:\p{L}+ )?(?:ballroom|hall|hotel|office|studio|house|library|caf[eé]|church|school|theat(?:er|re)|conference (?:room|cent(?:er|re)))\b|\bin our (?:own )?(?:kitchen|garden|barn|school|rooms?|loft|library|workshop|workroom) (?:in|at|on|near) \p{Lu}\p{L}+/u,
     against: (said) => {
-      const places = placesOf(said);
+      const places = placesOf(eventHere(said));
       const isRight = places.some((place) => inPerson.test(place) || !online.test(place));
-      return places.length === 0 || isRight ? undefined : writePlaces(places);
+      return isRight ? undefined : writePlaces(places);
     },
     remedy: 'Write {event.place}, or correct event.place.',
   },
@@ -56,8 +62,8 @@ export const claimsOfPlaces: readonly Claim[] = [
     pattern:
       /\bcameras? (?:off|on|(?:may|can|will) (?:stay|be)|stays? off|is optional|are (?:optional|at))\b|\b(?:the|your|our) (?:link|button|url) (?:to join|to the (?:room|video)|opens the (?:room|meeting))\b|\bin any browser\b|\blisten from (?:your|the) (?:bath|bed|sofa|couch|car)/iu,
     against: (said) => {
-      const places = placesOf(said);
-      if (places.length === 0 || said.keys[0] === 'event') return;
+      const places = placesOf(eventHere(said));
+      if (said.keys[0] === 'event') return;
       const isRight = places.some((place) => online.test(place) || !inPerson.test(place));
       return isRight ? undefined : writePlaces(places);
     },
@@ -68,7 +74,7 @@ export const claimsOfPlaces: readonly Claim[] = [
     pattern:
       /\b(?:an?|one|the|this) (?:whole|full|entire) (?<part>day|morning|afternoon|weekend)\b(?! of (?!live|practice|work))|\ban? (?<all>all-day) /iu,
     against: (said, { groups, index }) => {
-      const event = said.place === 'campaign' ? undefined : eventOf(said);
+      const event = eventHere(said);
       if (event === undefined || !isAboutWhole(said, index)) return;
       const minutes = Math.max(...listDates(event).map((date) => date.minutes));
       const least = leastMinutes[(groups?.['part'] ?? 'day').toLowerCase()] ?? 0;

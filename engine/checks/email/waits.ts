@@ -37,16 +37,12 @@ export const waitsAreLikely: CoachRule = (entry) =>
           ),
         ];
       }
-      return findUnlikely(entry, [
-        {
-          keys,
-          value,
-          min: 0,
-          max: Number(max),
-          unit: String(unit),
-          high: 'is more than two months, when nobody remembers why the emails come',
-        },
-      ]);
+      return findUnlikely(entry, keys, value, {
+        min: 0,
+        max: Number(max),
+        unit: String(unit),
+        high: 'is more than two months, when nobody remembers why the emails come',
+      });
     }),
     ...findOddWait(entry, ['campaigns', index], steps),
     ...findOddWindow(entry, ['campaigns', index, 'window'], window),

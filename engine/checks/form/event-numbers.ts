@@ -1,16 +1,16 @@
 import { type FunnelRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { keysOf } from '#engine/read/places.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** A number outside of what is usual, and why it is probably a slip. */
+/** What is usual of a number, and why one outside of it is probably a slip. */
 interface Bound {
-  readonly keys: Keys;
-  readonly value: number | undefined;
   readonly min: number;
   readonly max: number;
   /** What the shape allows at all; what is outside has a finding already. */
@@ -23,30 +23,19 @@ interface Bound {
 /** Lengths, seats and waits are what people mean, not what a slip of the keyboard makes of them. */
 export const numbersAreLikely: FunnelRule = (entry) => {
   const { value } = entry;
-  if (value.kind === 'booking') {
-    return findUnlikely(entry, [
-      {
-        keys: ['minutes'],
-        value: value.minutes,
-        min: 10,
-        max: 240,
-        possible: [5, Infinity],
-        unit: 'minutes',
-        low: 'is too short for a call',
-        high: 'is longer than anybody talks on one call',
-      },
-    ]);
-  }
-  const { event, submission } = value;
-  return [...findEarlySeatsLeft(entry, event), ...findUnlikelyOf(entry, event, submission)];
+  return [
+    ...(value.kind === 'lead' ? findEarlySeatsLeft(entry, value.event) : []),
+    ...Object.entries(bounds[value.kind]).flatMap(([path, bound]) => {
+      const keys = keysOf(path);
+      return findUnlikely(entry, keys, valueAt(value, keys), bound);
+    }),
+  ];
 };
-
-type LeadParts = DeepReadonly<LeadFunnel>;
 
 /** Few seats are told of when few are left, not from the first registration on. */
 function findEarlySeatsLeft(
   entry: { readonly file: string },
-  event: LeadParts['event'],
+  event: DeepReadonly<LeadFunnel>['event'],
 ): Finding[] {
   const from = event?.seatsLeft?.from;
   const seats = event === undefined ? [] : listDates(event).flatMap((date) => date.seats ?? []);
@@ -62,15 +51,20 @@ function findEarlySeatsLeft(
   ];
 }
 
-function findUnlikelyOf(
-  entry: { readonly file: string },
-  event: LeadParts['event'],
-  submission: LeadParts['submission'],
-): Finding[] {
-  return findUnlikely(entry, [
-    {
-      keys: ['event', 'minutes'],
-      value: event?.minutes,
+/** The numbers of each kind of funnel, by their place. */
+const bounds: Readonly<Record<Funnel['kind'], Readonly<Record<string, Bound>>>> = {
+  booking: {
+    minutes: {
+      min: 10,
+      max: 240,
+      possible: [5, Infinity],
+      unit: 'minutes',
+      low: 'is too short for a call',
+      high: 'is longer than anybody talks on one call',
+    },
+  },
+  lead: {
+    'event.minutes': {
       min: 10,
       max: 720,
       possible: [5, Infinity],
@@ -78,9 +72,7 @@ function findUnlikelyOf(
       low: 'is too short for an event',
       high: 'is longer than a day with people',
     },
-    {
-      keys: ['event', 'seats'],
-      value: event?.seats,
+    'event.seats': {
       min: 2,
       max: 10_000,
       possible: [1, Infinity],
@@ -88,73 +80,59 @@ function findUnlikelyOf(
       low: 'makes the event full after the first guest',
       high: 'is as good as no limit',
     },
-    {
-      keys: ['event', 'hold', 'minutes'],
-      value: event?.hold?.minutes,
+    'event.hold.minutes': {
       min: 10,
       max: 3 * 24 * 60,
       possible: [10, 7 * 24 * 60],
       unit: 'minutes',
       high: 'keeps seats from others for more than three days',
     },
-    {
-      keys: ['event', 'reminder', 'hoursBefore'],
-      value: event?.reminder?.hoursBefore,
+    'event.reminder.hoursBefore': {
       min: 1,
       max: 14 * 24,
       unit: 'hours',
       high: 'is more than two weeks ahead, so the reminder is forgotten again by the day',
     },
-    {
-      keys: ['event', 'after', 'hours'],
-      value: event?.after?.hours,
+    'event.after.hours': {
       min: 0,
       max: 30 * 24,
       unit: 'hours',
       high: 'is more than a month, when nobody remembers the event',
     },
-    {
-      keys: ['submission', 'email', 'timeoutSeconds'],
-      value: submission.email.timeoutSeconds,
+    'submission.email.timeoutSeconds': {
       min: 1,
       max: 30,
       possible: [1, 60],
       unit: 'seconds',
       high: 'is longer than visitors wait in front of a button',
     },
-    {
-      keys: ['submission', 'journey', 'firstEmail', 'hours'],
-      value:
-        typeof submission.journey?.firstEmail === 'object'
-          ? submission.journey.firstEmail.hours
-          : undefined,
+    'submission.journey.firstEmail.hours': {
       min: 1,
       max: 30 * 24,
       unit: 'hours',
       high: 'is more than a month, when nobody remembers the form',
     },
-  ]);
-}
+  },
+};
 
-/** One finding for each number outside of its bounds. */
+/** A number outside of its bounds. @param keys the place that the finding names */
 export function findUnlikely(
   entry: { readonly file: string },
-  bounds: readonly Bound[],
+  keys: Keys,
+  value: unknown,
+  { min, max, possible = [0, Infinity], unit, low = 'is too little', high }: Bound,
 ): Finding[] {
-  return bounds.flatMap(({ keys, value, min, max, possible, unit, low, high }) => {
-    if (typeof value !== 'number' || (value >= min && value <= max)) return [];
-    const [least, most] = possible ?? [0, Infinity];
-    if (value < least || value > most) return [];
-    return [
-      findDoubt(
-        entry,
-        'unlikely-number',
-        keys,
-        `${value} ${value === 1 ? unit.replace(/s$/, '') : unit} ${value < min ? (low ?? 'is too little') : high}.`,
-        `Correct the number; from ${min} to ${max} ${unit} are usual.`,
-      ),
-    ];
-  });
+  if (typeof value !== 'number' || (value >= min && value <= max)) return [];
+  if (value < possible[0] || value > possible[1]) return [];
+  return [
+    findDoubt(
+      entry,
+      'unlikely-number',
+      keys,
+      `${value} ${value === 1 ? unit.replace(/s$/, '') : unit} ${value < min ? low : high}.`,
+      `Correct the number; from ${min} to ${max} ${unit} are usual.`,
+    ),
+  ];
 }
 
 /** An event starts at a time that its clocks show once, when people are awake, in this century. */
