@@ -20,15 +20,22 @@ import { emailWords } from './words.ts';
 
 type Template = (props: { readonly email: FilledEmail }) => ReactNode;
 
+/** Running text, points, and the text after them. */
+const Body = ({ email, texts }: { email: FilledEmail; texts: readonly string[] }) => (
+  <>
+    <Paragraphs email={email} texts={texts} />
+    <Points email={email} />
+    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+  </>
+);
+
 /** What somebody asked for; the points are the guide itself. */
 const Guide: Template = ({ email }) => (
   <EmailDocument email={email}>
     <Masthead email={email} />
     <Headline email={email} />
     <Lead email={email} />
-    <Paragraphs email={email} texts={email.message.paragraphs.slice(1)} />
-    <Points email={email} />
-    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Body email={email} texts={email.message.paragraphs.slice(1)} />
     <Action email={email} />
     <SignOff email={email} />
     <Footer email={email} />
@@ -41,9 +48,7 @@ const Confirmation: Template = ({ email }) => (
     <Masthead email={email} />
     <Headline email={email} />
     <Ticket email={email} />
-    <Paragraphs email={email} texts={withNote(email)} />
-    <Points email={email} />
-    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Body email={email} texts={withNote(email)} />
     <Action email={email} />
     <SignOff email={email} />
     <SeatLink email={email} />
@@ -58,9 +63,7 @@ const Reminder: Template = ({ email }) => (
     <Headline email={email} />
     <Ticket email={email} />
     <Action email={email} />
-    <Paragraphs email={email} texts={email.message.paragraphs} />
-    <Points email={email} />
-    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Body email={email} texts={email.message.paragraphs} />
     <SignOff email={email} />
     <SeatLink email={email} />
     <Footer email={email} />
@@ -71,9 +74,7 @@ const Reminder: Template = ({ email }) => (
 const Letter: Template = ({ email }) => (
   <EmailDocument email={email}>
     <Headline email={email} />
-    <Paragraphs email={email} texts={email.message.paragraphs} />
-    <Points email={email} />
-    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Body email={email} texts={email.message.paragraphs} />
     <Action email={email} />
     <SignOff email={email} />
     <Seal email={email} />
@@ -87,9 +88,7 @@ const Weekly: Template = ({ email }) => (
     <Headline email={email} />
     <Lead email={email} />
     <Figures email={email} />
-    <Paragraphs email={email} texts={email.message.paragraphs.slice(1)} />
-    <Points email={email} />
-    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Body email={email} texts={email.message.paragraphs.slice(1)} />
     <Action email={email} />
     <SignOff email={email} />
     <Footer email={email} />

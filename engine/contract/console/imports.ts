@@ -1,4 +1,5 @@
 import type { IsoTime, Page } from './json.ts';
+import type { CoachName } from './team/team.ts';
 
 /**
  * The states of an import. Its file is `uploading`, then `reading`; a `draft` waits for its settings, a
@@ -79,7 +80,7 @@ export interface ImportLine {
 
 /** Imports, newest first, and the coaches they can be for. */
 export interface ImportsPage extends Page<ImportLine> {
-  readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
+  readonly coaches: readonly CoachName[];
 }
 
 /** Everything about an import. */

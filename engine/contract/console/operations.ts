@@ -3,6 +3,7 @@ import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Inbound } from '#engine/declaration/telling/inbound.ts';
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import type { IsoTime, Values } from './json.ts';
+import type { CoachName } from './team/team.ts';
 
 /** One thing that must be right for the site to work. */
 export interface HealthCheck {
@@ -133,7 +134,7 @@ export interface NewWebhook {
 /** All tokens, and the coaches that may get one. */
 export interface MachineTokens {
   readonly tokens: readonly MachineToken[];
-  readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
+  readonly coaches: readonly CoachName[];
 }
 
 /** A new API token's fields. */
@@ -178,5 +179,5 @@ export interface MadeWebhook {
 /** All webhooks, and the coaches that may get one. */
 export interface Webhooks {
   readonly webhooks: readonly WebhookLine[];
-  readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
+  readonly coaches: readonly CoachName[];
 }

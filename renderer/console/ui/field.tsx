@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { CoachName } from '#engine/contract/console/team/team.ts';
 
 const control =
   'min-h-control rounded-control border border-edge bg-paper px-2.5 py-1 text-control font-normal text-ink file:mr-3 file:rounded-control file:border file:border-edge file:bg-raised file:px-2 file:py-1 file:text-ink';
@@ -52,31 +53,67 @@ export function Select(props: Omit<React.ComponentProps<'select'>, 'className'>)
   );
 }
 
-/** Radio buttons in a row. */
-export function Choices<Value extends string>({
-  legend,
-  options,
-  value,
-  onChange,
-}: {
+/** A select's options: the coaches by their brands. */
+export function CoachOptions({ of }: { readonly of: readonly CoachName[] }) {
+  return of.map(({ slug, brand }) => (
+    <option key={slug} value={slug}>
+      {brand}
+    </option>
+  ));
+}
+
+interface ChoicesProps<Value extends string, Chosen> {
   readonly legend: string;
   readonly options: readonly (readonly [value: Value, label: string])[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}) {
+  readonly value: Chosen;
+  readonly onChange: (value: Chosen) => void;
+  readonly className?: string;
+}
+
+/** Radio buttons in a row. */
+export function Choices<Value extends string>({
+  value,
+  onChange,
+  ...props
+}: ChoicesProps<Value, Value>) {
   const name = useId();
+  return boxes(props, (option) => ({
+    type: 'radio',
+    className: 'mt-0.75 mr-0.75 ml-1.25',
+    name,
+    checked: option === value,
+    onChange: () => onChange(option),
+  }));
+}
+
+/** Check boxes, of which any may be ticked; `onChange` gets them in the order of `options`. */
+export function Ticks<Value extends string>({
+  value,
+  onChange,
+  ...props
+}: ChoicesProps<Value, readonly Value[]>) {
+  const all = props.options.map(([option]) => option);
+  return boxes(props, (option) => ({
+    type: 'checkbox',
+    checked: value.includes(option),
+    onChange: () => onChange(all.filter((one) => value.includes(one) !== (one === option))),
+  }));
+}
+
+function boxes<Value extends string>(
+  {
+    legend,
+    options,
+    className = 'flex flex-wrap gap-x-4 gap-y-1',
+  }: Pick<ChoicesProps<Value, unknown>, 'legend' | 'options' | 'className'>,
+  boxOf: (option: Value) => React.ComponentProps<'input'>,
+) {
   return (
-    <fieldset className="flex flex-wrap gap-x-4 gap-y-1">
+    <fieldset className={className}>
       <legend className="mb-1 text-small font-medium text-quiet">{legend}</legend>
       {options.map(([option, label]) => (
         <label key={option} className="inline-flex min-h-control items-center gap-1.5">
-          <input
-            type="radio"
-            className="mt-0.75 mr-0.75 ml-1.25"
-            name={name}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
+          <input {...boxOf(option)} />
           {label}
         </label>
       ))}

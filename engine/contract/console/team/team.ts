@@ -30,12 +30,18 @@ export interface Invitation extends Position {
   readonly hasExpired: boolean;
 }
 
+/** A coach that a list offers to choose. */
+export interface CoachName {
+  readonly slug: string;
+  readonly brand: string;
+}
+
 /** All members and open invitations. */
 export interface Team {
   readonly members: readonly TeamMember[];
   readonly invitations: readonly Invitation[];
   /** The coaches that somebody can be limited to. */
-  readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
+  readonly coaches: readonly CoachName[];
 }
 
 /** A new invitation's fields. */

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#engine/contract/console/team/team.ts';
+import type { Invitation, TeamMember } from '#engine/contract/console/team/team.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';
@@ -8,7 +8,7 @@ import { useWho } from '#renderer/console/session/who.ts';
 import { Row } from '#renderer/console/ui/layout.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
-import { Table } from '#renderer/console/ui/table.tsx';
+import { type Column, Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { ChangePosition } from './change-position.tsx';
@@ -25,6 +25,13 @@ export function TeamView() {
   const seen = (coaches: readonly string[] | null) =>
     coaches === null ? 'whole site' : coaches.map(brandOf).join(', ');
 
+  const who: readonly Column<TeamMember | Invitation>[] = [
+    { title: 'Name', isFact: true, show: ({ name }) => name },
+    { title: 'Email address', show: ({ email }) => email },
+    { title: 'Role', isShort: true, show: ({ role }) => role },
+    { title: 'Sees', show: ({ coaches }) => seen(coaches) },
+  ];
+
   async function remove({ id, name }: TeamMember): Promise<void> {
     await ask('DELETE /team/:id', { id });
     toast('good', 'Removed', `${name} cannot sign in any more.`);
@@ -38,16 +45,13 @@ export function TeamView() {
       {answer && (
         <>
           <Section title="Members">
-            <Table
+            <Table<TeamMember>
               caption="Members of the team"
               rows={answer.members}
               empty="Nobody yet: the site’s own password opens the console. Invite yourself as an owner, then everybody else."
               keyOf={({ id }) => id}
               columns={[
-                { title: 'Name', isFact: true, show: ({ name }) => name },
-                { title: 'Email address', show: ({ email }) => email },
-                { title: 'Role', isShort: true, show: ({ role }) => role },
-                { title: 'Sees', show: ({ coaches }) => seen(coaches) },
+                ...who,
                 { title: 'Signs in with', show: factorsOf, isExtra: true },
                 {
                   title: 'Last seen',
@@ -88,21 +92,18 @@ export function TeamView() {
           </Section>
           {answer.invitations.length > 0 && (
             <Section title="Invited">
-              <Table
+              <Table<Invitation>
                 caption="Invitations"
                 rows={answer.invitations}
                 empty=""
                 keyOf={({ id }) => id}
                 columns={[
-                  { title: 'Name', isFact: true, show: ({ name }) => name },
-                  { title: 'Email address', show: ({ email }) => email },
-                  { title: 'Role', isShort: true, show: ({ role }) => role },
-                  { title: 'Sees', show: ({ coaches }) => seen(coaches) },
+                  ...who,
                   { title: 'By', show: ({ invitedBy }) => invitedBy, isExtra: true },
                   {
                     title: 'Valid until',
                     show: ({ expiresAt, hasExpired }) =>
-                      hasExpired ? 'has run out' : <Moment at={expiresAt} />,
+                      hasExpired ? 'has expired' : <Moment at={expiresAt} />,
                   },
                   {
                     title: 'Action',

@@ -4,7 +4,14 @@ import type { MachineTokens } from '#engine/contract/console/operations.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
-import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
+import {
+  CoachOptions,
+  Field,
+  FieldRow,
+  Input,
+  Select,
+  Ticks,
+} from '#renderer/console/ui/field.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { NewSecret } from '../webhooks/new-secret.tsx';
 
@@ -53,11 +60,7 @@ export function MakeToken({
         </Field>
         <Field label="Reads data of">
           <Select value={coach} onChange={(event) => setChosen(event.target.value)}>
-            {coaches.map(({ slug, brand }) => (
-              <option key={slug} value={slug}>
-                {brand}
-              </option>
-            ))}
+            <CoachOptions of={coaches} />
             <option value="">all coaches</option>
           </Select>
         </Field>
@@ -71,21 +74,12 @@ export function MakeToken({
           </Select>
         </Field>
       </FieldRow>
-      <fieldset className="flex flex-wrap gap-x-4">
-        <legend className="mb-1 text-small font-medium text-quiet">What it may read</legend>
-        {apiScopes.map((scope) => (
-          <label key={scope} className="inline-flex min-h-control items-center gap-1.5">
-            <input
-              type="checkbox"
-              checked={scopes.includes(scope)}
-              onChange={() =>
-                setScopes(apiScopes.filter((one) => scopes.includes(one) !== (one === scope)))
-              }
-            />
-            {scope}
-          </label>
-        ))}
-      </fieldset>
+      <Ticks
+        legend="What it may read"
+        options={apiScopes.map((scope) => [scope, scope])}
+        value={scopes}
+        onChange={setScopes}
+      />
       <div>
         <Button type="submit" look="main" disabled={isBusy || scopes.length === 0}>
           Create token

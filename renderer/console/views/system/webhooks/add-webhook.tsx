@@ -4,7 +4,14 @@ import { type WebhookEvent, webhookEvents } from '#engine/declaration/telling/we
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
-import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
+import {
+  CoachOptions,
+  Field,
+  FieldRow,
+  Input,
+  Select,
+  Ticks,
+} from '#renderer/console/ui/field.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { NewSecret } from './new-secret.tsx';
 
@@ -38,11 +45,7 @@ export function AddWebhook({
       <FieldRow>
         <Field label="Coach" isWide>
           <Select value={coach} onChange={(event) => setChosen(event.target.value)}>
-            {coaches.map(({ slug, brand }) => (
-              <option key={slug} value={slug}>
-                {brand}
-              </option>
-            ))}
+            <CoachOptions of={coaches} />
           </Select>
         </Field>
         <Field label="Address that receives the messages" isWide>
@@ -56,21 +59,13 @@ export function AddWebhook({
           />
         </Field>
       </FieldRow>
-      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-x-4">
-        <legend className="mb-1 text-small font-medium text-quiet">Events it receives</legend>
-        {webhookEvents.map((name) => (
-          <label key={name} className="inline-flex min-h-control items-center gap-1.5">
-            <input
-              type="checkbox"
-              checked={events.includes(name)}
-              onChange={() =>
-                setEvents(webhookEvents.filter((one) => events.includes(one) !== (one === name)))
-              }
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <Ticks
+        legend="Events it receives"
+        options={webhookEvents.map((name) => [name, name])}
+        value={events}
+        className="grid grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-x-4"
+        onChange={setEvents}
+      />
       <div>
         <Button type="submit" look="main" disabled={isBusy || events.length === 0}>
           Add webhook

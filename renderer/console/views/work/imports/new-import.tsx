@@ -4,7 +4,7 @@ import { type ImportsPage, maxImportBytes } from '#engine/contract/console/impor
 import { uploadPeople } from '#renderer/console/api/upload.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
-import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
+import { CoachOptions, Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
 import { Stack } from '#renderer/console/ui/layout.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { Progress } from './progress.tsx';
@@ -38,11 +38,7 @@ export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
         <FieldRow>
           <Field label="Which coach they belong to" isWide>
             <Select name="coach" required>
-              {coaches.map(({ slug, brand }) => (
-                <option key={slug} value={slug}>
-                  {brand}
-                </option>
-              ))}
+              <CoachOptions of={coaches} />
             </Select>
           </Field>
           <Field label="CSV file, up to 100 MB" isWide>
