@@ -3,8 +3,8 @@ import type { ColumnRole } from '#engine/contract/console/imports.ts';
 type Guessed = Extract<ColumnRole, 'email' | 'name' | 'first-name' | 'last-name' | 'agreed-at'>;
 
 /**
- * How columns are called in English, German, Spanish, French and Portuguese, in small letters without
- * accents and signs: as people, spreadsheets and newsletter programs write them.
+ * How columns are called in English, German, Spanish, French and Portuguese, in lower case without
+ * accents and punctuation: as people, spreadsheets and newsletter programs write them.
  */
 export const titlesOf: Readonly<Record<Guessed, readonly string[]>> = {
   email: [

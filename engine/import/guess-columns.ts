@@ -10,7 +10,7 @@ const roleOfTitle: ReadonlyMap<string, ColumnRole> = new Map(
   ),
 );
 
-/** A title in small letters, without accents, spaces and signs. */
+/** A title in lower case, without accents, spaces and punctuation. */
 function plainTitle(title: string): string {
   return title
     .normalize('NFKD')
@@ -20,7 +20,7 @@ function plainTitle(title: string): string {
 
 /**
  * What the columns of a file seem to mean, by their titles and, where none of them names the address,
- * by what stands in them. What is not known is left out: nobody stores what they did not mean to.
+ * by their contents. Unknown columns are left out: nobody stores what they did not mean to.
  *
  * @param rows the first rows below the titles
  */
@@ -37,7 +37,7 @@ export function guessColumns(
   return settleNames(roles);
 }
 
-/** One column may have a role; only parts of a name are put together. */
+/** Each role goes to one column; only the parts of a name are joined. */
 function keepFirsts(named: readonly ColumnRole[]): ColumnRole[] {
   return named.map((role, column) => (named.indexOf(role) === column ? role : 'leave-out'));
 }

@@ -8,13 +8,13 @@ export interface RowRules {
   readonly titles: readonly string[];
   readonly columns: readonly ColumnRole[];
   readonly needsName: boolean;
-  /** When everybody agreed whose row does not say so; null where each must. */
+  /** When everybody agreed whose own row gives no moment; null if each row must. */
   readonly agreedAt: Date | null;
-  /** Nobody agrees later than that. */
+  /** No moment may be later than this. */
   readonly now: Date;
 }
 
-/** What a row says of its person. */
+/** What a row says about its person. */
 export interface RowDraft {
   readonly name: string | null;
   /** ISO 8601. */
@@ -23,7 +23,7 @@ export interface RowDraft {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A row that can be imported, unless what is known of its person speaks against it; or why it cannot. */
+/** A row that can be imported, unless something known about its person forbids it; or why it cannot. */
 export type JudgedRow =
   | { readonly verdict: 'new'; readonly key: string; readonly draft: RowDraft }
   | { readonly verdict: Exclude<RowVerdict, 'new'>; readonly key: string | null };
@@ -69,8 +69,8 @@ function readAgreement(written: string, { agreedAt, now }: RowRules): Date | und
 }
 
 /**
- * A cell without spaces around it, and without the quote that exports put before what a spreadsheet
- * would take for a formula.
+ * A cell without surrounding spaces, and without the quote that exports put before whatever a
+ * spreadsheet would take for a formula.
  */
 function readCell(cell = ''): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();

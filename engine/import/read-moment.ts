@@ -3,11 +3,11 @@ const iso =
 const dayFirst = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?)?$/;
 
 /**
- * Reads a day or a moment: in ISO 8601, with a blank for its T, or as 31.5.2026. Where a slash parts
- * the numbers, 3/4/2026 is two different days in two countries and is not read; 31/5/2026 and 5/31/2026
- * are. Without a time zone it is UTC, a day its beginning.
+ * Reads a day or a moment: in ISO 8601, perhaps with a blank for its T, or as 31.5.2026. With slashes,
+ * 3/4/2026 is a different day in different countries and is not read; 31/5/2026 and 5/31/2026 are.
+ * Without a time zone it is UTC; a day stands for its beginning.
  *
- * @returns undefined for what is no day of the calendar, or not the only one it can be
+ * @returns undefined for what is no day of the calendar, or could be several
  */
 export function readMoment(written: string): Date | undefined {
   const text = written.trim();
@@ -31,7 +31,7 @@ function momentOf(parts: readonly (string | undefined)[], zone = 'Z'): Date | un
   );
   const offset = zone === 'Z' ? zone : zone.replace(/^(...):?(..)$/, '$1:$2');
   const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
-  // Dates that the calendar does not have become others.
+  // Dates that do not exist become other ones.
   const asWritten = new Date(`${year}-${month}-${day}T00:00:00Z`);
   const isReal = !Number.isNaN(at.getTime()) && asWritten.getUTCDate() === Number(day);
   return isReal && Number(year) > 1900 ? at : undefined;

@@ -1,6 +1,6 @@
 import type { RowVerdict } from '#engine/contract/console/imports.ts';
 
-/** What there are so many of, in a list of counts. */
+/** What is counted, in a list of counts. */
 export const verdictNames: Readonly<Record<RowVerdict, string>> = {
   new: 'new',
   known: 'known already',
@@ -15,7 +15,7 @@ export const verdictNames: Readonly<Record<RowVerdict, string>> = {
   erased: 'erased',
 };
 
-/** Why a row was not imported, for whoever downloads what was refused. */
+/** Why a row was not imported, for whoever downloads the refused rows. */
 export const reasonOf: Readonly<Record<Exclude<RowVerdict, 'new'>, string>> = {
   known: 'This coach knows the person already; nothing was changed.',
   duplicate: 'An earlier row of the file has the same address.',

@@ -1,4 +1,4 @@
-/** What every imported lead is filed under begins with this. */
+/** The source of every imported lead begins with this. */
 const prefix = 'import:';
 
 /**

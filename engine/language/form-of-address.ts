@@ -3,7 +3,7 @@ import type { Language } from '#engine/declaration/language.ts';
 /** How words speak to their reader: `familiar` is du, tú or tu, `formal` is Sie, usted or vous. */
 export type Address = 'familiar' | 'formal';
 
-/** Words by which each language shows that it is familiar; where there is but one form, none. */
+/** Words that are familiar in each language; none where there is only one form of address. */
 const familiar: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:tú|tus?|ti|contigo)(?!\p{L})/iu,

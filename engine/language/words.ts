@@ -18,11 +18,11 @@ export interface GeneralFormWords {
   readonly plainName: string;
   /** With `{address}`. */
   readonly didYouMean: string;
-  /** The label of the field that no person sees. */
+  /** The label of the field that people cannot see. */
   readonly leaveEmpty: string;
 }
 
-/** What is said of fields that few forms have; a page carries the words of those in its form. */
+/** Words about fields that few forms have; a page carries only those that its form needs. */
 export interface SpecialFormWords {
   readonly choices: {
     /** With `{count}`. */
@@ -46,7 +46,7 @@ export interface SpecialFormWords {
     readonly atMost: string;
   };
   readonly date: {
-    /** In which days are written. */
+    /** The format in which dates are typed. */
     readonly locale: string;
     readonly invalid: string;
     /** With `{date}`, the first day. */
@@ -82,14 +82,14 @@ export interface PageWords {
   readonly seats: string;
   /** The question of a form whose event has several dates. */
   readonly chooseDate: string;
-  /** Where it was left open. */
+  /** When it was left unanswered. */
   readonly dateMissing: string;
-  /** Over the dates of an event beside the one that is named first. */
+  /** Above the dates of an event, besides the one that is named first. */
   readonly dates: string;
-  /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
+  /** Beside a date that is closed: no seat is left, or it has begun. */
   readonly dateFull: string;
   readonly dateGone: string;
-  /** Behind a time of the event on the visitor's own clock. */
+  /** After a time of the event on the visitor's own clock. */
   readonly yourTime: (address: Address) => string;
   readonly allOffers: string;
   /** Said only to screen readers, before a video's length. */
@@ -131,16 +131,16 @@ export interface AnswerWords {
   readonly waitMinutes: (minutes: number) => string;
   /** Follows `rush`. */
   readonly again: string;
-  /** Said of a request that is not even read, on a page of its own. */
+  /** Shown on a page of its own for a request that is not even read. */
   readonly unread: Readonly<
     Record<
       'unreadable' | 'foreign-origin' | 'too-large' | 'wrong-media-type' | 'invalid',
       Required<Toast>
     >
   >;
-  /** Said to whoever chose a date that has begun meanwhile. */
+  /** Shown to anyone who chose a date that has begun in the meantime. */
   readonly dateBegun: string;
-  /** Said to whoever sends a form whose offer has ended. */
+  /** Shown to anyone who sends a form whose offer has ended. */
   readonly closed: Required<Toast>;
   readonly typedIsKept: string;
   readonly backToPage: string;
@@ -184,9 +184,9 @@ export interface DownloadWords {
 export interface BrandWords {
   /** The link to the coach's home, under every page. */
   readonly everything: (brand: string) => string;
-  /** Over what is offered. */
+  /** Above what is offered. */
   readonly offers: string;
-  /** Behind an event without a free seat. */
+  /** After an event without a free seat. */
   readonly full: string;
   readonly fullWithList: string;
   readonly notFound: Notice;

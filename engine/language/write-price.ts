@@ -4,8 +4,8 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 type Price = DeepReadonly<SectionOf<'packages'>['items'][number]['price']>;
 
 /**
- * A package's price as visitors read it: an amount as their language writes it, whole ones without
- * cents, and words as they are.
+ * A package's price as visitors read it: amounts as their language writes them, whole ones without
+ * cents; words unchanged.
  *
  * @param locale how `Intl` writes numbers
  */

@@ -4,7 +4,7 @@ import type { Finding } from '#engine/read/findings.ts';
 import { describeIssues } from '#engine/read/shape-finding.ts';
 import { parseJson } from './parse-json.ts';
 
-/** What the outside world holds on to of a funnel. */
+/** What the outside world relies on about a funnel. */
 const publishedFunnel = v.strictObject({
   event: v.exactOptional(
     v.strictObject({
@@ -37,7 +37,7 @@ const publishedCoach = v.strictObject({
 const ledger = v.strictObject({ coaches: v.record(slug, publishedCoach) });
 
 /**
- * What was published: it is kept beside the declarations and compared with them, so that no change
+ * What was published. It is kept beside the declarations and compared with them, so that no change
  * breaks a link, splits a history or repeats an email unnoticed.
  */
 export type Ledger = v.InferOutput<typeof ledger>;

@@ -1,4 +1,4 @@
-/** A JSON text's value, or what keeps it from having one, with its line where that is known. */
+/** A JSON text's value, or why it has none, with the line where that is known. */
 export function parseJson(
   text: string,
 ): { readonly value: unknown } | { readonly failure: string } {

@@ -36,7 +36,7 @@ export function recordSite(site: Site): Ledger {
   };
 }
 
-/** The hosts that a coach has and had, and which it is. */
+/** The hosts that a coach has and had, and whether each is current or former. */
 export function listDomains({
   domain,
   formerDomains = [],
@@ -50,7 +50,7 @@ export function listDomains({
   ];
 }
 
-/** What is kept of a funnel. */
+/** What the ledger keeps of a funnel. */
 export function recordFunnel({
   file,
   declaration,
@@ -97,8 +97,8 @@ function named<Key extends string, Value>(
 }
 
 /**
- * The ledger as its file says it: an entry a line and sorted, so that two people who add something
- * at once rarely touch the same line.
+ * The ledger as its file has it: sorted, one entry to a line, so that two people who add something at
+ * once rarely touch the same line.
  */
 export function writeLedger(ledger: Ledger): string {
   return `${JSON.stringify(sorted(ledger), null, 2)}\n`;

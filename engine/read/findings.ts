@@ -15,7 +15,7 @@ export function pathInside(keys: readonly (string | number)[]): string {
 /** Whether a finding is about a part of what another one says is wrong. */
 export function isAbout({ file, path }: Finding, outer: Finding): boolean {
   if (outer.file !== file || outer.path === '') return false;
-  // Nobody knows what a file is whose own kind is wrong.
+  // If a file's kind is wrong, nobody knows what the file is.
   if (outer.path === 'kind') return true;
   // A part of the wrong kind is wrong as a whole.
   if (isPathWithin(path, outer.path.replace(/\.(?:kind|after)$/, ''))) return true;

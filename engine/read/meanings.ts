@@ -155,7 +155,7 @@ const values: Readonly<Record<string, string>> = {
   immediately: 'now',
 };
 
-/** What declarations have nothing for, and what comes nearest. */
+/** What declarations cannot express, and what comes nearest. */
 const nearest: Readonly<Record<string, string>> = {
   gallery: 'story',
   image: 'story',
@@ -265,7 +265,7 @@ export function findMeantValue(given: string, known: readonly string[]): string 
   return meant !== undefined && known.includes(meant) ? meant : findSimilar(given, known);
 }
 
-/** The value that comes nearest to something that declarations have nothing for. */
+/** The value nearest to something that declarations cannot express. */
 export function findNearest(given: string, known: readonly string[]): string | undefined {
   const word = plain(given);
   const near = Object.hasOwn(nearest, word) ? nearest[word] : undefined;
@@ -282,7 +282,7 @@ export function findMeantProperty(given: string, free: readonly string[]): strin
   return meant?.find((name) => free.includes(name)) ?? findSimilar(given, free);
 }
 
-/** A word without what people write differently. */
+/** A word without the differences between people's spellings. */
 function plain(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -65,7 +65,7 @@ function describePlace(declaration: unknown, path: string): string {
   return words.join(', ');
 }
 
-/** By what people know one of a list. */
+/** What people call an entry of a list by. */
 function nameOf(entry: unknown): string[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const own: unknown = ['kind', 'id', 'name']
@@ -95,7 +95,7 @@ export function placeFinding(finding: Finding, file: DeclarationFile | undefined
   return { ...worded, line, code: showLine(source?.lines[line - 1] ?? '') };
 }
 
-/** Where the declaration begins, of a property that it does not have. */
+/** Where the declaration begins, for a property that it lacks. */
 function findStart({ lines }: DeclarationSource, path: string): number | undefined {
   const line = lines.findIndex((one) => /\bdefine(?:Coach|Funnel|Guide)\(/.test(one));
   return path === '' || line < 0 ? undefined : line + 1;

@@ -68,11 +68,11 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
   return { declarations: { coaches, funnels, guides, unreadable }, findings };
 }
 
-/** What a file declares, by what it has to export. */
+/** What a file declares, by the name that it has to export. */
 const schemas = { coach, funnel, guide };
 type Export = keyof typeof schemas;
 
-/** What functions declare it. */
+/** The functions that declare it. */
 const defines: Readonly<Record<Export, string>> = {
   coach: 'defineCoach',
   funnel: 'defineFunnel',

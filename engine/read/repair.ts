@@ -19,7 +19,7 @@ const colours: Readonly<Record<string, string>> = {
   pink: '#FFC0CB',
 };
 
-/** What turns a value into the one that was probably meant; tried in this order, alone and chained. */
+/** Repairs that may yield the value that was meant; tried in this order, alone and chained. */
 const repairs: readonly ((value: string) => string)[] = [
   (value) => value.trim(),
   withPlainCharacters,
@@ -80,10 +80,10 @@ function joinWords(value: string, joint: string): string {
 }
 
 /**
- * The value that was probably meant by one of the wrong form.
+ * The value that was probably meant by a malformed one.
  *
  * @param isRight whether a value has the right form
- * @returns undefined where none of the usual slips explains it
+ * @returns undefined if none of the usual slips explains it
  */
 export function repairValue(
   given: string,

@@ -38,7 +38,7 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
   };
 }
 
-/** What every way of writing a value finds wrong in it, where there are several. */
+/** What each of several ways to write a value finds wrong with it. */
 export function describeRules(issues: readonly v.BaseIssue<unknown>[]): Words {
   const parts = issues.map(({ message }) => message.split(': '));
   return {

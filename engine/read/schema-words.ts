@@ -58,7 +58,7 @@ export function kindsWith(part: SchemaNode, name: string): string[] {
   );
 }
 
-/** More choices than these are a wall of words; the reference lists them. */
+/** More choices than this are too many to read; the reference lists them. */
 export const maxListed = 30;
 
 /** What a schema expects, in words that fit after "Write". */
@@ -89,7 +89,7 @@ export function describeSchema(schema: SchemaNode): string {
   }
 }
 
-/** The schema of an optional property without its being optional. */
+/** The schema that an optional property wraps. */
 export function unwrap(node: SchemaNode): SchemaNode {
   return node.wrapped === undefined ? node : unwrap(node.wrapped);
 }
@@ -144,7 +144,7 @@ function membersOf(node: SchemaNode): SchemaNode[] {
   return (node.options ?? []).filter((option) => typeof option !== 'string');
 }
 
-/** The properties that a group needs; of one that needs none, those it may have. */
+/** The properties that a group needs; if it needs none, those it may have. */
 function mainOf(node: SchemaNode): string[] {
   const required = requiredOf(node);
   return required.length > 0 ? required : Object.keys(node.entries ?? {});

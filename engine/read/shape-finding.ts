@@ -31,7 +31,7 @@ export function describeIssues(
   return describeShape(file, schema, issues).findings;
 }
 
-/** The same, with the places whose values nobody knows: those refused, and those misspelt ones were meant for. */
+/** The same, with the places whose values are unknown: refused ones, and those that misspelt properties were meant for. */
 export function describeShape(
   file: string,
   schema: SchemaNode,

@@ -26,8 +26,7 @@ export const numberWords = [
 const maxRepeated = 4;
 
 /**
- * What to write where a value is of another type than its place needs: the value itself, if it can be
- * told what was meant.
+ * What to write where a value has the wrong type: the value itself, if it is clear what was meant.
  */
 export function describeWrongType(
   part: SchemaNode | undefined,

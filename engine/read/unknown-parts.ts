@@ -1,6 +1,6 @@
 import { pathInside } from './findings.ts';
 
-/** What is derived from a part that nobody knows is not known either. */
+/** Whatever is derived from an unknown part is unknown, too. */
 class UnknownPartError extends Error {
   constructor(path: string) {
     super(`${path} has no value that could be judged`);
@@ -16,8 +16,8 @@ const measures =
   /^(?:event|minutes|timeZone|language|failure|expires|publishFrom|campaigns\[\d+\]\.(?:window|steps\[\d+\]\.after))(?![A-Za-z])|^submission\.(?:journey|email)(?![A-Za-z])/;
 
 /**
- * A declaration in which each refused part cannot be read: who lists the parts does not see it, and
- * the rule that asks for it stops, because whatever it would say of it follows from the same mistake.
+ * A declaration whose refused parts cannot be read: whoever lists the parts does not see them, and a
+ * rule that asks for one stops, because whatever it would say follows from the same mistake.
  *
  * @param paths the places of the parts, as findings name them
  */
@@ -63,7 +63,7 @@ function hide<Part>(
   return copy;
 }
 
-/** A copy in which parts that are hidden already stay hidden. */
+/** A copy in which hidden parts stay hidden. */
 function copyOf<Part extends object>(part: Part): Part {
   return Object.defineProperties({} as Part, Object.getOwnPropertyDescriptors(part));
 }

@@ -5,7 +5,7 @@ import { quote } from './wording.ts';
 export interface AddressSlip {
   readonly problem: string;
   readonly remedy: string;
-  /** Whether nobody has finished it yet, which other rules say of running text. */
+  /** Whether it is merely unfinished, which other rules say of running text. */
   readonly isUnfinished?: true;
 }
 
@@ -19,7 +19,7 @@ const homePages =
 const editors =
   /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b/i;
 
-/** Addresses by which a search, a mailbox or a mailing list watches a click before it leads on. */
+/** Addresses through which a search engine, a mailbox or a mailing list tracks clicks. */
 const detours =
   /^(?:www\.)?google\.[a-z.]{2,6}\/url\?|^lm?\.facebook\.com\/l\.php|\.safelinks\.protection\.outlook\.com\/|\.list-manage\.com\/track\/|^(?:www\.)?linkedin\.com\/redir\//i;
 

@@ -1,12 +1,12 @@
-/** What PostgreSQL quotes by name: parts of the tables, never anything that stands in them. */
+/** What PostgreSQL quotes by name: parts of the schema, never values from rows. */
 const named =
   'column|constraint|database|encoding|extension|function|index|key|language|parameter|relation|role' +
   '|schema|sequence|table|trigger|type|user|view';
 const quoted = new RegExp(`\\b(?:${named}) "[^"]*"|"[^]*"`, 'g');
 
 /**
- * An error's message; anything else that was thrown, as text. Of what a database answers, values are
- * left out: "invalid input syntax for type uuid" is followed by what somebody typed.
+ * An error's message; anything else that was thrown, as text. Values are left out of a database's
+ * messages: "invalid input syntax for type uuid" is followed by what somebody typed.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

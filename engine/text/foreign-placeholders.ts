@@ -52,7 +52,7 @@ const prepared = foreignSpellings.map((pattern) => ({ pattern, mayMatch: prefilt
 const anySign =
   /[^\p{L}\p{N}\s.,;:!?'’‘"“”()–—-]|!\p{L}|\(\s*\p{L}|:\p{L}|-{3}|\.{5}|\p{Ll}\p{Lu}|NAME|event\./u;
 
-/** Whether a text may hold a placeholder of another system: quick to say, seldom wrong. */
+/** Whether a text may hold a placeholder of another system: a quick guess, seldom wrong. */
 export const mayHoldForeign = rememberTexts((text) => anySign.test(text));
 
 /** The names of this site's placeholders in a text, without what belongs to the spelling of another. */

@@ -45,8 +45,8 @@ const mark = new RegExp(
 
 /**
  * The pieces of a body text: `[words](/path or https://…)` is a link and `*words*` is strong; a
- * backslash before a star, a bracket or a backslash makes it an ordinary character. Whatever is
- * neither stands there as it is written.
+ * backslash before a star, a bracket or a backslash makes it an ordinary character. Everything else
+ * stays as it is written.
  */
 export function parseMarkup(text: string): readonly Markup[] {
   if (!/[\\[*]/.test(text)) return text === '' ? [] : [text];
@@ -78,7 +78,7 @@ function joinWords(pieces: readonly Markup[]): readonly Markup[] {
   return joined;
 }
 
-/** A text as words that stand for themselves wherever markup is read. */
+/** A text escaped so that markup reads every character as itself. */
 export function escapeMarkup(words: string): string {
   return words.replace(/[\\*[\]]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
 import { ordinal } from './ordinal.ts';
 
-/** Letters of other scripts that look like Latin ones, and those. */
+/** Letters of other scripts that look like Latin ones, with the Latin ones. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...pair('аеорсухіјѕԁһԛԝ', 'aeopcyxijsdhqw'),
   ...pair('АВЕКМНОРСТУХІЈЅ', 'ABEKMHOPCTYXIJS'),
@@ -8,7 +8,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   ...pair('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
 };
 
-/** Characters that nobody sees or that pass for others, by what they are. */
+/** Characters that are invisible or pass for others, by what they are. */
 const named: Readonly<Record<string, { readonly what: string; readonly latin: string }>> = {
   '\u00a0': { what: 'a space that does not break', latin: '' },
   '\u00ad': { what: 'an invisible hyphen', latin: '' },

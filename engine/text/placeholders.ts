@@ -49,7 +49,7 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
 
 /**
  * A copy of part of a declaration with every text filled. Where a text may hold markup, values are
- * words and nothing else: what a visitor typed makes no link.
+ * escaped: nothing that a visitor typed becomes a link.
  *
  * @param property the property whose value the part is
  */
@@ -75,7 +75,7 @@ export function fillTexts(
   return part;
 }
 
-/** A body text with its placeholders replaced by values whose characters mark nothing. */
+/** A body text with its placeholders replaced by escaped values. */
 export function fillMarkup(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholder, (found) => escapeMarkup(fillText(found, values)));
 }

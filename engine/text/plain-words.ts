@@ -8,13 +8,13 @@ const address = /:\/\/|\b(?:https?|mailto|tel):|\bwww\.|@|\.\p{L}{2,}\//iu;
 const bareHost =
   /[\p{L}\d-]{2,}\.(?:biz|click|club|com|icu|info|link|net|online|org|ru|shop|site|store|top|vip|xyz)\b/iu;
 
-/** What nobody sees: format characters, fillers, selectors of variants. */
+/** Invisible characters: format characters, fillers, variation selectors. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A text as the eye and an email client take it, for checks: full-width and other compatibility forms
- * are their plain letters, the dots that host names may have (RFC 3490, 3.1) are dots, and nothing
- * invisible stands in between.
+ * A text as people and email clients read it, for checks: full-width and other compatibility forms
+ * become plain letters, all dots that host names may have (RFC 3490, 3.1) become ".", and whatever is
+ * invisible is gone.
  */
 export function asRead(text: string): string {
   // A compatibility form may stand for something invisible, so the form comes first.

@@ -1,4 +1,4 @@
-/** The fewest characters with which a name can begin another one on purpose. */
+/** The fewest characters that count as a deliberate abbreviation of a name. */
 const minBeginning = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** The words of a new funnel that its author replaces; a declaration that still has one is told so. */
+/** The words of a new funnel that its author is to replace; the check names those that are left. */
 export const templateWords = {
   tagline: 'One line that says what you do and who you do it for.',
   audience: 'the people you help',
@@ -25,7 +25,7 @@ export const templateWords = {
 
 const all = new Set<string>(Object.values(templateWords));
 
-/** Whether a text still stands as a new file had it. */
+/** Whether a text is still as a new file has it. */
 export function isTemplateText(text: string): boolean {
   return all.has(text);
 }

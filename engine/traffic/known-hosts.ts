@@ -23,7 +23,7 @@ const known: readonly (readonly [host: RegExp, source: string])[] = [
   [/(^|\.)xing\.com$/, 'xing/social'],
 ];
 
-/** The longest name that is kept of a host. */
+/** How much of a host's name is kept, in characters. */
 const maxHost = 80;
 
 /** The source that a page's host stands for: itself, unless it is one of the known ones. */

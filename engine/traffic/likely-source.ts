@@ -1,7 +1,7 @@
 import { countEdits } from '#engine/text/similar.ts';
 import type { TrafficSource } from './traffic-source.ts';
 
-/** What links are usually said to come from, whether or not anything came from there yet. */
+/** Usual sources of links, whether or not anybody has come from there yet. */
 const usual = [
   'facebook',
   'google',
@@ -18,7 +18,7 @@ const usual = [
 /** A shorter name is too close to other real ones. */
 const minLength = 5;
 
-/** How many times as many visitors the right spelling has brought. */
+/** The right spelling has brought at least this many times as many visitors. */
 const timesMore = 4;
 
 interface Brought {
@@ -49,8 +49,8 @@ export function likelySource(
 /**
  * The source that somebody who writes one probably means.
  *
- * @param known the sources that are written right
- * @returns undefined where it is one of them, or like none
+ * @param known the sources that are spelt correctly
+ * @returns undefined if it is one of them, or similar to none
  */
 export function meantSource(
   source: TrafficSource,
@@ -68,7 +68,7 @@ export function meantSource(
   return meant === undefined ? undefined : [meant, ...rest].join('/');
 }
 
-/** Without what tells one of several from the others: list-1, list-2, partner-a. */
+/** A source without the ending that tells it from its siblings: list-1, list-2, partner-a. */
 function stemOf(name: string): string {
   return name.replace(/\d+/g, '').replace(/[-_+][^-_+]{0,2}$/, '');
 }

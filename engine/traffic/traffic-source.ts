@@ -1,6 +1,6 @@
 import { hostSource } from './known-hosts.ts';
 
-/** What is known of the way that led to a page. */
+/** What is known about how a visitor got to a page. */
 export interface Arrival {
   /** The query of the page's address, with or without its question mark. */
   readonly query: string;
@@ -22,9 +22,9 @@ export const notNamed = {
   direct: 'direct',
   /** Another page of this site. */
   site: 'site',
-  /** What came after a day had more sources than are told apart. */
+  /** Whatever came once a day had more sources than are told apart. */
   other: 'other',
-  /** From the time before sources were counted. */
+  /** From before sources were counted. */
   unknown: '',
 } as const;
 
@@ -54,7 +54,7 @@ export function trafficSourceOf({ query, referrer, ownHosts }: Arrival): Traffic
   const page = readReferrer(referrer);
   if (page === undefined || page.host === '') return notNamed.direct;
   if (!ownHosts.includes(page.host)) return hostSource(page.hostname);
-  // From another page of this site: browsers give its whole address, and that may say it.
+  // From another page of this site: browsers send its whole address, which may name the source.
   return sourceInQuery(page.search) ?? notNamed.site;
 }
 

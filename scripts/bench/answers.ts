@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * What answers cost that a stranger can ask for without end, next to a page view: addresses of
- * outcomes that are made up, and forms that are refused.
+ * What the answers that a stranger can request without end cost, compared with a page view: made-up
+ * addresses of outcomes, and refused forms.
  */
 export async function benchAnswers(dataDir: string): Promise<readonly Figure[]> {
   const limits = { SUBMISSIONS_PER_MINUTE: '30', FORM_MIN_SECONDS: '0' };

@@ -15,14 +15,14 @@ import { openBrowser } from '#scripts/support/open-browser.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 
 const rounds = 31;
-/** The rounds of the pages that are not looked at one by one. */
+/** The rounds of the pages that are not reported one by one. */
 const roundsOfAll = 7;
 const advertPath = '/advert';
 
 /**
- * How soon pages are there on a slow telephone, beside a hand-written page of the same pictures, words
- * and form: the heaviest page and that of the simplest form in many rounds, all others in a few. And
- * whether an early submit is kept.
+ * How soon pages appear on a slow phone, compared with a hand-written page of the same pictures, words
+ * and form: the heaviest page and the one with the simplest form in many rounds, all others in a few.
+ * And whether an early submit is kept.
  */
 export async function benchBrowser(dataDir: string): Promise<readonly Figure[]> {
   const sample = chooseSample(readSite());
@@ -75,7 +75,7 @@ async function loadBoth(
     [path]: { head: [...head, ...length], body: small },
     [advertPath]: advert,
   });
-  // The same server by another name is another site to a browser.
+  // To a browser, the same server under another name is another site.
   const from = limit.url.replace('127.0.0.1', 'localhost') + advertPath;
   try {
     const ours: SlowLoad[] = [];

@@ -22,8 +22,8 @@ const funnelsAsked = 300;
 const rounds = 5;
 
 /**
- * How long `npm run check` takes for this site, and for one of ten times its size: when nothing is known
- * of it, and after a change to one file.
+ * How long `npm run check` takes for this site and for one ten times its size: the first time, and
+ * after a change to one file.
  */
 export async function benchCheck(_dataDir: string): Promise<readonly Figure[]> {
   const root = process.cwd();
@@ -58,7 +58,7 @@ export async function benchCheck(_dataDir: string): Promise<readonly Figure[]> {
   }
 }
 
-/** Checks a site several times, each time after something was done. */
+/** Checks a site several times, each time after `before` has run. */
 function measure(site: string, before: () => void): number[] {
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -80,13 +80,13 @@ function runCheck(site: string, args: readonly string[] = []): void {
   const dir = relative(process.cwd(), site);
   const command = [...checkFlags(), 'scripts/run.mjs', 'check-funnels', '--dir', dir, ...args];
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  // Where a new rule finds something in reworded texts, it is timed like the rest.
+  // If a new rule finds something in reworded texts, its time counts like the rest.
   if (status !== 0 && !/^\d+ mistakes? .*in \d+ files?\.$/m.test(stdout)) {
     throw new Error(`The check did not end as it should: ${stdout.slice(-500)}`);
   }
 }
 
-/** What `npm run check` asks of Node. */
+/** The flags with which `npm run check` starts Node. */
 function checkFlags(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   return /env node ((?:--\S+ )*)scripts\/run\.mjs/.exec(scripts.check)?.[1]?.match(/\S+/g) ?? [];
@@ -98,13 +98,13 @@ const modules = import.meta.glob<{
   readonly guide?: Guide;
 }>('../../funnels/*/*.ts', { eager: true });
 
-/** Vowels in the order in which a copy's words change theirs. */
+/** Each vowel of a copy's words becomes the next one in this list. */
 const vowels = 'aeiou';
 const consonants = 'bdgklmnprstv';
 
 /**
- * A text with other words of the same length, so that a copy is not one in words. Placeholders and what
- * rules know by its words stay; links lead to the copy's pages.
+ * A text with other words of the same length, so that its words are no copy. Placeholders and words
+ * that rules know stay; links lead to the copy's pages.
  */
 function reword(text: string, copy: number, isName: boolean): string {
   if (!isName && !text.includes(' ')) return text;
@@ -114,7 +114,7 @@ function reword(text: string, copy: number, isName: boolean): string {
   });
 }
 
-/** A word with other letters, which is not close to a common one: that would be a misspelling. */
+/** A word with other letters, not close to a common one, which would count as a misspelling. */
 function rewordOne(word: string, copy: number): string {
   for (let by = copy; ; by += suffixes.length) {
     const other = word.replace(/./gu, (letter) => turn(turn(letter, vowels, by), consonants, by));
@@ -128,7 +128,7 @@ function turn(letter: string, letters: string, by: number): string {
   return place < 0 ? letter : (letters[(place + by) % letters.length] ?? letter);
 }
 
-/** The part with each text reworded and each address of its own. */
+/** The part with every text reworded and every address made unique. */
 function rewordAll<Part>(part: Part, copy: number): Part {
   const text = JSON.stringify(part, (key, value: unknown) => {
     if (typeof value !== 'string' || key === 'timeZone' || key === 'display') return value;
@@ -142,7 +142,7 @@ function rewordAll<Part>(part: Part, copy: number): Part {
   return JSON.parse(text);
 }
 
-/** What a copy's names end in: numbers would look like slips of copying. */
+/** What a copy's names end in: numbers would look like copying mistakes. */
 const suffixes = [
   '',
   'north',
@@ -208,7 +208,7 @@ function renameCoach(coach: Coach, copy: number): Coach {
   };
 }
 
-/** A colour that nobody tells from another, for a copy whose look is its own. */
+/** A colour that looks the same but is not, so that each copy has a look of its own. */
 function recolour(colour: string, copy: number): string {
   const number = (parseInt(colour.slice(1), 16) + copy) % 2 ** 24;
   return `#${number.toString(16).padStart(6, '0')}`;
@@ -235,7 +235,7 @@ function renameFunnel(funnel: Funnel, copy: number): Funnel {
   };
 }
 
-/** A copy's name for what has one. */
+/** What a copy calls something that has a name. */
 function nameOf(name: string, copy: number): string {
   return `${name}-${suffixes[copy]}`;
 }

@@ -18,7 +18,7 @@ import { sequenceFunction } from '#server/email/contract.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
 const rounds = 3;
-/** Of a campaign there are enough that calls of 500 say how many they are in a second. */
+/** Of a campaign, enough for calls of 500 to show a rate per second. */
 const sizes = { requested: 5000, campaign: 20_000 } as const;
 type Sort = keyof typeof sizes;
 const limitMs = 120_000;

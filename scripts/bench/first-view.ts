@@ -11,7 +11,7 @@ const kib = 1024;
 
 /** What an operator with a slow phone gets of the console's first view. */
 interface FirstView {
-  /** When the view stands there and takes what is pressed, from the navigation. */
+  /** When the view is drawn and reacts to clicks, counted from the navigation. */
   readonly usableMs: number;
   /** When it says whether all is well. */
   readonly answeredMs: number;

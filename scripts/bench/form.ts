@@ -13,7 +13,7 @@ const moments: Readonly<Record<Moment, string>> = {
   typing: 'typed into while its code arrives',
 };
 
-/** How soon a form says what is missing on a slow telephone, and how long a touch or a key waits. */
+/** How soon a form says what is missing on a slow phone, and how long a tap or a key waits. */
 export async function benchForm(dataDir: string): Promise<readonly Figure[]> {
   const { path } = chooseSample(readSite());
   const precedence = takePrecedence();

@@ -17,12 +17,12 @@ import { createLog } from '#server/telemetry/log.ts';
 const many = 1_000_000;
 const few = 10_000;
 const rounds = 7;
-/** How much is done in a round: all of the smaller table. */
+/** How many journeys a round advances: all of the smaller table. */
 const batches = few / batchSize;
 
 /**
- * Journeys advanced by the worker's code, next to pgbench that claims, inserts and advances as many
- * rows in bare SQL; with a million journeys in the table and with ten thousand.
+ * Journeys advanced by the worker's code, compared with pgbench claiming, inserting and advancing as
+ * many rows in bare SQL; with a million journeys in the table and with ten thousand.
  */
 export async function benchJourneys(dataDir: string): Promise<readonly Figure[]> {
   const pgbench = await findPgbench();
@@ -135,7 +135,7 @@ function choosePlace(site: Site, now: Date) {
   throw new Error('No campaign of the site has three steps and a funnel that starts it.');
 }
 
-/** Windows would close the benchmark at some hours. */
+/** With sending windows, the benchmark would have nothing to do at some hours. */
 function withoutWindows(site: Site): Site {
   const coaches = site.coaches.map((coach) => ({
     ...coach,
@@ -144,7 +144,7 @@ function withoutWindows(site: Site): Site {
   return { ...site, coaches };
 }
 
-/** Claim, insert and advance as one would write it who cares for nothing else. */
+/** Claim, insert and advance, written with nothing but speed in mind. */
 async function writeScript(folder: string, turn: Turn): Promise<string> {
   const { campaignId, version, step, stepId, coach } = turn;
   const text = `with claimed as (

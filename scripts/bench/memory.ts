@@ -7,17 +7,17 @@ import { runWrk } from '#scripts/support/load/wrk.ts';
 import { readMb } from '#scripts/support/processes.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 
-/** How many requests a web process answers, pages and forms by turns, and how often it is looked at. */
+/** How many requests a web process answers, pages and forms in turn, and how often it is measured. */
 const requests = 1_000_000;
 const lookEvery = 100_000;
-/** The same of a process that sends emails, too. */
+/** The same for a process that also sends emails. */
 const requestsOfAll = 100_000;
 const limitMb = 150;
 
 /** What a turn sends: a second of pages, then a second of forms. */
 const turnSeconds = 1;
 
-/** Resident memory of the processes after many page views and submissions, mixed as they come. */
+/** Resident memory of the processes after many page views and submissions. */
 export async function benchMemory(dataDir: string): Promise<readonly Figure[]> {
   await ensureProgram('wrk', 'wrk');
   return [

@@ -12,7 +12,7 @@ const rounds = 7;
 const seconds = 3;
 const connections = 64;
 
-/** As a browser sends them that was led here by a search: every view is counted as a visitor's. */
+/** What a browser coming from a search sends: every view is counted as a visitor's. */
 const browserHeaders = [
   'Accept-Encoding: gzip, deflate, br, zstd',
   'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -20,7 +20,7 @@ const browserHeaders = [
 ];
 
 /**
- * Page views of one process on one core, next to a bare node:http server on the same core that
+ * Page views of one process on one core, compared with a bare node:http server on the same core that
  * always writes the same bytes and headers.
  */
 export async function benchPages(dataDir: string): Promise<readonly Figure[]> {
@@ -54,7 +54,7 @@ export async function benchPages(dataDir: string): Promise<readonly Figure[]> {
         { server: site, into: ours },
         { server: limit, into: limits },
       ];
-      // The order changes, so that other work of the machine affects both.
+      // The order alternates, so that the machine's other work affects both.
       for (const { server, into } of round % 2 === 0 ? turns : turns.reverse()) {
         const { perSecond, cpuUs } = await load(server, seconds);
         into.perSecond.push(perSecond);

@@ -47,7 +47,7 @@ async function measureRendering(): Promise<Figure> {
 }
 
 async function measureSecondStart(dataDir: string): Promise<Figure> {
-  // The same one each time: pages hold the site's address, and are compressed anew where it changed.
+  // The same one each time: pages contain the site's address and are compressed again when it changes.
   const port = await findFreePort(0);
   const start = async () => {
     const from = performance.now();
@@ -59,7 +59,7 @@ async function measureSecondStart(dataDir: string): Promise<Figure> {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       NODE_ENV: '',
-      // Commands share theirs with what they start; people's site has its own.
+      // Commands share their cache with what they start; a site that people start has its own.
       NODE_COMPILE_CACHE: '',
     });
     await untilAnswering(`http://127.0.0.1:${port}/`, child, 120_000);

@@ -37,8 +37,8 @@ interface Load {
 }
 
 /**
- * Submissions over HTTP until their durable commit, next to pgbench that writes the same rows on the
- * same server with one statement per transaction.
+ * Submissions over HTTP until their durable commit, compared with pgbench writing the same rows on
+ * the same server with one statement per transaction.
  */
 export async function benchSubmissions(dataDir: string): Promise<readonly Figure[]> {
   await ensureProgram('wrk', 'wrk');
@@ -120,7 +120,7 @@ async function measureCrowd(
       limitCpu.push((used() - before) / done.transactions);
       limits.push(done);
     };
-    // Whichever comes second has larger tables and the other's dead rows.
+    // Whichever runs second meets larger tables and the other's dead rows.
     for (const turn of round % 2 === 0 ? [one, other] : [other, one]) await turn();
   }
   const part = 'submissions';

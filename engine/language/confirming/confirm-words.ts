@@ -26,7 +26,7 @@ export interface ConfirmWords {
   /** The title and description of the pages below. */
   readonly title: string;
   readonly description: string;
-  /** The page behind the email's link, before its button was pressed. */
+  /** The page behind the email's link, before its button is pressed. */
   readonly asked: (offer: string, address: string) => Notice;
   readonly confirm: string;
   readonly confirmed: (offer: string, address: string) => Notice;

@@ -33,12 +33,12 @@ export interface SeatWords {
   readonly description: string;
   readonly held: (event: string) => Notice;
   readonly confirmed: (event: string) => Notice;
-  /** On the waiting list, behind so many. */
+  /** On the waiting list, behind that many people. */
   readonly waiting: (event: string, before: number) => Notice;
   /** The person has just given the seat back, or left the line. */
   readonly freed: (event: string) => Notice;
   readonly left: (event: string) => Notice;
-  /** Without a seat, for whatever reason, while there are some and while there are none. */
+  /** Without a seat, for whatever reason: while there are free ones, and while there are none. */
   readonly lapsed: (event: string) => Notice;
   readonly full: (event: string) => Notice;
   readonly over: (event: string) => Notice;

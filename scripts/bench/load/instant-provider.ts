@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 export interface InstantProvider {
   readonly url: string;
   /**
-   * Forgets what it has accepted and waits for so many emails.
+   * Forgets what it has accepted and waits for that many emails.
    *
    * @param onFirst called with the first email, when the senders have started
-   * @throws if not all come in time
+   * @throws if not all arrive in time
    */
   take(emails: number, limitMs: number, onFirst: () => void): Promise<Taken>;
   close(): void;

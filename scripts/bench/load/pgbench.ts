@@ -9,7 +9,7 @@ import { databaseUser } from '#server/db/embedded/cluster.ts';
 
 const debian = '/usr/lib/postgresql';
 
-/** Debian's pgbench, installed if it is missing and this account may. */
+/** Debian's pgbench, installed if it is missing and this account may install it. */
 export async function findPgbench(): Promise<string> {
   const find = () =>
     (existsSync(debian) ? readdirSync(debian) : [])
@@ -32,7 +32,7 @@ const written = {
 
 /**
  * Writes the limit for a submission as a pgbench script: the rows that one saved submission left, for
- * a new person each time, in one statement and so in one transaction.
+ * for a new person each time, in one statement and thus in one transaction.
  *
  * @param submissionId a submission that the site has saved
  */

@@ -11,7 +11,7 @@ export interface SlowLoad {
   readonly shift: number;
 }
 
-/** What a page notes of itself while it loads. */
+/** What a page records about itself while it loads. */
 interface Seen {
   largest: number;
   shift: number;

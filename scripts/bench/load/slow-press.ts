@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { openSlowPage } from './slow-load.ts';
 
-/** What somebody with a slow phone waits for who presses a form's button, in milliseconds. */
+/** How long somebody on a slow phone waits after pressing a form's button, in milliseconds. */
 export interface SlowPress {
   /** From the press until what is missing is painted. */
   readonly answerMs: number;
-  /** The longest that one of their touches and keys waited for the next paint. */
+  /** The longest that any of their taps or keys waited for the next paint. */
   readonly interactionMs: number;
 }
 
-/** Before the form's code is there, after it, or after words were typed while it came. */
+/** Before the form's code has loaded, after it, or after words were typed while it loaded. */
 export type Moment = 'cold' | 'alive' | 'typing';
 
 /** Loads a page slowly and sends its form with something missing, in a page of its own. */
@@ -57,7 +57,7 @@ function watch(): void {
       if (!(target instanceof Element) || !target.matches('[type=submit]')) return;
       const look = () => {
         const isSaid = document.querySelector('.form-region .error') !== null;
-        // What follows a frame's own work runs once the frame is painted.
+        // What is queued after a frame's own work runs once the frame is painted.
         const note = () => Object.assign(window, { answerSeen: performance.now() - timeStamp });
         requestAnimationFrame(isSaid ? () => setTimeout(note) : look);
       };

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 
 /**
- * Writes a page as somebody would by hand who cares for nothing but speed: its pictures, words and
- * form in one HTML file with a few lines of style and without scripts. Titles have the page's own face,
- * and pictures the size they have on a phone, so that both are the same work.
+ * Writes a page as somebody who cares about nothing but speed would by hand: its pictures, words and
+ * form in one HTML file, with a few lines of style and no scripts. Titles have the page's own face,
+ * and pictures the size they have on a phone, so that both pages mean the same work.
  */
 export async function writeStaticPage(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
@@ -14,7 +14,7 @@ export async function writeStaticPage(browser: Browser, url: string): Promise<st
       const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
       const wanted = 'h1,h2,h3,p,li,figcaption,svg,label,input,select,textarea,button,form';
       const skipped = (element: Element) =>
-        // What is inside another wanted element is written with that.
+        // An element inside another wanted one is written with it.
         element.parentElement?.closest('svg,p,h1,h2,h3,button,label,[aria-hidden="true"]') !==
           null ||
         (element.matches('li') && element.querySelector('p,h3') !== null);

@@ -9,7 +9,7 @@ export type View = readonly [name: string, path: string];
 /** How often each view is requested. */
 const turns = 15;
 
-/** What a view may take at the median. */
+/** How long a view may take at the median. */
 const limitMs = 200;
 
 /** Signs in. @returns the cookie as a browser sends it back */
@@ -40,7 +40,7 @@ export async function signIn(url: string, password: string): Promise<Ask> {
 }
 
 /**
- * What the views request on a database with so many sample people, one in the middle chosen.
+ * What the views request on a database with that many sample people, about one in the middle.
  */
 export async function listViews(ask: Ask, people: number): Promise<readonly View[]> {
   const pageOf = async (path: string) =>
@@ -97,7 +97,7 @@ export async function listViews(ask: Ask, people: number): Promise<readonly View
   ];
 }
 
-/** How long a view takes, again and again. */
+/** How long a view takes, measured repeatedly. */
 export async function measureView([name, path]: View, ask: Ask): Promise<Figure> {
   const took: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 const tickMs = 10;
 
 /**
- * The processor time that a process has used so far, in milliseconds, on request with all of its
- * children. Waiting for the processor does not count, so it says what work costs on a busy machine,
- * too. Reads /proc, so Linux only.
+ * The processor time that a process has used so far, in milliseconds, on request including all of its
+ * children. Waiting for the processor does not count, so it is valid on a busy machine as well. Reads
+ * /proc, so Linux only.
  */
 export function cpuMs(pid: number, scope: 'alone' | 'with-children' = 'alone'): number {
   if (scope === 'alone') return readTimes(pid).used;

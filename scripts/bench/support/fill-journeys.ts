@@ -15,8 +15,8 @@ export async function fillLeads(pool: Pool, leads: number): Promise<void> {
 }
 
 /**
- * Replaces all journeys by so many at the step of a turn, all of them due, in the order in which their
- * leads came.
+ * Replaces all journeys with the given number at the step of a turn, all of them due, in the order in
+ * which their leads came.
  */
 export async function fillJourneys(
   pool: Pool,

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Lets this process, and what it starts from now on, go before everything else on the machine, so
- * that paint times are those of the pages and not of the machine's other work. Needs Linux and root.
+ * Gives this process, and whatever it starts from now on, precedence over everything else on the
+ * machine, so that paint times are not those of other work. Needs Linux and root.
  *
- * @returns whether the system allowed it, and what gives the precedence back
+ * @returns whether the system allowed it, and a function that ends the precedence
  */
 export function takePrecedence(): { readonly isTaken: boolean; release(): void } {
   const schedule = (policy: string, priority: number) => {

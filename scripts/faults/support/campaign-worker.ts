@@ -17,7 +17,7 @@ export interface WorkerOrder {
   readonly databaseUrl: string;
   readonly apiUrl: string;
   readonly serverToken: string;
-  /** Takes a missing answer for a failure, as a sender without look-up does. */
+  /** Treats a missing answer as a failure, as a sender without look-up does. */
   readonly isNaive: boolean;
   readonly timing: Timing;
 }

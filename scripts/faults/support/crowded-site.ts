@@ -8,13 +8,13 @@ export const processes = 4;
 /** Signs the links of the site's emails. */
 export const secret = 'a secret of what is broken on purpose';
 
-/** A site of several web processes that many people meet at once. */
+/** A site of several web processes that many people visit at once. */
 export interface CrowdedSite {
   readonly pool: pg.Pool;
   readonly urls: readonly string[];
 }
 
-/** Does something with such a site on a database of its own. */
+/** Runs `act` on such a site with a database of its own. */
 export async function withCrowdedSite<Result>(
   dataDir: string,
   act: (site: CrowdedSite) => Promise<Result>,

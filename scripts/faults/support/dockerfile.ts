@@ -24,9 +24,9 @@ const known = [
 ];
 
 /**
- * Reads a Dockerfile of the kind that this project has: stages with names, no variables.
+ * Reads a Dockerfile like this project's: named stages, no variables.
  *
- * @throws on an instruction that is not among those it knows
+ * @throws on an instruction that it does not know
  */
 export function readDockerfile(text: string): readonly Stage[] {
   const lines = text

@@ -9,7 +9,7 @@ import type { Stage } from './dockerfile.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the stages of a Dockerfile have become. */
+/** A stage of a Dockerfile, carried out. */
 export interface BuiltStage {
   /** The root of its file system. */
   readonly folder: string;
@@ -40,7 +40,7 @@ export async function makeBase(folder: string): Promise<void> {
   });
   await symlink('../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/local/bin/npm'));
   await runProcess(['chroot', folder, 'useradd', '--uid', '1000', '--create-home', 'node']);
-  // How this machine reaches names and packages.
+  // How this machine resolves names and reaches packages.
   for (const file of ['/etc/resolv.conf', '/etc/hosts', '/etc/npmrc', '/root/.npmrc']) {
     if (existsSync(file)) await cp(file, join(folder, file), { dereference: true });
   }

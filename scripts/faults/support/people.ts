@@ -12,7 +12,7 @@ export interface Form {
   readonly path: string;
   readonly source: string;
   readonly hasSeats: boolean;
-  /** Whoever comes too late waits for a seat. */
+  /** Whoever is too late can wait for a seat. */
   readonly hasLine: boolean;
   /** How many there are; undefined without an event, or where everybody gets in. */
   readonly seats: number | undefined;
@@ -22,7 +22,7 @@ export interface Form {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What became of one person's form. */
+/** How one person's form ended. */
 export interface Sent {
   readonly submissionId: string;
   readonly email: string;

@@ -23,8 +23,8 @@ export function findPooler(): string | undefined {
 }
 
 /**
- * Starts PgBouncer, installed where it is missing and may be, with few connections to the server,
- * so that statements of one client surely reach several sessions.
+ * Starts PgBouncer, installing it where it is missing and that is allowed, with few connections to the
+ * server, so that one client's statements are sure to reach several sessions.
  */
 export async function startPooler(dataDir: string, serverUrl: string): Promise<Pooler> {
   process.env['PATH'] = `${process.env['PATH']}:${folders.join(':')}`;

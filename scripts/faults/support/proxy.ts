@@ -6,7 +6,7 @@ import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { endProcess, runProcess, startProcess } from '#scripts/support/processes.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
 
-/** nginx before the web processes, configured as `scripts/deploy/nginx.conf` says. */
+/** nginx in front of the web processes, configured as `scripts/deploy/nginx.conf` says. */
 export interface Proxy {
   /** Where it takes plain requests: the part behind TLS, without it. */
   readonly url: string;
@@ -22,11 +22,11 @@ export function findProxy(): string | undefined {
 }
 
 /**
- * Starts nginx, installed where it is missing and may be. Of the project's configuration only names,
- * ports and places are others; that it is valid with its certificate is asked first.
+ * Starts nginx, installing it where it is missing and that is allowed. Only names, ports and paths
+ * differ from the project's configuration, which nginx first validates together with its certificate.
  *
  * @param urls the web processes
- * @throws what nginx says of a configuration that it does not take
+ * @throws what nginx says about a configuration that it refuses
  */
 export async function startProxy(dataDir: string, urls: readonly string[]): Promise<Proxy> {
   if (findProxy() === undefined) await ensureProgram('nginx', 'nginx');
@@ -60,7 +60,7 @@ export async function startProxy(dataDir: string, urls: readonly string[]): Prom
   return { url, stop: () => endProcess(child) };
 }
 
-/** The project's configuration with this machine's places and processes. */
+/** The project's configuration with this machine's paths and processes. */
 function placeConfiguration(folder: string, urls: readonly string[]): string {
   let next = 0;
   return readFileSync(declared, 'utf8')
@@ -71,7 +71,7 @@ function placeConfiguration(folder: string, urls: readonly string[]): string {
     .replace(/web-\d:3000/g, () => new URL(urls[next++ % urls.length] ?? '').host);
 }
 
-/** The server behind TLS on a port without it. @throws where the configuration has changed its shape */
+/** The server behind TLS, on a port without it. @throws if the configuration no longer has the known shape */
 function withoutTls(text: string, port: number): string {
   const plain = text
     .replace(/ {2}server \{\n {4}listen 80 default_server;[^}]*\}\n/, '')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** People who look at a page until they leave. */
 export interface Readers {
-  /** How often the whole page came. */
+  /** How often the whole page arrived. */
   seen(): number;
   /** How often it did not. */
   failed(): number;

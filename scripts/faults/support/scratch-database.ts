@@ -5,11 +5,11 @@ import { quiet } from '#scripts/support/say.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { prepareData } from '#tests/support/prepared-data.ts';
 
-/** A PostgreSQL of a part's own. */
+/** A PostgreSQL server for one part of the faults. */
 export interface ScratchDatabase {
   readonly url: string;
   readonly folder: string;
-  /** To look into it; survives that its server ends. */
+  /** For looking into it; survives the end of its server. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }

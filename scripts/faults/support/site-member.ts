@@ -36,7 +36,7 @@ export interface MemberOptions {
 const startLimitMs = 120_000;
 
 /**
- * Starts several that share a database, the first of them ahead: it makes the tables.
+ * Starts several members that share a database, the first one before the others: it makes the tables.
  *
  * @param started gets each as soon as there is something to stop
  */

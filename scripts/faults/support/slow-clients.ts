@@ -10,7 +10,7 @@ export interface SlowClients {
 /** How many machines the connections seem to come from, where the loopback has as many addresses. */
 const machines = 50;
 
-/** Opens so many connections, sends a header line a second on each, and opens again what is closed. */
+/** Opens that many connections, sends a header line a second on each, and reopens closed ones. */
 export function openSlowClients(url: string, connections: number): SlowClients {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -27,7 +27,7 @@ export function openSlowClients(url: string, connections: number): SlowClients {
     socket.on('error', () => {});
     socket.once('close', () => {
       sockets.delete(socket);
-      // A pause, or a server that is away would keep this program busy with refusals.
+      // Without a pause, an absent server would keep this program busy with refusals.
       if (!isLeaving) setTimeout(() => !isLeaving && open(index), 200);
     });
   }

@@ -9,11 +9,11 @@ interface Shape {
   readonly shape: string;
 }
 
-/** What is wrong in the tables. */
+/** What is wrong with the tables. */
 export interface Stored {
   /** Acknowledged submissions without their lead. */
   readonly lost: number;
-  /** Leads that lack a journey, a seat or an email which another lead of the same form has. */
+  /** Leads that lack a journey, a seat or an email that another lead of the same form has. */
   readonly partial: number;
   readonly leads: number;
 }
