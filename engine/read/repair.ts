@@ -72,6 +72,8 @@ function joinWords(value: string, joint: string): string {
   // An address would become a name that nobody meant.
   if (/@|:\/\//.test(value)) return value;
   return value
+    .replace(/[äö](?=\p{Ll})|ü(?![eéií])/gu, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’']/g, '')

@@ -42,6 +42,14 @@ describe('sign-ups that are confirmed', () => {
       at: 'guide.ts, confirmation.inbox.text',
       says: '"guide is on its way" is read before the sign-up is confirmed, when nothing is reserved or sent yet. Say that it comes with the click in the email, and move this to success.screen, which is shown then.',
     },
+    'a link that works for longer than it is said': {
+      guide: {
+        confirmation: { email: { ...email, paragraphs: ['The link works for 48 hours.'] } },
+      },
+      rule: 'email-timing',
+      at: 'guide.ts, confirmation.email.paragraphs[0]',
+      says: '"48 hours" stands here, but the link works for 7 days. Write 7 days, or leave it out.',
+    },
     'a promise where the email that asks is late': {
       coach: { confirmation: 'double' },
       guide: {

@@ -71,6 +71,11 @@ describe('numbers, zones, lengths and colours', () => {
       rule: 'unknown-time-zone',
       says: 'There is no time zone "America/Los Angeles". Write America/Los_Angeles.',
     },
+    'a city before its continent': {
+      coach: { timeZone: 'Berlin/Europe' },
+      rule: 'unknown-time-zone',
+      says: 'There is no time zone "Berlin/Europe". Write Europe/Berlin.',
+    },
     'a misspelt city': {
       coach: { timeZone: 'Europe/Berln' },
       rule: 'unknown-time-zone',

@@ -55,7 +55,7 @@ describe('the value that was meant', () => {
     },
     'an id with an umlaut': {
       guide: { id: 'willow-führer' },
-      says: '"willow-führer" is not an id. Write "willow-fuhrer".',
+      says: '"willow-führer" is not an id. Write "willow-fuehrer".',
     },
     'a field with a hyphen': {
       guide: { 'form.fields.job-title': { kind: 'text', label: 'Job', required: false } },

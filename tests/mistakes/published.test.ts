@@ -67,6 +67,24 @@ describe('what a declaration can mend', () => {
       at: 'evening.ts, id',
       says: `The funnel was published with the id "evening" and is now "night": its registrations, figures and emails would stay behind under the old id. Write id: 'evening' again, or add formerIds: ['evening'].`,
     },
+    'file, id, path and source of an event page are changed': {
+      changes: {
+        'coach.ts': before['coach.ts'],
+        'guide.ts': before['guide.ts'],
+        'call.ts': {},
+        'night.ts': {
+          ...before['evening.ts'],
+          id: 'night',
+          path: '/night',
+          'submission.source': 'night',
+        },
+      },
+      beside: { published },
+      rule: 'published-id',
+      at: 'night.ts, id',
+      says: `The funnel was published with the id "evening" and is now "night": its registrations, figures and emails would stay behind under the old id. Write id: 'evening' again, or add formerIds: ['evening'].`,
+      also: ['published-path', 'published-source'],
+    },
     'the id of a booking page is changed': {
       ...edit({ 'call.ts': { id: 'talk' } }),
       rule: 'published-id',
@@ -441,6 +459,12 @@ describe('the ledger itself', () => {
       rule: 'unreadable-ledger',
       at: 'funnels/published.json',
       says: `The record of what was published is no JSON: Expected ',' or '}' after property value (line 4). Correct it there, or take the file back from the last commit.`,
+    },
+    'a merge by hand keeps an entry twice': {
+      ...broken('{\n  "coaches": {\n    "willow": {},\n    "willow": {}\n  }\n}\n'),
+      rule: 'unreadable-ledger',
+      at: 'funnels/published.json',
+      says: 'The record of what was published is no JSON: "willow" stands twice in one place (line 4), as after a merge. Correct it there, or take the file back from the last commit.',
     },
     'somebody adds a property': {
       ...broken('{ "coaches": { "willow": { "paths": {} } } }'),

@@ -33,6 +33,63 @@ describe('what texts in other languages say of lengths, days, prices and readers
       at: 'guide.ts, page.sections[1].title',
       says: '"quinta" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
+    'a Spanish length over what is said of the event': {
+      changes: eventIn('es', {
+        'page.sections.1': { kind: 'event', title: 'Sesenta minutos en su escritorio' },
+      }),
+      rule: 'event-length',
+      at: 'guide.ts, page.sections[1].title',
+      says: '"Sesenta minutos" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    'a French length in short': {
+      changes: eventIn('fr', {
+        'page.sections.1': { kind: 'event', title: '1 h à votre bureau' },
+      }),
+      rule: 'event-length',
+      at: 'guide.ts, page.sections[1].title',
+      says: '"1 h" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    'a weekday before the time of the event': {
+      changes: eventIn('pt-BR', {
+        'page.sections.0.lead': 'Guarde a quinta-feira, às {event.time}.',
+      }),
+      rule: 'event-date',
+      says: '"quinta-feira" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'a program to install, where a browser is enough': {
+      changes: eventIn(
+        'de',
+        { 'page.sections.0.lead': 'Installieren Sie bitte vorher das Programm für den Abend.' },
+        { place: 'Live im Browser' },
+      ),
+      rule: 'event-place',
+      says: '"Installieren" stands here, but the page says that a browser is enough: "Live im Browser". Write the same in both places.',
+    },
+    'a group to which nothing leads': {
+      changes: eventIn('pt-BR', {
+        'page.sections.0.lead': 'Depois você entra no nosso grupo de WhatsApp.',
+      }),
+      rule: 'nothing-there',
+      says: '"nosso grupo de WhatsApp" stands here, but no button and no link of the page or its emails leads to such a group. Link to the group in an email, or take the words out.',
+    },
+    'a word three times that may stand twice': {
+      changes: eventIn('fr', { 'page.sections.0.lead': 'Nous nous nous retrouvons en ligne.' }),
+      rule: 'typing-slip',
+      says: '"Nous nous nous" has the same word three times. Write it as often as the sentence needs it.',
+    },
+    'questions counted in two ways': {
+      changes: {
+        'coach.ts': inLanguage('es').emails,
+        'guide.ts': {
+          ...inLanguage('es').page,
+          language: 'es',
+          'offer.summary': 'Cinco preguntas para quienes quieren hacer más con menos prisa.',
+          'page.sections.0.lead': 'La guía contiene siete preguntas, cada una con un ejemplo.',
+        },
+      },
+      rule: 'count-of-points',
+      says: '"siete preguntas" stands here, but elsewhere the page says "Cinco preguntas". Count again and write one number in both places.',
+    },
     'a French price after the sum': {
       changes: eventIn('fr', {
         'offer.summary': 'Un webinaire gratuit pour ceux qui veulent faire plus.',
@@ -45,6 +102,39 @@ describe('what texts in other languages say of lengths, days, prices and readers
   itAccepts({
     'a French call of half an hour': {
       changes: withCall('fr', 'Une demi-heure, sans engagement.'),
+    },
+    'a time of the day to choose': { changes: withCall('es', 'Elegir una hora') },
+    'an hour and a half in short': {
+      changes: eventIn('fr', {
+        'page.sections.1': { kind: 'event', title: '1 h 30 à votre bureau' },
+      }),
+    },
+    'an offer that is called yours': {
+      changes: {
+        'guide.ts': { ...inLanguage('fr').page, language: 'fr' },
+        'coach.ts': {
+          ...inLanguage('fr').emails,
+          'functions.send-guide.message.subject': 'Votre guide du calme',
+        },
+      },
+    },
+    'nothing to install': {
+      changes: eventIn(
+        'de',
+        { 'page.sections.0.lead': 'Sie müssen nichts installieren.' },
+        { place: 'Live im Browser' },
+      ),
+    },
+    'some of the questions': {
+      changes: {
+        'coach.ts': inLanguage('de').emails,
+        'guide.ts': {
+          ...inLanguage('de').page,
+          language: 'de',
+          'offer.summary': 'Fünf Fragen für alle, die mit weniger Eile mehr schaffen wollen.',
+          'page.sections.0.lead': 'Mit den ersten drei Fragen fangen Sie morgen an.',
+        },
+      },
     },
     'a Portuguese call of half an hour': {
       changes: withCall('pt-BR', 'Meia hora, sem compromisso.'),

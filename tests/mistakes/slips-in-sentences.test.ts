@@ -81,6 +81,13 @@ describe('words that sound like others', () => {
 });
 
 describe('texts that stop in the middle', () => {
+  itAccepts({
+    'an address at the end': {
+      changes: onGuide(
+        'Willow Street 8, Bergen. Telephone: 0761 1234567, email: hi@willow.example',
+      ),
+    },
+  });
   itNames('typing-slip', {
     'a paragraph without its end': {
       changes: onGuide('Sit down first. Then you will know what to do with the'),

@@ -1,3 +1,4 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import {
   coachOf,
   type FunnelRule,
@@ -7,9 +8,12 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { numbersOf } from '#engine/checks/translated/patterns.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Language } from '#engine/declaration/language.ts';
+import { saidWords } from '#engine/language/said/index.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
-import { asksToConfirm } from '#engine/site/confirmation.ts';
+import { asksToConfirm, confirmDays } from '#engine/site/confirmation.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -77,8 +81,51 @@ const askingEmailOnlyAsks: FunnelRule = leadRule((entry) => {
   });
 });
 
+/** What is said of how long a link works, before or after the time. */
+const works =
+  /(?<!\p{L})(?:works?|valid|expires?|runs out|good for|gilt|gültig|verfällt|läuft|ablaufen|funktioniert|valable|valide|expire|fonctionne|válid[oa]|vale|caduca|vence|expira|funciona)(?!\p{L})/iu;
+
+/** The link in the email that asks works for as long as its words say. */
+const linkWorksAsSaid: FunnelRule = leadRule((entry, all) => {
+  if (!asks(entry, all)) return [];
+  const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
+  const { pattern, read, units } = timesIn(language);
+  const time = new RegExp(
+    `(?<number>${pattern}) (?:(?<hours>${units.hours})|(?<days>${units.days})|(?<weeks>${units.weeks}))(?!\\p{L})`,
+    'iu',
+  );
+  return textsIn(entry.value).flatMap(({ keys, text }): Finding[] => {
+    const sentences = keys[0] === 'confirmation' ? text.split(/(?<=[.!?…])\s/u) : [];
+    const match = sentences.filter((one) => works.test(one)).map((one) => time.exec(one))[0];
+    const { number = '', hours, weeks } = match?.groups ?? {};
+    const days = read(number) * (weeks ? 7 : 1) * (hours ? 1 / 24 : 1);
+    if (!match || !(days > 0) || days === confirmDays) return [];
+    return [
+      findDoubt(
+        entry,
+        'email-timing',
+        keys,
+        `${quote(match[0])} stands here, but the link works for ${confirmDays} days.`,
+        `Write ${confirmDays} days, or leave it out.`,
+      ),
+    ];
+  });
+});
+
+/** How a language writes times. */
+function timesIn(language: Language) {
+  if (language !== 'en') {
+    const words = saidWords[language];
+    return { ...numbersOf(words), units: words.units };
+  }
+  const units = { hours: 'hours?', days: 'days?', weeks: 'weeks?' };
+  const read = (number: string) => (/^(?:an?|one)$/iu.test(number) ? 1 : readNumber(number));
+  return { pattern: `(?:${numberPattern}|an?|one)`, read, units };
+}
+
 export const confirmationRules: readonly FunnelRule[] = [
   nothingIsPromisedUnconfirmed,
   seatsAreConfirmedOnce,
   askingEmailOnlyAsks,
+  linkWorksAsSaid,
 ];

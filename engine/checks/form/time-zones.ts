@@ -120,11 +120,13 @@ const writtenRight = rememberTexts((name): string => {
 function findPlace(name: string): string | undefined {
   const zones = Intl.supportedValuesOf('timeZone');
   const key = name.replace(/\s+/g, '_').toLowerCase();
-  const city = key.split('/').at(-1) ?? key;
+  const parts = key.split('/');
+  const city = parts.at(-1) ?? key;
   const cityOf = (zone: string) => zone.toLowerCase().split('/').at(-1) ?? '';
   return (
     zones.find((zone) => zone.toLowerCase() === key) ??
     zones.find((zone) => cityOf(zone) === city) ??
+    zones.find((zone) => zone.toLowerCase() === parts.toReversed().join('/')) ??
     findSimilar(key, zones)
   );
 }

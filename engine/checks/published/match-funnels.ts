@@ -20,7 +20,7 @@ export interface PublishedMatch {
 
 /**
  * Finds each published funnel among the declared ones: by its id, by a former id, and else by what
- * nobody changes together with the id: the path, the source, the file.
+ * nobody changes together with the id: the path, the source, the file, the moment of its event.
  */
 export function matchFunnels(all: Surroundings): readonly PublishedMatch[] {
   const published = publishedFunnels(all);
@@ -54,8 +54,17 @@ function isLike(
   return (
     was.paths[value.path] === 'path' ||
     (source !== undefined && source === was.source) ||
-    file === publishedAs
+    file === publishedAs ||
+    (value.kind === 'lead' &&
+      was.event?.startsAt !== undefined &&
+      value.event?.startsAt === was.event.startsAt &&
+      value.event.timeZone === was.event.timeZone &&
+      folderOf(file) === folderOf(publishedAs))
   );
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'));
 }
 
 /** Whether a folder holds a file that cannot be judged, so that what is missing may be in there. */

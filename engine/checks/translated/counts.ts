@@ -6,6 +6,7 @@ import {
   judgeWhere,
   type Said,
 } from '#engine/checks/facts/said.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { numbersOf, wholeWords } from './patterns.ts';
@@ -40,6 +41,63 @@ export function judgeCounts(words: SaidWords): Judge {
       },
     ];
   });
+}
+
+/** Where a number is that of the whole: at the beginning, or after "contains", "all", "these". */
+const isWhole =
+  /(?:^|[.!?:·|,;(“–—] ?|(?<!\p{L})(?:alle|die|diese|mit|aus|enthält|bietet|hat|sind|les|ces|toutes|tous|avec|contient|propose|a|en|l[ao]s|est[ao]s|tod[ao]s|con|contiene|incluye|tiene|[ao]s|ess[ao]s|com|contém|traz|tem|em) )$/iu;
+
+/** What an offer without points counts in several texts, in another language, is counted alike. */
+export function judgeAlike(words: SaidWords): Judge {
+  const { pattern, read } = numbersOf(words);
+  const listed = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?<noun>${words.listed})`, 'giu');
+  const countsIn = (text: string) =>
+    Array.from(text.matchAll(listed)).flatMap(({ 0: shown, groups = {}, index }) => {
+      const number = read(groups['number'] ?? '');
+      const isOfAll = number >= 3 && number <= 30 && isWhole.test(text.slice(0, index));
+      return isOfAll ? [{ number, noun: (groups['noun'] ?? '').toLowerCase(), shown }] : [];
+    });
+  const offersIn = remember(({ offer, page }: Said['funnel']) =>
+    [offer.name, offer.summary, page.title, page.description, hero(page)?.headline ?? ''].map(
+      countsIn,
+    ),
+  );
+  return judgeWhere([listed], (said) => {
+    const { keys, place, section, funnel, message, text } = said;
+    const last = String(keys.findLast((key) => typeof key === 'string'));
+    const isOfOffer =
+      place === 'page'
+        ? (keys[0] === 'offer' ||
+            keys[0] === 'form' ||
+            (keys[0] === 'page' && keys.length === 2) ||
+            ['hero', 'closing'].includes(section ?? '')) &&
+          !keys.includes('fields')
+        : place === 'requested' && ['subject', 'preview', 'heading', 'paragraphs'].includes(last);
+    const isRead = ['guide', 'report', 'test'].includes(funnel.offer.kind);
+    if (!isOfOffer || !isRead || message?.points !== undefined) return [];
+    const told = offersIn(funnel).flat();
+    for (const { number, noun, shown } of countsIn(text)) {
+      const alike = told.filter((one) => one.noun === noun);
+      const others = alike.filter((one) => one.number !== number);
+      const [other] = others;
+      // The one that more of the others contradict is wrong.
+      if (other === undefined || others.length <= alike.length - others.length) continue;
+      return [
+        {
+          rule: 'count-of-points',
+          isDoubt: true,
+          claim: shown,
+          problem: `${quote(shown)} stands here, but elsewhere the page says ${quote(other.shown)}.`,
+          remedy: 'Count again and write one number in both places.',
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function hero({ sections }: Said['funnel']['page']) {
+  return sections.find((section) => section.kind === 'hero');
 }
 
 /** The list that a text is about: that of its section, or the points of its email. */

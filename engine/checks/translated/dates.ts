@@ -35,7 +35,10 @@ export function judgeDates(words: SaidWords): Judge {
     pattern: wholeWords(source.replace('HOUR', `(?<hour>${hourWords})`)),
   }));
   const otherDay = new RegExp(`(?<!\\p{L})${words.otherDay} ?$`, 'iu');
-  const clockNext = new RegExp(`^,? (?:\\p{L}{1,3} ){0,2}(?:${words.clock})`, 'iu');
+  const clockNext = new RegExp(
+    `^,? (?:\\p{L}{1,3} ){0,2}(?:${words.clock}|\\{event\\.time\\})`,
+    'iu',
+  );
   const otherTime = new RegExp(`(?:^|[^\\p{L}])${words.otherTime} ?$`, 'iu');
 
   const isDay = (groups: Groups, moment: EventMoment) => {
@@ -83,7 +86,8 @@ export function judgeDates(words: SaidWords): Judge {
       const groups = match.groups ?? {};
       const hour = Number(groups['hour'] ?? groups['hourAlone']);
       const minute = hour * 60 + Number(groups['minute'] ?? groups['minuteAlone'] ?? 0);
-      if (hour > 24 || otherTime.test(text.slice(0, match.index))) continue;
+      const start = text.slice(0, match.index);
+      if (hour > 24 || otherTime.test(start) || isLength(match[0], start)) continue;
       // Somebody else's clock: "18 Uhr (San Diego)".
       if (
         /^ (?:\(|Ortszeit|in \p{Lu}|(?:heure|hora|horário) d)/u.test(
@@ -148,6 +152,11 @@ export function judgeDates(words: SaidWords): Judge {
       },
     ];
   });
+}
+
+/** "1 h 30" is a length, and "à 1 h 30" a time of the day. */
+function isLength(words: string, before: string): boolean {
+  return /^[1-4] ?h/iu.test(words) && !/(?:^|\P{L})(?:à|às?|a?\s?las?|dès) ?$/iu.test(before);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

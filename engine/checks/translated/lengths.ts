@@ -30,6 +30,7 @@ export function judgeLengths(words: SaidWords): Judge {
     if (otherAfter.test(length.after) || otherBefore.test(length.before)) return false;
     if (after.test(length.after) || before.test(length.before)) return true;
     if (these.test(length.before) && isTitle(said)) return true;
+    if (length.before === '' && isTitle(said) && said.section === 'event') return true;
     if (said.label !== undefined && label.test(said.label)) return true;
     return isInShort(said) && standsAlone(length);
   };
@@ -55,7 +56,11 @@ export function judgeLengths(words: SaidWords): Judge {
         !(
           isOfCall && said.keys[0] === 'campaigns' && isAfterCall(length, said) ? calls : declared
         ).includes(length.minutes) &&
-        (isOfOffer(length, said) || (isOfCall && length.minutes >= minOfOffer && opens(length))),
+        (isOfOffer(length, said) ||
+          (isOfCall &&
+            length.minutes >= minOfOffer &&
+            !otherBefore.test(length.before) &&
+            opens(length))),
     );
     if (wrong === undefined) return [];
     return [

@@ -30,11 +30,17 @@ export function judgeNames(): Judge {
 
 function differInFewWords(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
+  const isArticle = (word: string, at: number) =>
+    at === 0 && article.test(word) && article.test(second[0] ?? '');
   if (first.length !== second.length || first.length < minWords) return false;
-  const others = first.filter((word, at) => word !== second[at]).length;
+  const others = first.filter((word, at) => word !== second[at] && !isArticle(word, at)).length;
   // "La semana de tres mañanas" is no other thing than "La semana de cuatro tardes".
   return others === 1 || (others === 2 && first.length > minWords);
 }
+
+/** "Votre guide des entretiens" is "Le guide des entretiens". */
+const article =
+  /^(?:d(?:er|ie|as|en|em)|(?:[dms]?ein|ihr|euer|unser)(?:e[nmrs]?)?|l[ea]s?|un[ea]?|[mts](?:on|a|es)|[nv](?:otre|os)|el|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|[oa]s?|uma?|(?:m|t|s)eus?|(?:minh|tu|su|noss)[ao]s?)$/u;
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\d’'-]+/gu) ?? [];

@@ -6,7 +6,7 @@ import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { judgeFollowing, judgeOrder } from './counted-emails.ts';
 import { judgeFields, judgeOccasions, judgePointed } from './counted-on-pages.ts';
-import { judgeCounts } from './counts.ts';
+import { judgeAlike, judgeCounts } from './counts.ts';
 import { judgeDates } from './dates.ts';
 import { judgeEmailCounts } from './emails.ts';
 import { judgeFormsOfAddress } from './forms-of-address.ts';
@@ -73,6 +73,7 @@ export const { page: translatedPageIsTrue, emails: translatedEmailsAreTrue } = r
       judgeRecordings,
       judgeEmailCounts,
       judgeCounts,
+      judgeAlike,
       judgeOffers,
       judgePromises,
       judgeFields,

@@ -32,6 +32,10 @@ function isToReader({ place, section }: Said): boolean {
   return (place === 'page' || place === 'requested') && isAbout;
 }
 
+const networks = 'WhatsApp|Facebook|Telegram|Signal|Slack|Discord|LinkedIn';
+const groupLink =
+  /https:\/\/(?:[\w-]+\.)*(?:whatsapp\.com|wa\.me|facebook\.com|fb\.me|t\.me|telegram\.me|signal\.group|slack\.com|discord\.(?:gg|com)|linkedin\.com)/u;
+
 /** What is promised to come, and does not. */
 export const claimsOfEmails: readonly SpokenClaim[] = [
   {
@@ -108,6 +112,21 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
       return isKept ? undefined : `no email of this funnel brings it`;
     },
     remedy: 'Promise what the emails bring, or let one bring it.',
+  },
+  {
+    rule: 'nothing-there',
+    words: {
+      de: `(?:in|zu) (?:der|die|unsere[rn]?|eine[rn]?|geschlossene[rn]?)(?: \\p{L}+)? (?:${networks})-?(?:Gruppe|Community|Kanal)`,
+      fr: `(?:le|notre|un|au|votre) (?:groupe|canal)(?: \\p{L}+)? (?:${networks})|communauté (?:${networks})`,
+      es: `(?:el|un|al|nuestro) (?:grupo|canal)(?: \\p{L}+)? (?:de |en )?(?:${networks})|comunidad (?:de |en )?(?:${networks})`,
+      'pt-BR': `(?:n?o|ao|um|nosso) (?:grupo|canal)(?: \\p{L}+)? (?:d[oe] |n[oe] )?(?:${networks})|comunidade (?:d[oe] |n[oe] )?(?:${networks})`,
+    },
+    against: ({ place, keys, funnel, coach }) =>
+      (place === 'page' ? ['form', 'success', 'page'].includes(String(keys[0])) : true) &&
+      !groupLink.test(JSON.stringify([funnel, coach?.functions, coach?.campaigns]))
+        ? 'no button and no link of the page or its emails leads to such a group'
+        : undefined,
+    remedy: 'Link to the group in an email, or take the words out.',
   },
   {
     rule: 'email-count',

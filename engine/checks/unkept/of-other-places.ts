@@ -1,5 +1,10 @@
 import { eventOf } from '#engine/checks/facts/said.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
+
+const browser =
+  /(?:Browser (?:genügt|reicht)|(?:im|in jedem) Browser|navigateur suffit|dans (?:votre|le|n[’']importe quel) navigateur|(?:en|basta) (?:el|su|un|cualquier) navegador|(?:no|basta o|qualquer|seu) navegador)/iu;
 
 const name = '(?<who>\\p{Lu}\\p{Ll}+)(?=[,!.]? |[,!.]?$)';
 
@@ -53,6 +58,25 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
         ? undefined
         : 'no such link is in it; the foot of an email is drawn by itself',
     remedy: 'Remove what another system had put there.',
+  },
+  {
+    rule: 'event-place',
+    words: {
+      de: 'install\\p{L}+|(?:Zoom|Teams|App|Programm) (?:herunterladen|herunterzuladen)|laden Sie (?:bitte |vorher )*(?:Zoom|Teams|die App|das Programm)',
+      fr: "install\\p{L}+|téléchargez (?:d[’']abord )?(?:Zoom|Teams|l[’']application|le logiciel)",
+      es: 'instal[ae]\\p{L}*|(?:descarga|descargue) (?:antes )?(?:Zoom|Teams|la (?:aplicación|app)|el programa)',
+      'pt-BR':
+        'instal[ae]\\p{L}*|(?:baixe|baixar) (?:antes )?(?:o )?(?:Zoom|Teams|aplicativo|app|programa)',
+    },
+    against: (said, match) => {
+      const event = eventOf(said);
+      if (event === undefined || said.place === 'campaign') return undefined;
+      const { text } = shownTexts(said.funnel).find((one) => browser.test(one.text)) ?? {};
+      return text === undefined || text.includes(match[0])
+        ? undefined
+        : `the page says that a browser is enough: ${quote(text)}`;
+    },
+    remedy: 'Write the same in both places.',
   },
   {
     rule: 'left-over',

@@ -18,6 +18,9 @@ const sentences = new Set([
 ]);
 
 const ends = /[.!?…:;–—][\s"”’“»)\]}]*$|\p{Extended_Pictographic}[\uFE0F\s]*$|\}$/u;
+
+/** "Telefon: 0761 123456, E-Mail: post@lindenhof.example" */
+const isContact = /[:,] ?(?:\S+@\S+|[+(]?\d[\d ()/.-]{5,}|(?:https?:\/\/|www\.)\S+)$/u;
 /** A note to oneself has a finding of its own. */
 const isMark = /\b\p{Lu}{3,}$/u;
 const isSeveral = /[\p{Ll}\d”’)][.!?…][”’)]? (?=["“‘¿¡]?\p{Lu})/u;
@@ -32,7 +35,7 @@ function findCutOff(entry: { readonly file: string; readonly value: object }): F
     // Nearly every text ends with a full stop.
     if (placed.text.endsWith('.')) return [];
     const text = plainText(placed.text).trim();
-    if (ends.test(text) || isMark.test(text)) return [];
+    if (ends.test(text) || isMark.test(text) || isContact.test(text)) return [];
     siblings ??= Map.groupBy(texts, ({ keys }) => keys.map(nameOf).join('.'));
     const others = (siblings.get(placed.keys.map(nameOf).join('.')) ?? []).filter(
       (other) => other !== placed,

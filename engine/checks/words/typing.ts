@@ -79,6 +79,16 @@ const signs: readonly Sign[] = [
     problem: (found) => `${quote(found)} has the same words twice.`,
     remedy: 'Remove one of the two.',
   },
+  {
+    // "Nous nous" is right, and nothing is right three times.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}'’-])(?!(?:${emphatic}|sehr|viel|mu[iy]t?o?|très|bla|ja|ha|ho|hop|haha) )(?<shown>(?<word>\\p{L}{2,}) \\k<word> \\k<word>)(?![\\p{L}\\p{N}'’-])`,
+      'giu',
+    ),
+    problem: (found) => `${quote(found)} has the same word three times.`,
+    remedy: 'Write it as often as the sentence needs it.',
+    except: lacksTwins,
+  },
   ...Object.entries(smallIn).map(
     ([language, words]): Sign => ({
       pattern: new RegExp(

@@ -47,11 +47,11 @@ export const de: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:live|online|kostenlos\\w*)(?![\\p{L}-])| (?:\\p{L}+ ){0,2}(?:${events})| (?:\\p{L}+ ){1,2}(?:wir|Sie|du|ihr)(?!\\p{L})`,
-    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|nehmen wir uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
+    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|(?:nehmen|reservieren) wir uns|wir (?:nehmen|reservieren) uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
   },
   otherLength: {
     after:
-      '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese\\p{L}*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|Zeit für)',
+      '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese\\p{L}*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|Zeit für (?!Sie|dich|euch|Ihr|dein))',
     before: '(?:letzte[nr]?|erste[nr]?|alle|jede|nach|vor|seit|weitere[n]?|noch) $',
   },
   these: 'diese[nr]?|unsere[nr]?',
@@ -79,7 +79,7 @@ export const de: SaidWords = {
   otherDay:
     '(?:bis(?: zum)?|vor dem|seit(?: dem)?|nach dem|Anmeldeschluss(?: ist| am)?:?|ab dem|Stand:?)',
   meets:
-    'treffen|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|dabei|um \\d',
+    'treffen|erwarten|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|dabei|um \\d',
   clock:
     '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? Uhr|(?<=um )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {

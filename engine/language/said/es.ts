@@ -1,4 +1,4 @@
-import { numbersFrom, type SaidWords } from './said-words.ts';
+import { numbersFrom, type SaidWords, shortHours } from './said-words.ts';
 
 const numbers = {
   ...numbersFrom(
@@ -34,6 +34,7 @@ export const es: SaidWords = {
   one: 'una?',
   units: { minutes: 'minutos?|min\\.', hours: 'horas?', days: 'días?', weeks: 'semanas?' },
   lengths: {
+    ...shortHours,
     '(?:un )?cuarto de hora': 15,
     'media hora': 30,
     '(?:una )?hora y cuarto': 75,
@@ -43,12 +44,13 @@ export const es: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![\\p{L}-])| de (?:${events})|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
-    before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:\\p{L}+ ){0,3}?de) (?:unos |solo |sólo )?`,
+    before: `(?:dura|duran|reserve|reserva|dedicamos|reservamos|tómese|tómate|(?:${events}) (?:\\p{L}+ ){0,3}?de) (?:unos |solo |sólo )?`,
   },
   otherLength: {
     after:
       '[ ,]*(?:antes|después|más tarde|de lectura|para leer|al día|a la semana|por (?:día|semana)|de camino|de pausa|cada)',
-    before: '(?:últim[oa]s|primer[oa]s|cada|tras|desde) $',
+    before:
+      '(?:últim[oa]s|primer[oa]s|cada|tras|desde|(?:eleg|elij|escog|escoj|busc|encontr|reserv)\\p{L}*) $',
   },
   these: 'estas?|estos|nuestras?',
   inPerson: 'presencial(?:mente)?|en persona|(?:calle|avenida|paseo) [\\p{L} ]+,? \\d+',
@@ -72,7 +74,7 @@ export const es: SaidWords = {
   date: '(?<day>\\d{1,2}) de (?<month>MONTH)(?: (?:de(?:l)? )?(?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
   otherDay: '(?:hasta el|antes del|desde el|después del|a partir del)',
   meets:
-    'vemos|nos vemos|empez|empiez|comien|en directo|en vivo|a las \\d|únete|encontramos|tiene lugar',
+    'vemos|nos vemos|esperamos|cita es|empez|empiez|comien|en directo|en vivo|a las \\d|únete|encontramos|tiene lugar',
   clock:
     '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?:h|horas|hrs)(?![\\p{L}])|(?<=a las? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {

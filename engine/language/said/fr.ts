@@ -1,4 +1,4 @@
-import { numbersFrom, type SaidWords } from './said-words.ts';
+import { numbersFrom, type SaidWords, shortHours } from './said-words.ts';
 
 const numbers = {
   ...numbersFrom(
@@ -37,21 +37,23 @@ export const fr: SaidWords = {
   one: 'une?',
   units: { minutes: 'minutes?|min\\.?', hours: 'heures?', days: 'jours?', weeks: 'semaines?' },
   lengths: {
+    ...shortHours,
     "(?:un |ce )?quart d[’']heure": 15,
     'une demi-?e?[- ]heure': 30,
     "(?:trois quarts d[’']heure)": 45,
     'une heure et quart': 75,
-    'une heure et demie|1 ?h ?30': 90,
+    'une heure et demie': 90,
     'deux heures et demie': 150,
   },
   lengthOfOffer: {
     after: ` (?:en direct|en ligne|gratuite?s?)(?![\\p{L}-])| (?:de |d[’'])?(?:\\p{L}+ ){0,1}(?:${events})|,? (?:nous|vous|tu|on) \\p{L}+`,
-    before: `(?:dure|durent|réservez|(?:${events}) (?:\\p{L}+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
+    before: `(?:dure|durent|réservez|prenez|(?:prenons|réservons|consacrons)(?: vous)?|vous consacrons|(?:${events}) (?:\\p{L}+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
   },
   otherLength: {
     after:
       '[ ,]*(?:avant|après|plus tôt|plus tard|de lecture|pour (?:lire|remplir)|par (?:jour|semaine|mois)|de pause|de trajet|de route|chaque)',
-    before: '(?:dernières|premières|toutes les|chaque|après|avant|depuis) $',
+    before:
+      '(?:dernières|premières|toutes les|chaque|après|avant|depuis|(?:chois|trouv|fix)\\p{L}*) $',
   },
   these: 'ces|cette|nos',
   inPerson: 'sur place|en présentiel|en personne|\\d+,? (?:rue|avenue|quai|boulevard) \\p{L}+',
@@ -74,7 +76,7 @@ export const fr: SaidWords = {
   scarce: 'places limitées|nombre de places (?:est )?limité|presque complet|dernières places',
   date: '(?<day>\\d{1,2})(?:er)? (?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
   otherDay: "(?:jusqu[’']au|avant le|depuis le|après le|à partir du)",
-  meets: 'retrouv|rendez-vous|commen[cç]|début|en direct|a lieu|à \\d|rejoign',
+  meets: 'retrouv|attend(?:ons|rons)|rendez-vous|commen[cç]|début|en direct|a lieu|à \\d|rejoign',
   clock:
     '(?<hour>\\d{1,2}) ?(?:h|heures)(?: ?(?<minute>\\d\\d))?(?![\\p{L}])|(?<=à )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {

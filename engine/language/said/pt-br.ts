@@ -1,4 +1,4 @@
-import { numbersFrom, type SaidWords } from './said-words.ts';
+import { numbersFrom, type SaidWords, shortHours } from './said-words.ts';
 
 const numbers = {
   ...numbersFrom(
@@ -45,6 +45,7 @@ export const ptBr: SaidWords = {
   one: 'uma?',
   units: { minutes: 'minutos?|min\\.', hours: 'horas?', days: 'dias?', weeks: 'semanas?' },
   lengths: {
+    ...shortHours,
     '(?:um )?quarto de hora': 15,
     'meia hora': 30,
     'três quartos de hora': 45,
@@ -54,12 +55,12 @@ export const ptBr: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![\\p{L}-])| de (?:${events})|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) \\p{L}+)`,
-    before: `(?:dura|duram|reserve|(?:${events}) (?:\\p{L}+ ){0,3}?de) (?:cerca de |apenas |só )?`,
+    before: `(?:dura|duram|reserve|dedicamos|reservamos|separamos|(?:${events}) (?:\\p{L}+ ){0,3}?de) (?:cerca de |apenas |só )?`,
   },
   otherLength: {
     after:
       '[ ,]*(?:antes|depois|mais tarde|de leitura|para ler|por (?:dia|semana)|de pausa|de viagem|cada)',
-    before: '(?:últim[oa]s|primeir[oa]s|cada|após|desde) $',
+    before: '(?:últim[oa]s|primeir[oa]s|cada|após|desde|(?:escolh|encontr|marc)\\p{L}*) $',
   },
   these: 'estas?|essas?|nossas?',
   inPerson: 'presencial(?:mente)?|pessoalmente|(?:rua|avenida|praça) [\\p{L} ]+,? \\d+',
@@ -81,7 +82,8 @@ export const ptBr: SaidWords = {
   scarce: '(?:vagas|lugares) limitad[oa]s|últimas vagas|quase (?:lotado|esgotado|cheio)',
   date: '(?<day>\\d{1,2})º? de (?<month>MONTH)(?: de (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
   otherDay: '(?:até(?: o dia)?|antes de|desde|depois de|a partir de)',
-  meets: 'encontramos|nos vemos|come[cç]|início|ao vivo|acontece|às \\d|participe',
+  meets:
+    'encontramos|encontro é|esperamos você|te esperamos|nos vemos|come[cç]|início|ao vivo|acontece|às \\d|participe',
   clock:
     '(?<hour>\\d{1,2}) ?(?:h|horas)(?: ?(?<minute>\\d\\d))?(?![\\p{L}])|(?<=às? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {

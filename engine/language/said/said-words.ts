@@ -89,6 +89,16 @@ export interface SaidWords {
   readonly formal?: string;
 }
 
+/** "1 h", "1h30": lengths in minutes where hours of the day are written the same way. */
+export const shortHours: Readonly<Record<string, number>> = Object.fromEntries(
+  [1, 2, 3, 4].flatMap((hour) =>
+    ['', '15', '30', '45'].map((minute) => [
+      `${hour} ?h${minute === '' ? '(?! ?\\d)' : ` ?${minute}`}`,
+      hour * 60 + Number(minute),
+    ]),
+  ),
+);
+
 /** Numbers from one to ninety-nine of a language that builds them regularly. */
 export function numbersFrom(
   ones: readonly string[],
