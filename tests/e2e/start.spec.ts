@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, findPlace } from '#engine/read/findings.ts';
@@ -61,4 +62,19 @@ test('a funnel with five mistakes is refused by check and start, which name all 
     for (const words of findings.flatMap(wordsOf)) expect(output).toContain(words);
   }
   copy.remove();
+});
+
+test('pages are drawn by the build of React for production, also where NODE_ENV is empty', () => {
+  // Node looks into both builds for their exports, and runs one.
+  const tellRun = `import { _cache } from 'node:module';
+    const run = () => Object.values(_cache).filter(({ loaded }) => loaded);
+    process.on('exit', () => console.log(run().map(({ id }) => id).join()));`;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${tellRun}`, 'dist/server/main.js'],
+    // It loads everything, refuses the port and ends.
+    { env: { ...process.env, NODE_ENV: '', PORT: 'none' }, encoding: 'utf8' },
+  );
+  expect(stdout).toContain('react.production.js');
+  expect(stdout).not.toContain('.development.js');
 });
