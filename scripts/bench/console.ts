@@ -13,7 +13,11 @@ import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, type Figure } from '#scripts/support/figures.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
-import { chooseSample, writeWrkScript } from '#scripts/support/load/submission-sample.ts';
+import {
+  chooseSample,
+  newPeople,
+  writeWrkScript,
+} from '#scripts/support/load/submission-sample.ts';
 import { runWrk } from '#scripts/support/load/wrk.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 import { createKysely } from '#server/db/kysely.ts';
@@ -71,10 +75,8 @@ async function measureVisitors(
 ): Promise<Figure> {
   const sample = chooseSample(readSite());
   const script = await writeWrkScript(dataDir, sample);
-  let run = 0;
   const send = async (duration: number) => {
-    run += 1;
-    const args = [`console${run}-${process.pid}`, String(process.pid + 500 + run)];
+    const args = newPeople('console');
     const address = `${url}/api/funnels/${sample.funnelId}/submissions`;
     // Every turn starts with nothing left to write from the one before.
     await client.query('checkpoint');

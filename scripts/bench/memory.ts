@@ -2,7 +2,11 @@ import { fetchAllPages, hasForm } from '#scripts/bench/support/pages-of.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
-import { chooseSample, writeWrkScript } from '#scripts/support/load/submission-sample.ts';
+import {
+  chooseSample,
+  newPeople,
+  writeWrkScript,
+} from '#scripts/support/load/submission-sample.ts';
 import { runWrk } from '#scripts/support/load/wrk.ts';
 import { readMb } from '#scripts/support/processes.ts';
 import { startSite } from '#scripts/support/site-server.ts';
@@ -48,7 +52,7 @@ async function measureRole(
       const headers = ['Accept-Encoding: br'];
       const viewed = await runWrk({ ...load, url: site.url + path, headers });
       const url = `${site.url}/api/funnels/${sample.funnelId}/submissions`;
-      const args = [`memory${role}${turn}`, String(process.pid + turn)];
+      const args = newPeople('memory');
       const saved = await runWrk({ ...load, url, script, args });
       if (viewed.requests + saved.requests === 0) {
         throw new Error(`After ${all()} requests the site answers none any more.`);

@@ -7,7 +7,12 @@ import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, atMost, type Figure, median } from '#scripts/support/figures.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
-import { chooseSample, sendOne, writeWrkScript } from '#scripts/support/load/submission-sample.ts';
+import {
+  chooseSample,
+  newPeople,
+  sendOne,
+  writeWrkScript,
+} from '#scripts/support/load/submission-sample.ts';
 import { runWrk, type WrkRun } from '#scripts/support/load/wrk.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 import { createCluster, findBinaries } from '#server/db/embedded/cluster.ts';
@@ -24,9 +29,6 @@ const secondsAlone = 3;
 
 /** Each of pgbench's clients has a connection of its own. */
 const settings = { max_connections: '300' };
-
-/** Makes the addresses of each run differ from those of all others. */
-let run = 0;
 
 /** The two things that take turns. */
 interface Load {
@@ -61,9 +63,8 @@ export async function benchSubmissions(dataDir: string): Promise<readonly Figure
     let inFlight = 0;
     const load: Load = {
       async send(clients, duration) {
-        run += 1;
         const url = `${site.url}/api/funnels/${sample.funnelId}/submissions`;
-        const args = [`run${run}-${process.pid}`, String(process.pid + run)];
+        const args = newPeople('run');
         const sent = await runWrk({ url, connections: clients, seconds: duration, script, args });
         acknowledged += sent.requests;
         inFlight += clients;

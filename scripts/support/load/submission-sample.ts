@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
@@ -57,7 +57,12 @@ export async function sendOne(url: string, { funnelId, path, fields }: Sample, e
   return submissionId;
 }
 
-/** Writes the script with which wrk sends a new person in every request. @returns its path */
+/**
+ * Writes the script with which wrk sends a new person in every request. What the first refusal said is
+ * printed, so that a run that fails says why.
+ *
+ * @returns its path
+ */
 export async function writeWrkScript(folder: string, { path, fields }: Sample): Promise<string> {
   const file = join(folder, 'submit.lua');
   const known = JSON.stringify({ ...fields, email: '@@' });
@@ -69,6 +74,19 @@ local head = { ["Content-Type"] = "application/json" }
 function init(args)
   run = args[1]
   math.randomseed(tonumber(args[2]))
+end
+local threads = {}
+function setup(thread)
+  threads[#threads + 1] = thread
+end
+refusal = ""
+function response(status, _, body)
+  if status > 399 and refusal == "" then refusal = status .. " " .. body end
+end
+function done()
+  for _, thread in ipairs(threads) do
+    if thread:get("refusal") ~= "" then print("First refusal: " .. thread:get("refusal")) end
+  end
 end
 local function id()
   return string.format("%08x-%04x-4%03x-a%03x-%06x%06x", math.random(0, 0x7fffffff),
@@ -84,4 +102,13 @@ end
 `,
   );
   return file;
+}
+
+/**
+ * Arguments of that script for one run: its people and ids differ from those of all others. With the ids
+ * of another run they would be refused, as somebody else's.
+ */
+export function newPeople(prefix: string): readonly [run: string, seed: string] {
+  const seed = randomInt(2 ** 47);
+  return [`${prefix}${seed.toString(36)}`, String(seed)];
 }

@@ -49,7 +49,10 @@ export async function runWrk({
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
   const failed = /Socket errors: (.*)/.exec(stdout)?.[1];
   if (refused !== undefined || failed !== undefined) {
-    throw new Error(`${url} did not answer well: ${refused ?? 0} refusals; ${failed ?? ''}`);
+    const said = /First refusal: (.*)/.exec(stdout)?.[1] ?? '';
+    throw new Error(
+      `${url} did not answer well: ${refused ?? 0} refusals ${said}; ${failed ?? ''}`,
+    );
   }
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
