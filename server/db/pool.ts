@@ -62,8 +62,10 @@ export function createPool(options: PoolOptions): pg.Pool {
     max: size,
     idleTimeoutMillis: idleTimeoutMs,
   });
-  // Without a listener, the event would end the process.
+  // Without a listener, these events would end the process. Whoever uses a connection that is lost is
+  // told by the query.
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', () => {}));
   if (isPooled) pool.on('connect', (client) => pooledClients.add(client));
   // Idle connections are closed long before, so a silent one is in the middle of a query whose answer
   // will not come: its host has vanished. Otherwise the query would wait about fifteen minutes for the

@@ -9,7 +9,11 @@ export function closeAfterFile(close: () => Promise<unknown>): void {
   closings.push(close);
 }
 
-/** Ends all of it. */
+/** Ends all of it, also what is left after a failure. @throws the first failure */
 export async function closeAll(): Promise<void> {
-  for (const close of closings.splice(0).reverse()) await close();
+  const failures: unknown[] = [];
+  for (const close of closings.splice(0).reverse()) {
+    await close().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }

@@ -25,6 +25,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('embeddedServer', servers.embedded);
   return async () => {
     await servers.stop();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
 }

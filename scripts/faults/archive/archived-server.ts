@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { findServerPrograms } from '#scripts/cluster/packages.ts';
 import { installDebianPackages } from '#scripts/support/ensure-program.ts';
-import { runProcess, startProcess } from '#scripts/support/processes.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { openLastingPool } from '#scripts/support/lasting-pool.ts';
+import { reservePort, runProcess, startProcess } from '#scripts/support/processes.ts';
 
 /** A PostgreSQL from Debian's package. */
 export interface RunningServer {
@@ -57,7 +57,7 @@ export async function startArchivedServer(dataDir: string): Promise<ArchivedServ
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await runProcess(['chown', '-R', 'postgres:postgres', folder]);
   const account = isRoot ? ['--reuid', 'postgres', '--regid', 'postgres', '--clear-groups'] : [];
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const config = join(folder, 'pgbackrest.conf');
   writeFileSync(config, placeConfig(folder, port));
   const env = { PGBACKREST_CONFIG: config, HOME: folder, LC_ALL: 'C.UTF-8' };
@@ -115,7 +115,7 @@ export async function startArchivedServer(dataDir: string): Promise<ArchivedServ
       const place = `--pg1-path=${join(folder, 'restored')}`;
       const how = ['--type=time', `--target=${target}`, '--target-action=promote'];
       await backrest(place, ...how, '--archive-mode=off', 'restore');
-      const second = await start('restored', await findFreePort(0));
+      const second = await start('restored', await reservePort());
       restored.push(second);
       await untilWritable(second);
       return second;
@@ -149,9 +149,7 @@ async function startServer(
 ): Promise<RunningServer> {
   const child = startProcess([program, ...args], env);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = openLastingPool(url);
   const deadline = Date.now() + 60_000;
   for (;;) {
     const isThere = await pool.query('select 1').then(

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Cluster, startCluster } from '#scripts/cluster/cluster.ts';
 import { type Crowd, listForms, startCrowd } from '#scripts/faults/support/people.ts';
 import { startProxy } from '#scripts/faults/support/proxy.ts';
@@ -9,6 +9,7 @@ import { type Member, startMember } from '#scripts/faults/support/site-member.ts
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
 import { atMost, type Figure, median } from '#scripts/support/figures.ts';
+import { openLastingPool } from '#scripts/support/lasting-pool.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { type Fault, faults, type Struck } from './faults.ts';
@@ -48,9 +49,7 @@ export async function breakCluster(
     });
     later(() => cluster.stop());
     say(`the cluster runs, ${(await cluster.primary()).name} is its primary`);
-    const pool = new pg.Pool({ connectionString: cluster.directUrl, max: 2 });
-    pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
+    const pool = openLastingPool(cluster.directUrl);
     later(() => pool.end());
     const postmark = await openPostmark();
     later(() => postmark.close());

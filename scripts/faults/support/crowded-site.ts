@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openLastingPool } from '#scripts/support/lasting-pool.ts';
 import { openScratchDatabase } from './scratch-database.ts';
 import { type Member, startMembers } from './site-member.ts';
 
@@ -20,7 +21,7 @@ export async function withCrowdedSite<Result>(
   act: (site: CrowdedSite) => Promise<Result>,
 ): Promise<Result> {
   const database = await openScratchDatabase(dataDir);
-  const pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  const pool = openLastingPool(database.url, 8);
   const members: Member[] = [];
   const options = {
     role: 'web',

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { openLastingPool } from '#scripts/support/lasting-pool.ts';
 import { quiet } from '#scripts/support/say.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { prepareData } from '#tests/support/prepared-data.ts';
@@ -19,9 +20,7 @@ export async function openScratchDatabase(dataDir: string): Promise<ScratchDatab
   const folder = join(await mkdtemp(join(dataDir, 'scratch-')), 'postgres');
   await prepareData(folder);
   const server = await startEmbedded(folder, quiet);
-  const pool = new pg.Pool({ connectionString: server.url, max: 2 });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = openLastingPool(server.url);
   return {
     url: server.url,
     folder,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { named } from '#server/db/kysely.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { inTransaction, snapshot } from '#server/db/rows/copy.ts';
 import { describeOnBothServers, openTestDatabase, quiet } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -50,6 +51,20 @@ it('a query whose connection is cut fails as "away", and the next one works', as
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   const refused = await pool.query('select 1 / 0').catch((error: unknown) => error);
   expect(isDatabaseAway(refused)).toBe(false);
+});
+
+it('a transaction whose connection is cut between two queries fails as "away", and nothing else does', async () => {
+  const { pool } = await openTestDatabase();
+  const cut = inTransaction(pool, snapshot, async (client) => {
+    const { rows } = await client.query('select pg_backend_pid() as id');
+    // Unlike `once` of node:events, this does not listen to errors.
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    await pool.query('select pg_terminate_backend($1)', [rows[0].id]);
+    await ended;
+    await client.query('select 1');
+  });
+  expect(isDatabaseAway(await cut.catch((error: unknown) => error))).toBe(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
 it('a connection that stays silent in the middle of a query is given up', async () => {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
+import { openLastingPool } from '#scripts/support/lasting-pool.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
@@ -149,7 +149,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     rmSync(join(folder(), 'cluster'), { recursive: true });
     execFileSync('mv', [join(folder(), `cluster-${version}`), join(folder(), 'cluster')]);
     await withOldServer(folder(), older?.programs ?? '', async (url) => {
-      const pool = new pg.Pool({ connectionString: url });
+      const pool = openLastingPool(url);
       expect(await readAll({ pool }).finally(() => pool.end())).toEqual(held);
     });
   });
@@ -175,7 +175,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     expect([one, two].filter(({ describe: said }) => said.includes('carried over'))).toHaveLength(
       1,
     );
-    const pool = new pg.Pool({ connectionString: one.url });
+    const pool = openLastingPool(one.url);
     expect(await readAll({ pool }).finally(() => pool.end())).toEqual(held);
     expect([await one.stop(), await two.stop()]).toEqual([0, 0]);
   });

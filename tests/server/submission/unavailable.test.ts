@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openLastingPool } from '#scripts/support/lasting-pool.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openLine } from '#tests/support/line.ts';
@@ -17,8 +17,7 @@ afterEach(async () => {
 async function openCutWeb() {
   const database = await openTestDatabase();
   const line = await openLine(new URL(database.url ?? ''));
-  const pool = new pg.Pool({ connectionString: line.url });
-  pool.on('error', () => {});
+  const pool = openLastingPool(line.url, 10);
   closings.push(
     () => line.close(),
     () => pool.end(),
