@@ -54,11 +54,13 @@ export function findPostmaster(folder: string): Postmaster | undefined {
 /**
  * A dead server's file blocks a new one while another program has its process id. The id is replaced by
  * an impossible one. The file stays, because its line about shared memory tells PostgreSQL whether
- * children of the dead server are still running.
+ * children of the dead server are still running. A server that another process has started in the
+ * meantime keeps its own: without it, it would end itself.
  */
 export function releaseStaleFile(folder: string): void {
   const [first, ...rest] = readLines(folder);
   const pid = Number(first);
   if (!(pid > 0) || pid === noProcess || !isProcessAlive(pid)) return;
+  if (isServerOf(pid, clusterPaths(folder).cluster)) return;
   writeFileSync(clusterPaths(folder).postmaster, [String(noProcess), ...rest].join('\n'));
 }

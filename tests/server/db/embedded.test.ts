@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isProcessAlive } from '#server/db/embedded/cluster.ts';
+import { releaseStaleFile } from '#server/db/embedded/postmaster.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { quiet } from '#tests/support/database.ts';
 import { type DatabaseProcess, startDatabaseProcess } from '#tests/support/database-process.ts';
@@ -179,6 +180,14 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     await until(() => !isProcessAlive(Number(lines[0])));
     writeFileSync(pidFile(), [String(process.pid), ...lines.slice(1)].join('\n'));
     expect(await notes((await openHere()).url)).toEqual(['acknowledged']);
+  });
+
+  it('keeps its file when another process started it while this one was about to', async () => {
+    const there = await openThere();
+    const file = readFileSync(pidFile(), 'utf8');
+    releaseStaleFile(join(dataDir, 'postgres'));
+    expect(readFileSync(pidFile(), 'utf8')).toBe(file);
+    expect((await openHere()).url).toBe(there.url);
   });
 
   it('says why it cannot run, and what to set instead', async () => {
