@@ -68,9 +68,8 @@ export async function startStore(folder: string): Promise<Store> {
 }
 
 async function isLeader(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(2000) }).then(
-    (response) => response.text(),
-    () => '',
-  );
+  const answer = await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(2000) })
+    .then((response) => response.text())
+    .catch(() => '');
   return /^etcd_server_is_leader 1$/m.test(answer);
 }

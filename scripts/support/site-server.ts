@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorMessage } from '#engine/text/error-message.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { reservePort } from '#scripts/support/processes.ts';
 import { endProcess, startProcess } from './processes.ts';
 
 /** The built site, running in a process of its own. */
@@ -64,7 +64,7 @@ export function startSiteProcess(
 
 /** Starts the built site and waits until it answers. */
 export async function startSite(options: SiteOptions): Promise<SiteServer> {
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const child = startSiteProcess(port, options);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(`${url}/`, child, 60_000);
@@ -96,13 +96,10 @@ export async function untilAnswering(
 ): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {
-    const isThere = await fetch(url).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return true;
-      },
-      () => false,
-    );
+    const isThere = await fetch(url)
+      .then((response) => response.arrayBuffer())
+      .then(() => true)
+      .catch(() => false);
     if (isThere) return;
     if (child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`${url} does not answer. The program's output:\n${child.printed()}`);

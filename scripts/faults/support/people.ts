@@ -73,13 +73,13 @@ export async function sendForm(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ submissionId, page: form.path, fields: { ...form.fields, email } }),
     signal: AbortSignal.timeout(limitMs),
-  }).then(
-    async (answer) => {
+  })
+    .then(async (answer) => {
       await answer.arrayBuffer();
       return answer.status;
-    },
-    () => 0,
-  );
+    })
+    // Also where the connection is lost in the middle of the answer.
+    .catch(() => 0);
   return { submissionId, email, form, status };
 }
 

@@ -14,10 +14,9 @@ export function startReaders(url: string, people: number): Readers {
   let [seen, failed, isLeaving] = [0, 0, false];
   const gone = Array.from({ length: people }, async () => {
     while (!isLeaving) {
-      const isAnswered = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-        async (answer) => (await answer.text()).includes('</html>') && answer.status === 200,
-        () => false,
-      );
+      const isAnswered = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+        .then(async (answer) => (await answer.text()).includes('</html>') && answer.status === 200)
+        .catch(() => false);
       if (isAnswered) seen += 1;
       else failed += 1;
       await wait(5);

@@ -127,6 +127,8 @@ const instanceOf = (unit: string) =>
 describe('systemd units', () => {
   it('are what systemd takes, and leave a process little', async () => {
     await ensureProgram('systemd-analyze', 'systemd');
+    // A unit is refused whose program is missing.
+    await ensureProgram('pgbackrest', 'pgbackrest');
     const units = readdirSync(join(folder, 'systemd'));
     const services = units.filter((name) => name.endsWith('.service'));
     const walls = services.map((name) => wallsOf(read(`systemd/${name}`)));
