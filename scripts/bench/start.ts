@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
-import { endProcess, runProcess, startProcess } from '#scripts/support/processes.ts';
+import { endProcess, reservePort, runProcess, startProcess } from '#scripts/support/processes.ts';
 import { untilAnswering } from '#scripts/support/site-server.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 const pagesAsked = 40;
 
@@ -48,7 +47,7 @@ async function measureRendering(): Promise<Figure> {
 
 async function measureSecondStart(dataDir: string): Promise<Figure> {
   // The same one each time: pages contain the site's address and are compressed again when it changes.
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const start = async () => {
     const from = performance.now();
     // npm passes signals on to what it runs, which is the server itself because of `exec`.

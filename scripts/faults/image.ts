@@ -8,9 +8,8 @@ import { listForms, sendForm } from '#scripts/faults/support/people.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
-import { endProcess, runProcess, startProcess } from '#scripts/support/processes.ts';
+import { endProcess, reservePort, runProcess, startProcess } from '#scripts/support/processes.ts';
 import type { Say } from '#scripts/support/say.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 
 const dockerfile = fileURLToPath(new URL('../deploy/Dockerfile', import.meta.url));
@@ -35,7 +34,7 @@ export async function runImage(dataDir: string, say: Say): Promise<readonly Figu
 
   const database = await openScratchDatabase(dataDir);
   const postmark = await openPostmark();
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const began = performance.now();
   const child = startWalled(site, {
     PORT: String(port),

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';
+import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 export interface Output {
   readonly stdout: string;
@@ -94,4 +96,21 @@ export async function endAllProcesses(): Promise<void> {
 export function readMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(text)?.[1]) / 1024;
+}
+
+/**
+ * A free port for a program that will listen on it by TCP. Nobody else who asks here gets it while this
+ * process runs, because the same port by UDP is bound as a mark.
+ */
+export async function reservePort(): Promise<number> {
+  for (;;) {
+    const port = await findFreePort(0);
+    const mark = createSocket('udp4').unref();
+    const isOurs = await new Promise<boolean>((resolve) => {
+      mark.once('error', () => resolve(false));
+      mark.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true));
+    });
+    if (isOurs) return port;
+    mark.close();
+  }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { reservePort } from '#scripts/support/processes.ts';
 import { isAlive, postgresId } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
@@ -14,7 +14,7 @@ test('npm start says where everything is, serves, and ends with everything it st
   page,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'funnelfile-npm-start-'));
-  const port = await findFreePort(0);
+  const port = await reservePort();
   // A group of its own, so that the signal reaches npm and what it started, as in a terminal.
   const npm = spawn('npm', ['start'], {
     cwd: root,

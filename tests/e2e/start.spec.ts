@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, findPlace } from '#engine/read/findings.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { reservePort } from '#scripts/support/processes.ts';
 import { buildCopy, copyProject } from '#tests/e2e/support/project-copy.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
@@ -55,7 +55,7 @@ test('a funnel with five mistakes is refused by check and start, which name all 
   // npm start makes the fonts and pictures of a new build, then starts the server: both refuse.
   for (const step of ['dist/server/build-assets.js', 'dist/server/main.js']) {
     const { code, output } = await copy.run(step, [], {
-      PORT: String(await findFreePort(0)),
+      PORT: String(await reservePort()),
       DATA_DIR: join(copy.folder, 'data'),
     });
     expect(code).toBe(1);

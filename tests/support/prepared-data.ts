@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { reservePort } from '#scripts/support/processes.ts';
 import { clusterPaths, hasCluster } from '#server/db/embedded/cluster.ts';
 
 const run = promisify(execFile);
@@ -13,7 +14,8 @@ const kept = join(root, 'test-results', 'prepared-data');
 
 /**
  * Gives a data folder the PostgreSQL that a first start would make: without a row, with all tables. To
- * copy it takes a tenth of the time. A folder that has one already keeps it.
+ * copy it takes a tenth of the time. All copies have the same password, so each gets a port that no other
+ * test takes. A folder that has one already keeps it.
  *
  * @param folder where the PostgreSQL of a data folder lies: `<data folder>/postgres`
  */
@@ -23,6 +25,7 @@ export async function prepareData(folder: string): Promise<void> {
   prepared ??= findPrepared();
   await mkdir(dirname(folder), { recursive: true });
   await run('cp', ['-a', await prepared, folder]);
+  await writeFile(clusterPaths(folder).port, String(await reservePort()));
 }
 
 let prepared: Promise<string> | undefined;
@@ -43,9 +46,8 @@ async function findPrepared(): Promise<string> {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: staging },
   });
-  const { port, log } = clusterPaths(join(staging, 'postgres'));
-  // Each copy has a port and a log of its own.
-  for (const file of [port, log]) rmSync(file);
+  // Each copy has a log of its own.
+  rmSync(clusterPaths(join(staging, 'postgres')).log);
   try {
     renameSync(staging, folder);
   } catch (error) {

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { reservePort } from '#scripts/support/processes.ts';
 import { findBinaries } from '#server/db/embedded/cluster.ts';
-import { endServer, findFreePort } from '#server/db/embedded/server-process.ts';
+import { endServer } from '#server/db/embedded/server-process.ts';
 import { findServerUser } from '#server/db/embedded/server-user.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 
@@ -63,7 +64,7 @@ export async function startSeparateServer(
     stdio: 'pipe',
   });
 
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
-import { endProcess, startProcess } from '#scripts/support/processes.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { endProcess, reservePort, startProcess } from '#scripts/support/processes.ts';
 import { findServerUser } from '#server/db/embedded/server-user.ts';
 
 /** PgBouncer in front of a server, in transaction mode. */
@@ -36,7 +35,7 @@ export async function startPooler(dataDir: string, serverUrl: string): Promise<P
     );
   }
   const folder = mkdtempSync(join(dataDir, 'pgbouncer-'));
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const target = new URL(serverUrl);
   const name = target.pathname.slice(1);
   const reach = [

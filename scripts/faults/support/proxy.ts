@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
-import { endProcess, runProcess, startProcess } from '#scripts/support/processes.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { endProcess, reservePort, runProcess, startProcess } from '#scripts/support/processes.ts';
 
 /** nginx in front of the web processes, configured as `scripts/deploy/nginx.conf` says. */
 export interface Proxy {
@@ -35,7 +34,7 @@ export async function startProxy(dataDir: string, urls: readonly string[]): Prom
     throw new Error('nginx is not there after its installation. Install the package nginx.');
   }
   const folder = mkdtempSync(join(dataDir, 'nginx-'));
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const behindTls = placeConfiguration(folder, urls);
   await makeCertificate(folder);
   const checked = join(folder, 'checked.conf');

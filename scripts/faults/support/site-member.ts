@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endProcess } from '#scripts/support/processes.ts';
+import { endProcess, reservePort } from '#scripts/support/processes.ts';
 import { startSiteProcess } from '#scripts/support/site-server.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 /** One process of a site that may consist of several. */
 export interface Member {
@@ -56,7 +55,7 @@ export async function startMembers(
 
 /** Starts the built site in one role. */
 export async function startMember(options: MemberOptions): Promise<Member> {
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ROLE: options.role, DATABASE_URL: options.databaseUrl ?? '', ...options.env };
   /** The first line was seen; what a process keeps of its output is only the last of it. */
@@ -78,7 +77,8 @@ export async function startMember(options: MemberOptions): Promise<Member> {
   }
 
   async function isReady(): Promise<boolean> {
-    if (options.role === 'worker') return hasBegun;
+    // What answers on its port may be another program.
+    if (!hasBegun || options.role === 'worker') return hasBegun;
     return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,
       () => false,

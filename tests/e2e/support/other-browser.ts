@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endWithThisProcess } from '#scripts/support/processes.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { endWithThisProcess, reservePort } from '#scripts/support/processes.ts';
 
 /** A browser that Playwright brings no build of for this system, driven by the W3C's protocols. */
 export interface OtherBrowser {
@@ -151,7 +150,7 @@ export async function openWebKit({
   });
   endWithThisProcess(display);
   const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data');
-  const port = await findFreePort(0);
+  const port = await reservePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {

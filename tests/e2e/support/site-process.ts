@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { endWithThisProcess } from '#scripts/support/processes.ts';
-import { findFreePort } from '#server/db/embedded/server-process.ts';
+import type pg from 'pg';
+import { openLastingPool } from '#scripts/support/lasting-pool.ts';
+import { endWithThisProcess, reservePort } from '#scripts/support/processes.ts';
 import { prepareData } from '#tests/support/prepared-data.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -48,7 +48,7 @@ export async function startSite(options: StartOptions = {}): Promise<SiteProcess
   const isOwnFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'funnelfile-e2e-'));
   await prepareData(join(dataDir, 'postgres'));
-  const port = options.port ?? (await findFreePort(0));
+  const port = options.port ?? (await reservePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [options.entry ?? entry], {
     cwd: root,
@@ -71,10 +71,8 @@ export async function startSite(options: StartOptions = {}): Promise<SiteProcess
   }
   const exited = once(child, 'exit');
   endWithThisProcess(child);
-  await waitUntilReady(child, url, () => output);
-  const pool = new pg.Pool({ connectionString: databaseUrl(dataDir), max: 4 });
-  // A server that ends takes the idle connections along.
-  pool.on('error', () => {});
+  await waitUntilReady(child, () => output);
+  const pool = openLastingPool(databaseUrl(dataDir), 4);
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     await pool.end();
@@ -108,12 +106,11 @@ export async function startSite(options: StartOptions = {}): Promise<SiteProcess
   };
 }
 
-async function waitUntilReady(child: ChildProcess, url: string, output: () => string) {
+/** Waits for its own word: what answers on its port may be another program that was there first. */
+async function waitUntilReady(child: ChildProcess, output: () => string) {
   const deadline = Date.now() + startLimitMs;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) break;
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    if (output().includes('Funnelfile is running')) return;
     await wait(20);
   }
   child.kill('SIGKILL');
