@@ -5,9 +5,9 @@ export type Address = 'familiar' | 'formal';
 
 /** Words that are familiar in each language; none where there is only one form of address. */
 const familiar: Readonly<Partial<Record<Language, RegExp>>> = {
-  de: /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:tú|tus?|ti|contigo)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:tu|toi|ton|tes)(?!\p{L})/iu,
+  de: /(?<![A-Za-zÀ-ỿ])(?:du|dich|dir|dein(?:e[mnrs]?)?)(?![A-Za-zÀ-ỿ])/i,
+  es: /(?<![A-Za-zÀ-ỿ])(?:tú|tus?|ti|contigo)(?![A-Za-zÀ-ỿ])/i,
+  fr: /(?<![A-Za-zÀ-ỿ])(?:tu|toi|ton|tes)(?![A-Za-zÀ-ỿ])/i,
 };
 
 /** How a text in this language speaks to its reader. */

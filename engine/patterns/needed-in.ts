@@ -1,9 +1,14 @@
 /**
  * What a text must hold for a pattern to match: at least one of these strings, in small letters.
  * Undefined where nothing can be said, so that the pattern has to look itself.
+ *
+ * @throws where the pattern asks for letters by `\p` without the flag `u`: it would look for a "p"
  */
 export function neededIn({ source, flags }: RegExp): readonly string[] | undefined {
   if (flags.includes('v')) return undefined;
+  if (!flags.includes('u') && /\\p\{/i.test(source)) {
+    throw new Error(`\\p needs the flag u; write [A-Za-zÀ-ỿ] for a letter in /${source}/${flags}`);
+  }
   const parser = new Parser(source);
   try {
     const { any } = parser.alternatives();

@@ -5,7 +5,7 @@ import { quote } from '#engine/text/wording.ts';
 
 /** What opens something that a visitor has just asked for. */
 const opensOwn =
-  /^(?:open|read|download|view|see) (?:the|your|my) (?:free )?(?:guide|report|e-?book|playbook|handbook|workbook|checklist|pdf)(?: (?:now|here|online))?$/iu;
+  /^(?:open|read|download|view|see) (?:the|your|my) (?:free )?(?:guide|report|e-?book|playbook|handbook|workbook|checklist|pdf)(?: (?:now|here|online))?$/i;
 
 /**
  * A button that says what it does and leads to a page that does nothing of the kind: a page of plain
@@ -52,7 +52,7 @@ function speaksOf(label: string, page: string): boolean {
   const words = page.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return (
     words.some((word) => label.toLowerCase().includes(word)) ||
-    /privacy|terms|data|imprint|legal|notice|conditions|rules|small print|datenschutz|agb|impressum|daten|mentions|confidentialité|privacidad|condiciones|termos|dados/iu.test(
+    /privacy|terms|data|imprint|legal|notice|conditions|rules|small print|datenschutz|agb|impressum|daten|mentions|confidentialité|privacidad|condiciones|termos|dados/i.test(
       label,
     )
   );

@@ -7,13 +7,13 @@ import { quote } from '#engine/text/wording.ts';
 
 /** What the words of a button promise. */
 const promises = {
-  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read) (?:the|your|my) (?:playbook|handbook|toolkit)\b|^download(?: (?:now|it|here))?$/iu,
-  seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair)\b|^register\b/iu,
-  call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/iu,
-  room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/iu,
-  live: /\bjoin\b.*\b(?:call|session|event|class|training|evening)\b/iu,
-  replay: /\b(?:download|get|watch|see|open)\b.*\b(?:recording|replay|slides)\b/iu,
-  group: /\bjoin\b.*\b(?:group|community|slack|discord|facebook|whatsapp|telegram)\b/iu,
+  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read) (?:the|your|my) (?:playbook|handbook|toolkit)\b|^download(?: (?:now|it|here))?$/i,
+  seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair)\b|^register\b/i,
+  call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/i,
+  room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/i,
+  live: /\bjoin\b.*\b(?:call|session|event|class|training|evening)\b/i,
+  replay: /\b(?:download|get|watch|see|open)\b.*\b(?:recording|replay|slides)\b/i,
+  group: /\bjoin\b.*\b(?:group|community|slack|discord|facebook|whatsapp|telegram)\b/i,
 } as const;
 type Promised = keyof typeof promises;
 
@@ -37,7 +37,7 @@ const told: Readonly<Record<Target, string>> = {
 };
 
 const rooms =
-  /^https:\/\/(?:(?:meet|rooms?|webinar|join)\.|(?:[\w-]+\.)?(?:zoom\.us|whereby\.com|webex\.com|teams\.microsoft\.com|livestorm\.co|crowdcast\.io))/iu;
+  /^https:\/\/(?:(?:meet|rooms?|webinar|join)\.|(?:[\w-]+\.)?(?:zoom\.us|whereby\.com|webex\.com|teams\.microsoft\.com|livestorm\.co|crowdcast\.io))/i;
 
 /** The words of a button fit what it does. */
 export const buttonsDoWhatTheySay = judgeWhere(Object.values(promises), (said, all) => {

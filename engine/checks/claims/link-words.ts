@@ -9,9 +9,9 @@ import { quote } from '#engine/text/wording.ts';
 /** What people do with an offer, by the nouns that name it. */
 const nouns = {
   attend:
-    /\b(?:web(?:inar|cast)|workshop|master ?class|boot ?camp|seminar|live (?:session|event|class|evening))s?\b/iu,
-  read: /\b(?:e-?book|guide|report|checklist|workbook|white ?paper|cheat ?sheet|handbook|playbook)s?\b/iu,
-  meet: /\b(?:strategy|discovery|intro(?:ductory)?|free|first|income|sales) calls?\b|\b(?:appointment|consultation)s?\b/iu,
+    /\b(?:web(?:inar|cast)|workshop|master ?class|boot ?camp|seminar|live (?:session|event|class|evening))s?\b/i,
+  read: /\b(?:e-?book|guide|report|checklist|workbook|white ?paper|cheat ?sheet|handbook|playbook)s?\b/i,
+  meet: /\b(?:strategy|discovery|intro(?:ductory)?|free|first|income|sales) calls?\b|\b(?:appointment|consultation)s?\b/i,
 } as const;
 type Use = keyof typeof nouns;
 

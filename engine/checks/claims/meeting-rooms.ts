@@ -5,16 +5,16 @@ import { quote } from '#engine/text/wording.ts';
 
 /** Services in whose rooms people meet: what texts call them, and where their links lead. */
 const services = [
-  { name: 'Zoom', said: /\bzoom\b/iu, host: /(?:^|\.)zoom\.(?:us|com)$/u },
-  { name: 'Google Meet', said: /\bgoogle (?:meet|hangouts?)\b/iu, host: /^meet\.google\.com$/u },
+  { name: 'Zoom', said: /\bzoom\b/i, host: /(?:^|\.)zoom\.(?:us|com)$/u },
+  { name: 'Google Meet', said: /\bgoogle (?:meet|hangouts?)\b/i, host: /^meet\.google\.com$/u },
   {
     name: 'Microsoft Teams',
     said: /\b(?:microsoft|ms) teams\b|\b(?:on|via|over|in) Teams\b/u,
     host: /^teams\.(?:microsoft|live)\.com$/u,
   },
-  { name: 'Webex', said: /\bwebex\b/iu, host: /(?:^|\.)webex\.com$/u },
-  { name: 'Whereby', said: /\bon whereby\b/iu, host: /(?:^|\.)whereby\.com$/u },
-  { name: 'YouTube', said: /\blive on youtube\b/iu, host: /(?:^|\.)(?:youtube\.com|youtu\.be)$/u },
+  { name: 'Webex', said: /\bwebex\b/i, host: /(?:^|\.)webex\.com$/u },
+  { name: 'Whereby', said: /\bon whereby\b/i, host: /(?:^|\.)whereby\.com$/u },
+  { name: 'YouTube', said: /\blive on youtube\b/i, host: /(?:^|\.)(?:youtube\.com|youtu\.be)$/u },
 ] as const;
 
 /** The service that a text names is the one into whose room the emails of the event lead. */

@@ -18,7 +18,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
   {
     rule: 'email-timing',
     pattern:
-      /\bwe (?:begin|start|meet|go live)(?: again)? (?:in (?:an?|half an|\d+|one|two|ten|thirty) (?:hours?|minutes?|days?)|today|tonight|tomorrow|soon)\b|\bsee you (?:there|tonight|tomorrow|in (?:an hour|a moment|a minute))\b/iu,
+      /\bwe (?:begin|start|meet|go live)(?: again)? (?:in (?:an?|half an|\d+|one|two|ten|thirty) (?:hours?|minutes?|days?)|today|tonight|tomorrow|soon)\b|\bsee you (?:there|tonight|tomorrow|in (?:an hour|a moment|a minute))\b/i,
     against: (said) =>
       isIn(said, ['after']) ? 'this email goes out when the event is over' : undefined,
     remedy: 'Say what is left of it, or name the function in a reminder.',
@@ -26,7 +26,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
   {
     rule: 'email-timing',
     pattern:
-      /\bthanks?(?: you)?(?: so much| very much)? for (?:coming|joining|attending|being (?:there|here|with us))\b|\b(?:it was|was it) (?:a pleasure|good|great|wonderful|lovely) to (?:have|see|meet) you\b|\{event\.name\} (?:took place|is over|has taken place)\b/iu,
+      /\bthanks?(?: you)?(?: so much| very much)? for (?:coming|joining|attending|being (?:there|here|with us))\b|\b(?:it was|was it) (?:a pleasure|good|great|wonderful|lovely) to (?:have|see|meet) you\b|\{event\.name\} (?:took place|is over|has taken place)\b/i,
     against: (said) =>
       isIn(said, ['confirmation', 'reminder', 'moved', 'seat-offer'])
         ? 'this email goes out before the event'
@@ -36,7 +36,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
   {
     rule: 'email-timing',
     pattern:
-      /\byour (?:seat|place|spot|chair) (?:[^.!?]{0,25} )?is (?:saved|reserved|waiting|confirmed)\b|^you(?:’re|'re| are) (?:in|registered)\b/iu,
+      /\byour (?:seat|place|spot|chair) (?:[^.!?]{0,25} )?is (?:saved|reserved|waiting|confirmed)\b|^you(?:’re|'re| are) (?:in|registered)\b/i,
     against: (said) =>
       isTitle(said) && isIn(said, ['after'])
         ? 'this email goes out when the event is over'
@@ -45,7 +45,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
   },
   {
     rule: 'email-timing',
-    pattern: /^(?:(?:a|one|last|final|gentle|friendly|quick) )*reminder\b/iu,
+    pattern: /^(?:(?:a|one|last|final|gentle|friendly|quick) )*reminder\b/i,
     against: (said) =>
       isTitle(said) && isIn(said, ['confirmation', 'moved', 'seat-offer', 'after'])
         ? 'this email is no reminder of the event'
@@ -55,7 +55,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
   {
     rule: 'email-timing',
     pattern:
-      /^(?:an? |our |your )?(?:new|other|changed) (?:date|time|evening|day)\b|\bwe (?:have|’ve|'ve) (?:had to )?(?:move|moved|postpone|postponed) (?:it|\{event\.name\}|the (?:date|event|masterclass|workshop|webinar|session))/iu,
+      /^(?:an? |our |your )?(?:new|other|changed) (?:date|time|evening|day)\b|\bwe (?:have|’ve|'ve) (?:had to )?(?:move|moved|postpone|postponed) (?:it|\{event\.name\}|the (?:date|event|masterclass|workshop|webinar|session))/i,
     against: (said) =>
       isTitle(said) && isIn(said, ['confirmation', 'reminder', 'seat-offer', 'after'])
         ? 'this email goes out although the date stays as it is'
@@ -65,7 +65,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
   {
     rule: 'email-timing',
     pattern:
-      /^(?:tomorrow|tonight|today|in (?:half an|an|one) hour)(?: (?:morning|evening|at \d+))? ?[:!–—-]/iu,
+      /^(?:tomorrow|tonight|today|in (?:half an|an|one) hour)(?: (?:morning|evening|at \d+))? ?[:!–—-]/i,
     against: (said) =>
       isTitle(said) && isIn(said, ['after'])
         ? 'this email goes out when the event is over'

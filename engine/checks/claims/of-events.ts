@@ -8,7 +8,7 @@ import { placesOf, writePlaces } from './of-places.ts';
 import { eventNoun, isAboutAll } from './of-whole.ts';
 
 const event = `(?:${eventNoun})`;
-const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/iu;
+const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/i;
 
 /** The event of a text that speaks about it before it takes place. */
 function eventBefore(said: Said) {
@@ -28,8 +28,8 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'relative-day',
     pattern: new RegExp(
-      `\\b(?:join (?:us|me)|see(?:ing)? you|we (?:meet|begin|start|go live)|starts|begins) (?:next week|this week|next month|this weekend|in (?:only |just )?${numberPattern} (?:days?|weeks?|hours?))\\b|^(?:this|next) (?:${weekdays.join('|')}|week|month|weekend)(?: (?:morning|afternoon|evening|night))?(?:, (?:by|at|live|online|from)\\b|[:!.](?: |$))|^(?:today|tonight|tomorrow)(?: at [\\p{L}\\d: .]+?)? we (?:go live|begin|start|meet)\\b`,
-      'iu',
+      `\\b(?:join (?:us|me)|see(?:ing)? you|we (?:meet|begin|start|go live)|starts|begins) (?:next week|this week|next month|this weekend|in (?:only |just )?${numberPattern} (?:days?|weeks?|hours?))\\b|^(?:this|next) (?:${weekdays.join('|')}|week|month|weekend)(?: (?:morning|afternoon|evening|night))?(?:, (?:by|at|live|online|from)\\b|[:!.](?: |$))|^(?:today|tonight|tomorrow)(?: at [A-Za-zÀ-ỿ\\d: .]+?)? we (?:go live|begin|start|meet)\\b`,
+      'i',
     ),
     against: (said) => eventBefore(said) && 'this is read on any day, and the event has one date',
     remedy: sayDate,
@@ -38,7 +38,7 @@ export const claimsOfEvents: readonly Claim[] = [
     rule: 'relative-day',
     pattern: new RegExp(
       `\\b(?:(?:we|i) (?:go live|meet|begin|start)|live|a new (?:session|date|${event})) every (?:${weekdays.join('|')}|week|month|day)\\b|\\bthis (?:weekend|week) we (?:go live|meet|begin|start)\\b|\\b(?:starts|begins) in an? (?:hour|day|week|minute)\\b`,
-      'iu',
+      'i',
     ),
     against: (said) =>
       said.place === 'page' && eventOf(said)?.startsAt !== undefined
@@ -50,7 +50,7 @@ export const claimsOfEvents: readonly Claim[] = [
     rule: 'event-length',
     pattern: new RegExp(
       `(?<days>${numberPattern})[- ]day (?:live |online |free )?${event}\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups }) => {
       const minutes = longest(said);
@@ -61,7 +61,7 @@ export const claimsOfEvents: readonly Claim[] = [
   },
   {
     rule: 'event-length',
-    pattern: /\bminutes? \d+ ?(?:to|–|—|-|until) ?(?<end>\d+)\b/iu,
+    pattern: /\bminutes? \d+ ?(?:to|–|—|-|until) ?(?<end>\d+)\b/i,
     against: (said, { groups }) => {
       const minutes = longest(said);
       if (minutes === undefined || Number(groups?.['end']) <= minutes) return;
@@ -73,7 +73,7 @@ export const claimsOfEvents: readonly Claim[] = [
     rule: 'event-seats',
     pattern: new RegExp(
       `\\b(?:we|i) (?:only |can only |will )?(?:take|accept|admit|welcome|invite) (?:only |just )?(?<seats>${numberPattern}) (?:participants|people|guests|attendees)\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups }) => {
       const declared = eventBefore(said);
@@ -89,7 +89,7 @@ export const claimsOfEvents: readonly Claim[] = [
     rule: 'promised-recording',
     pattern: new RegExp(
       `\\bwatch (?:it|the (?:free )?${event}) (?:any ?time|instantly|right away|on demand|whenever|now)\\b|\\bon[- ]demand\\b|\\b(?:instant|immediate|lifetime) access to the ${event}(?! room)\\b`,
-      'iu',
+      'i',
     ),
     against: (said) =>
       // What follows a registration may call the room's link access.
@@ -104,7 +104,7 @@ export const claimsOfEvents: readonly Claim[] = [
       /\b(?:(?:live|meet|meets|held|come|together),? in person|in our (?:\p{Lu}\p{L}+ ){0,3}(?:office|studio|house|practice)|at our (?:office|studio|practice|house)|at the \p{Lu}[\p{L} ]+ (?:Hotel|Inn|Center|Centre)|held (?:at|in) (?:the )?\p{Lu}\p{L}+|free parking|[Pp]arking is|[Tt]he venue)/u,
     against: (said) => {
       const places = placesOf(eventBefore(said));
-      const isRight = (place: string) => !isOnline.test(place) || /in person/iu.test(place);
+      const isRight = (place: string) => !isOnline.test(place) || /in person/i.test(place);
       return places.some(isRight) ? undefined : writePlaces(places);
     },
     remedy: 'Write {event.place}, or correct event.place.',
@@ -112,11 +112,11 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern:
-      /\b(?:live online|zoom|(?:the|this|our) webinar|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room|coat rack)\b/iu,
+      /\b(?:live online|zoom|(?:the|this|our) webinar|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room|coat rack)\b/i,
     against: (said) => {
       const places = placesOf(eventBefore(said));
       if (said.keys[0] === 'event') return;
-      const isInRoom = /\b(?:room|table|coat)\b/iu;
+      const isInRoom = /\b(?:room|table|coat)\b/i;
       const saysRoom = isInRoom.test(said.text) && !isOnline.test(said.text);
       return places.some((place) => isOnline.test(place) !== saysRoom)
         ? undefined
@@ -127,7 +127,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:join|get on(?:to)?|sign up for|(?:put|add) (?:your name|yourself|you)(?: on| to|down for)|leave your (?:name|address|e-?mail) (?:on|for)|a place on) (?:the|our|a) wait(?:ing)?[- ]?list\b/iu,
+      /\b(?:join|get on(?:to)?|sign up for|(?:put|add) (?:your name|yourself|you)(?: on| to|down for)|leave your (?:name|address|e-?mail) (?:on|for)|a place on) (?:the|our|a) wait(?:ing)?[- ]?list\b/i,
     against: (said) => {
       const declared = eventBefore(said);
       if (declared === undefined || (declared.whenFull && 'waitingList' in declared.whenFull))
@@ -155,8 +155,8 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<part>morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\b(?:what|how) (?:the|this|our|your) (?<held>morning|afternoon|evening) (?:holds|brings|runs|goes)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: \\p{L}+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
-      'iu',
+      `\\b(?<part>morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\b(?:what|how) (?:the|this|our|your) (?<held>morning|afternoon|evening) (?:holds|brings|runs|goes)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: [A-Za-zÀ-ỿ]+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:[A-Za-zÀ-ỿ]+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
+      'i',
     ),
     against: (said, { groups }) => {
       const declared = eventBefore(said);

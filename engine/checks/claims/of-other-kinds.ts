@@ -44,7 +44,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\b(?:reserv|sav|claim|secur)(?:e|ing) (?:your|my|a) (?:free )?(?:seat|spot|place|chair)\b|\bthank(?:s| you) for registering\b|\bregistration (?:failed|successful|confirmed)\b|\bregister (?:now|today)\b|\bseats are (?:going|filling)\b|\bfor your (?:webinar|masterclass|workshop|seat|session)\b/iu,
+      /\b(?:reserv|sav|claim|secur)(?:e|ing) (?:your|my|a) (?:free )?(?:seat|spot|place|chair)\b|\bthank(?:s| you) for registering\b|\bregistration (?:failed|successful|confirmed)\b|\bregister (?:now|today)\b|\bseats are (?:going|filling)\b|\bfor your (?:webinar|masterclass|workshop|seat|session)\b/i,
     against: (said) =>
       said.place === 'page' && isToRead(said) && isAtForm(said)
         ? `this page offers a ${said.funnel.offer.kind}, for which nobody registers`
@@ -55,7 +55,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
     rule: 'offer-kind',
     pattern: new RegExp(
       `\\b(?:your|the) (?:free )?(?<thing>${files})\\b|\\bdownload failed\\b|\\bwho wrote (?:it|the (?<written>${files}))\\b|\\b(?<book>${files}) author\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups = {} }) => {
       const event = eventOf(said);
@@ -71,7 +71,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\bprocess(?:ing)? your (?:payment|order|card|purchase)\b|\bpayment (?:failed|was declined|successful|received)\b|\byour (?:card|payment) (?:was|has been|could)\b/iu,
+      /\bprocess(?:ing)? your (?:payment|order|card|purchase)\b|\bpayment (?:failed|was declined|successful|received)\b|\byour (?:card|payment) (?:was|has been|could)\b/i,
     against: ({ place, funnel }) =>
       place === 'page' && !funnel.page.sections.some(({ kind }) => kind === 'packages')
         ? 'nothing is paid on this page'
@@ -81,7 +81,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   {
     rule: 'price-beside-free',
     pattern:
-      /\b(?:an?|this|our|the) paid (?:\p{L}+ ){0,2}(?:workshop|masterclass|webinar|training|event|call|session|guide|report|course)\b/iu,
+      /\b(?:an?|this|our|the) paid (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:workshop|masterclass|webinar|training|event|call|session|guide|report|course)\b/i,
     against: ({ place, funnel, section }) => {
       const claim = place === 'page' && section !== 'questions' ? claimOfFree(funnel) : undefined;
       return claim === undefined ? undefined : `the page is called free: ${quote(claim)}`;
@@ -91,7 +91,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:opens? soon|coming soon|is about to (?:begin|start)|registration is (?:now )?open|register (?:now|today)|(?:reserve|save) your seat|see you (?:there|soon)|starts soon|we look forward to seeing you)\b/iu,
+      /\b(?:opens? soon|coming soon|is about to (?:begin|start)|registration is (?:now )?open|register (?:now|today)|(?:reserve|save) your seat|see you (?:there|soon)|starts soon|we look forward to seeing you)\b/i,
     against: ({ place, keys }) =>
       place === 'page' && keys[0] === 'event' && (keys[1] === 'whenOver' || keys[1] === 'whenBegun')
         ? `it is shown when the event ${keys[1] === 'whenOver' ? 'is over' : 'has begun'}`
@@ -101,7 +101,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\byour\b[^.!?]*\b(?<what>company|phone number|telephone number|job title|postal address|website|birthday)\b/iu,
+      /\byour\b[^.!?]*\b(?<what>company|phone number|telephone number|job title|postal address|website|birthday)\b/i,
     against: ({ place, keys, funnel }, { groups = {} }) => {
       const isHere = keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys.at(-1)));
       if (place !== 'page' || !isHere || !isLeadFunnel(funnel)) return;
@@ -118,7 +118,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
     rule: 'promised-email',
     pattern: new RegExp(
       `\\b(?:and|with|plus) (?:the|your|a) (?:bonus|free) (?<thing>${files}|recipes?)\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups = {} }) => {
       const thing = (groups['thing'] ?? '').toLowerCase();

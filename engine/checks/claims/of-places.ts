@@ -4,9 +4,9 @@ import { listDates } from '#engine/schedule/event-dates.ts';
 import type { Claim } from './claim.ts';
 import { eventNoun, isAboutWhole } from './of-whole.ts';
 
-const online = /\b(?:online|zoom|video|virtual|webinar|teams|google meet|live ?stream|browser)\b/iu;
+const online = /\b(?:online|zoom|video|virtual|webinar|teams|google meet|live ?stream|browser)\b/i;
 const inPerson =
-  /\bin person\b|\b(?:hotel|inn|hall|street|road|avenue|house|cent(?:er|re)|library|museum)\b/iu;
+  /\bin person\b|\b(?:hotel|inn|hall|street|road|avenue|house|cent(?:er|re)|library|museum)\b/i;
 
 /** The event of a text that speaks about its place. */
 function eventHere(said: Said) {
@@ -33,7 +33,7 @@ export const claimsOfPlaces: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern: new RegExp(
-      `(?:(?<=^|[:·,–—] ?)[Ll]ive|\\b[Jj]oin (?:us|me)|with (?:us|me)|[Ss]ee you|[Mm]eet us|(?:[Ww]e|I)(?: will|’ll|'ll)? (?:meet|gather|sit down)|(?:[Oo]ne|[Aa]n?|[Tt]his|[Tt]he|[Oo]ur|[Yy]our) (?:morning|afternoon|evening|day)|(?:[Ll]ive |[Ff]ree )?(?:${eventNoun})) (?:(?:live|again|together|in person),? )*in (?:our (?:\\p{Ll}+ )in |downtown |central |beautiful |sunny )?(?<town>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)`,
+      `(?:(?<=^|[:·,–—] ?)[Ll]ive|\\b[Jj]oin (?:us|me)|with (?:us|me)|[Ss]ee you|[Mm]eet us|(?:[Ww]e|I)(?: will|’ll|'ll)? (?:meet|gather|sit down)|(?:[Oo]ne|[Aa]n?|[Tt]his|[Tt]he|[Oo]ur|[Yy]our) (?:morning|afternoon|evening|day)|(?:[Ll]ive |[Ff]ree )?(?:${eventNoun})) (?:(?:live|again|together|in person),? )*in (?:our (?:\\p{Ll}+ )in |downtown |central |beautiful |sunny )?(?<town>\\p{Lu}[A-Za-zÀ-ỿ]+(?: \\p{Lu}[A-Za-zÀ-ỿ]+)*)`,
       'u',
     ),
     against: (said, { groups }) => {
@@ -60,7 +60,7 @@ export const claimsOfPlaces: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern:
-      /\bcameras? (?:off|on|(?:may|can|will) (?:stay|be)|stays? off|is optional|are (?:optional|at))\b|\b(?:the|your|our) (?:link|button|url) (?:to join|to the (?:room|video)|opens the (?:room|meeting))\b|\bin any browser\b|\blisten from (?:your|the) (?:bath|bed|sofa|couch|car)/iu,
+      /\bcameras? (?:off|on|(?:may|can|will) (?:stay|be)|stays? off|is optional|are (?:optional|at))\b|\b(?:the|your|our) (?:link|button|url) (?:to join|to the (?:room|video)|opens the (?:room|meeting))\b|\bin any browser\b|\blisten from (?:your|the) (?:bath|bed|sofa|couch|car)/i,
     against: (said) => {
       const places = placesOf(eventHere(said));
       if (said.keys[0] === 'event') return;
@@ -72,7 +72,7 @@ export const claimsOfPlaces: readonly Claim[] = [
   {
     rule: 'event-length',
     pattern:
-      /\b(?:an?|one|the|this) (?:whole|full|entire) (?<part>day|morning|afternoon|weekend)\b(?! of (?!live|practice|work))|\ban? (?<all>all-day) /iu,
+      /\b(?:an?|one|the|this) (?:whole|full|entire) (?<part>day|morning|afternoon|weekend)\b(?! of (?!live|practice|work))|\ban? (?<all>all-day) /i,
     against: (said, { groups, index }) => {
       const event = eventHere(said);
       if (event === undefined || !isAboutWhole(said, index)) return;
@@ -85,7 +85,7 @@ export const claimsOfPlaces: readonly Claim[] = [
   {
     rule: 'call-length',
     pattern:
-      /\b(?:an?|one|the|this|your) (?:whole|full|entire) (?<part>day|morning|afternoon|evening)\b(?! of )/iu,
+      /\b(?:an?|one|the|this|your) (?:whole|full|entire) (?<part>day|morning|afternoon|evening)\b(?! of )/i,
     against: (said, { index }) => {
       const { funnel } = said;
       if (funnel.kind !== 'booking' || !isAboutWhole(said, index)) return;

@@ -15,7 +15,7 @@ import { countEdits } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Words that many names share. */
-const filling = /^(?:the|a|an|and|or|of|to|from|for|in|on|at|with|your|my|our|by|is)$/iu;
+const filling = /^(?:the|a|an|and|or|of|to|from|for|in|on|at|with|your|my|our|by|is)$/i;
 
 /** A name as its words; only those of three and more are told from ordinary speech. */
 interface Name {
@@ -32,11 +32,11 @@ const namesOf = remember((funnel: DeepReadonly<Funnel>): readonly Name[] => {
     .map((text) => {
       const whole = wordsOf(text);
       // "Your Vital Signs Chart" is "The Vital Signs Chart".
-      const start = whole.findIndex((word) => !/^(?:the|an?|your|my|our)$/iu.test(word));
+      const start = whole.findIndex((word) => !/^(?:the|an?|your|my|our)$/i.test(word));
       const core = whole.slice(Math.max(0, start));
       const words = core.length >= 3 ? core : whole;
       const telling = words.filter((word) => !filling.test(word) && !isNumber(word));
-      return { text, words, sign: new RegExp(telling.join('|') || '$^', 'iu') };
+      return { text, words, sign: new RegExp(telling.join('|') || '$^', 'i') };
     })
     .filter(({ words }) => words.length >= 3 && words.length <= 9);
 });

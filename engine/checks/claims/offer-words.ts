@@ -6,11 +6,11 @@ import { quote } from '#engine/text/wording.ts';
 
 /** What kinds of offers are called, by what people do with them. */
 const words = {
-  attend: /web(?:inar|cast)|workshop|master ?class|boot ?camp|challenge|summit|retreat|seminar/iu,
+  attend: /web(?:inar|cast)|workshop|master ?class|boot ?camp|challenge|summit|retreat|seminar/i,
   watch:
-    /(?:video|mini|online|email|audio)[- ]?(?:course|series|training|class)|podcast|audio ?book/iu,
-  read: /e-?book|guide|report|checklist|workbook|white ?paper|cheat ?sheet|handbook/iu,
-  test: /quiz|test|assessment|scorecard/iu,
+    /(?:video|mini|online|email|audio)[- ]?(?:course|series|training|class)|podcast|audio ?book/i,
+  read: /e-?book|guide|report|checklist|workbook|white ?paper|cheat ?sheet|handbook/i,
+  test: /quiz|test|assessment|scorecard/i,
 } as const;
 type Use = keyof typeof words;
 
@@ -29,8 +29,8 @@ const anyKind = Object.values(words)
   .map(({ source }) => source)
   .join('|');
 const called = new RegExp(
-  `\\b(?:free|our|this|live|join (?:the|us for the)|download (?:the|a|your|my)|get (?:the|your|my)|send me (?:the|my))(?: (?!of|in|to|for|and|or|with|from)[\\p{L}-]+){0,2}? (?<kind>${anyKind})s?\\b`,
-  'giu',
+  `\\b(?:free|our|this|live|join (?:the|us for the)|download (?:the|a|your|my)|get (?:the|your|my)|send me (?:the|my))(?: (?!of|in|to|for|and|or|with|from)[A-Za-zÀ-ỿ-]+){0,2}? (?<kind>${anyKind})s?\\b`,
+  'gi',
 );
 
 /** Where a page, its screen or the email that answers speaks of this offer and of no other. */
@@ -86,7 +86,7 @@ function isUsual(funnel: Said['funnel'], word: string): boolean {
 
 /** "Put your team to the test" and "our annual report" name no offer. */
 function isOtherSense(text: string, word: string): boolean {
-  return new RegExp(`\\b(?:to the|a) ${word}\\b|\\b${word}s\\b`, 'iu').test(text);
+  return new RegExp(`\\b(?:to the|a) ${word}\\b|\\b${word}s\\b`, 'i').test(text);
 }
 
 function plain(word: string): string {

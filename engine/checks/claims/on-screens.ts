@@ -27,14 +27,14 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:your|the) download (?:will )?(?:starts?|begins?)\b|\bif (?:the|your) download does(?:n[’']t| not) (?:start|begin)\b/iu,
+      /\b(?:your|the) download (?:will )?(?:starts?|begins?)\b|\bif (?:the|your) download does(?:n[’']t| not) (?:start|begin)\b/i,
     against: ({ keys }) => (keys[0] === 'success' ? 'nothing is downloaded by itself' : undefined),
     remedy: 'Say that an email brings it.',
   },
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:button|link) below to (?:download|get|open|read)\b|\bscroll (?:down )?to (?:download|get|read)\b/iu,
+      /\b(?:button|link) below to (?:download|get|open|read)\b|\bscroll (?:down )?to (?:download|get|read)\b/i,
     against: (said) => {
       const to = buttonOf(said);
       const isFound = to !== undefined && to !== 'scheduling' && to !== 'home';
@@ -46,16 +46,16 @@ export const claimsOnScreens: readonly Claim[] = [
   },
   {
     rule: 'nothing-there',
-    pattern: /\battached to (?:the|your|our|that|this) (?:e-?mail|confirmation|message)\b/iu,
+    pattern: /\battached to (?:the|your|our|that|this) (?:e-?mail|confirmation|message)\b/i,
     against: ({ place, text }) =>
-      place === 'page' && !/\b(?:calendar|date|appointment|invit)/iu.test(text)
+      place === 'page' && !/\b(?:calendar|date|appointment|invit)/i.test(text)
         ? 'no email of this site brings an attachment'
         : undefined,
     remedy: 'Say that the email holds it, or that its button brings it.',
   },
   {
     rule: 'nothing-there',
-    pattern: /\b(?:the|our|this) (?:short )?form (?:below|above|on this page|again)\b/iu,
+    pattern: /\b(?:the|our|this) (?:short )?form (?:below|above|on this page|again)\b/i,
     against: ({ keys }) =>
       keys[0] === 'success' && keys[1] === 'screen'
         ? 'the form is gone when this is shown'
@@ -65,7 +65,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:watch|see|play) (?:the|our|this|my) (?:\p{L}+ ){0,2}?(?:video|film|clip|recording) (?:on this page|here|above|now)\b/iu,
+      /\b(?:watch|see|play) (?:the|our|this|my) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:video|film|clip|recording) (?:on this page|here|above|now)\b/i,
     against: ({ place, funnel }) =>
       place === 'page' && !funnel.page.sections.some(({ kind }) => kind === 'video')
         ? 'there is no video on this page'
@@ -75,12 +75,12 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:enter|fill in|leave|type in|give us) (?:us )?your (?:phone|telephone|mobile|cell)(?: phone)? number\b/iu,
+      /\b(?:enter|fill in|leave|type in|give us) (?:us )?your (?:phone|telephone|mobile|cell)(?: phone)? number\b/i,
     against: ({ funnel }) =>
       isLeadFunnel(funnel) &&
       !askedFields(funnel).some(
         ([name, field]) =>
-          field.kind === 'phone' || /phone|mobile|\btel/iu.test(`${name} ${field.label}`),
+          field.kind === 'phone' || /phone|mobile|\btel/i.test(`${name} ${field.label}`),
       )
         ? 'the form asks for no telephone number'
         : undefined,
@@ -89,7 +89,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\b(?:your|my) (?:seat|spot|chair) is (?:reserved|saved|confirmed|secured|yours)\b|\byou(?:[’']re| are) registered\b|\b(?:thanks|thank you) for (?:registering|your registration|signing up for the (?:webinar|masterclass|workshop|session))\b/iu,
+      /\b(?:your|my) (?:seat|spot|chair) is (?:reserved|saved|confirmed|secured|yours)\b|\byou(?:[’']re| are) registered\b|\b(?:thanks|thank you) for (?:registering|your registration|signing up for the (?:webinar|masterclass|workshop|session))\b/i,
     against: ({ place, funnel }) =>
       place === 'requested' && ['guide', 'report', 'test'].includes(funnel.offer.kind)
         ? `the form offers a ${funnel.offer.kind}, for which nobody registers`
@@ -99,7 +99,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'reply-subject',
     pattern:
-      /\b(?:invoice|payment|account|subscription) (?:is |has been |was )?(?:overdue|past due|failed|declined|suspended|locked|on hold)\b|\b(?:final|last) notice\b|\border confirmation\b/iu,
+      /\b(?:invoice|payment|account|subscription) (?:is |has been |was )?(?:overdue|past due|failed|declined|suspended|locked|on hold)\b|\b(?:final|last) notice\b|\border confirmation\b/i,
     against: ({ place, keys }) =>
       place === 'campaign' && keys.at(-1) === 'subject'
         ? 'the reader owes nothing and has ordered nothing'
@@ -110,7 +110,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:download|get|grab|open|find|read|access) (?:it|(?:your|the|our|this) (?:\p{L}+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|test)) (?:right )?(?:below|here|on this page|underneath)\b/iu,
+      /\b(?:download|get|grab|open|find|read|access) (?:it|(?:your|the|our|this) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|test)) (?:right )?(?:below|here|on this page|underneath)\b/i,
     against: (said) => {
       const to = buttonOf(said);
       const isScreen = said.place === 'page' && said.keys[0] === 'success';
@@ -125,7 +125,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:book|choose|pick|schedule|reserve|grab|select) (?:your|a|the|my|an)(?: (?!seat|chair)\p{L}+){0,2}? (?:call|slot|time|appointment|session|consultation|date) (?:in the calendar )?(?:right )?(?:below|underneath|on this page)\b/iu,
+      /\b(?:book|choose|pick|schedule|reserve|grab|select) (?:your|a|the|my|an)(?: (?!seat|chair)[A-Za-zÀ-ỿ]+){0,2}? (?:call|slot|time|appointment|session|consultation|date) (?:in the calendar )?(?:right )?(?:below|underneath|on this page)\b/i,
     against: (said) => {
       const to = buttonOf(said);
       if (to === 'scheduling' || to?.startsWith('http') || to?.startsWith('/')) return;

@@ -19,7 +19,7 @@ export const pressingClaims: readonly Claim[] = [
     rule: 'scarcity',
     pattern: new RegExp(
       `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
-      'iu',
+      'i',
     ),
     against: (said) =>
       isShownInTime(said)
@@ -32,8 +32,8 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:\\p{L}+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the first ${numberPattern}\\b|\\b${seats} are (?:strictly |very )?limited\\b`,
-      'iu',
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the first ${numberPattern}\\b|\\b${seats} are (?:strictly |very )?limited\\b`,
+      'i',
     ),
     against: (said) => {
       const isPageOfEvent = eventOf(said) !== undefined && said.place !== 'campaign';
@@ -47,8 +47,8 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:\\p{L}+ )?${calls} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|(?:^|[.!?·|–—] )(?:(?:we|i) have )?(?:just |only )?${numberPattern} (?:free |more )?${calls} (?:are )?(?:left|remain\\w*)\\b`,
-      'iu',
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${calls} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|(?:^|[.!?·|–—] )(?:(?:we|i) have )?(?:just |only )?${numberPattern} (?:free |more )?${calls} (?:are )?(?:left|remain\\w*)\\b`,
+      'i',
     ),
     against: ({ funnel, place, keys }) =>
       funnel.kind === 'booking' || (place === 'campaign' && keys[0] === 'campaigns')
@@ -59,7 +59,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern:
-      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?\p{L}+|\b(?:available|free|online) for (?:only |just )?\d+ (?:hours|days) only\b|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^ends (?:tonight|today|tomorrow|at midnight)\b/iu,
+      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?[A-Za-zÀ-ỿ]+|\b(?:available|free|online) for (?:only |just )?\d+ (?:hours|days) only\b|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^ends (?:tonight|today|tomorrow|at midnight)\b/i,
     against: (said) =>
       said.funnel.expires === undefined && !isShownInTime(said) && said.place !== 'reminder'
         ? 'nothing is declared that ends'
@@ -69,7 +69,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'event-seats',
     pattern:
-      /\bunlimited (?:seats|places|spots|spaces)\b|\b(?:there is |with )?no limit (?:on|to) (?:the )?(?:number of )?(?:seats|places|spots|spaces|registrations|guests|participants)\b|\b(?:room|space|a seat|a place) for (?:everybody|everyone|anybody|anyone) who\b|\bas many (?:people )?as (?:want|like|wish) (?:to|can) (?:come|join|attend)\b/iu,
+      /\bunlimited (?:seats|places|spots|spaces)\b|\b(?:there is |with )?no limit (?:on|to) (?:the )?(?:number of )?(?:seats|places|spots|spaces|registrations|guests|participants)\b|\b(?:room|space|a seat|a place) for (?:everybody|everyone|anybody|anyone) who\b|\bas many (?:people )?as (?:want|like|wish) (?:to|can) (?:come|join|attend)\b/i,
     isDenial: true,
     against: (said) => {
       const seats = seatsOf(eventOf(said));
@@ -80,16 +80,16 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\byou (?:bought|purchased|paid for) (?:our|the|my|this)\b|\bthank(?:s| you) for (?:your (?:purchase|order|payment)\b(?! of)|buying|purchasing)\b|\byour (?:order (?:is on|has been|number)|(?:free )?trial (?:ends|expires|begins|starts)|receipt is)\b/iu,
+      /\byou (?:bought|purchased|paid for) (?:our|the|my|this)\b|\bthank(?:s| you) for (?:your (?:purchase|order|payment)\b(?! of)|buying|purchasing)\b|\byour (?:order (?:is on|has been|number)|(?:free )?trial (?:ends|expires|begins|starts)|receipt is)\b/i,
     against: () => 'nothing is sold on this page',
     remedy: 'Say what the reader did: asked, booked or registered.',
   },
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:use|enter|apply|with) (?:the |our |my |this )?(?:coupon|promo|promotion|discount|voucher)(?: code)?\b|\bcheck ?out page\b|\badd to cart\b/iu,
+      /\b(?:use|enter|apply|with) (?:the |our |my |this )?(?:coupon|promo|promotion|discount|voucher)(?: code)?\b|\bcheck ?out page\b|\badd to cart\b/i,
     against: (said) =>
-      isLeadFunnel(said.funnel) && JSON.stringify(said.funnel.form.fields).match(/coupon|code/iu)
+      isLeadFunnel(said.funnel) && JSON.stringify(said.funnel.form.fields).match(/coupon|code/i)
         ? undefined
         : 'no form of this page takes one',
     remedy: 'Take the words out.',

@@ -19,7 +19,7 @@ import { quote } from '#engine/text/wording.ts';
 
 /** Words that say that something is there already, in the languages of pages. */
 const promised =
-  /\b(?:(?:seat|place|spot) (?:is|has been) (?:reserved|booked|confirmed|saved|secure|safe|yours)|(?:guide|report|checklist|workbook|download|file|access link) (?:is|has been) (?:on (?:its|the) way|sent|attached)|you(?:’re| are|'re) (?:in|registered|signed up|booked|confirmed)|(?:registration|sign-up) is (?:complete|confirmed))\b|(?<!\p{L})(?:(?:Platz|Anmeldung|Teilnahme) ist (?:reserviert|gebucht|bestätigt|sicher|abgeschlossen)|(?:Sie sind|du bist) (?:angemeldet|dabei|registriert|eingetragen)|(?:Leitfaden|Report|Checkliste|Datei|Zugangslink) ist (?:unterwegs|angehängt)|(?:plaza|inscripción) está (?:reservada|confirmada)|(?:place|inscription) est (?:réservée|confirmée|validée)|(?:vaga|inscrição) está (?:reservada|confirmada))(?!\p{L})/iu;
+  /\b(?:(?:seat|place|spot) (?:is|has been) (?:reserved|booked|confirmed|saved|secure|safe|yours)|(?:guide|report|checklist|workbook|download|file|access link) (?:is|has been) (?:on (?:its|the) way|sent|attached)|you(?:’re| are|'re) (?:in|registered|signed up|booked|confirmed)|(?:registration|sign-up) is (?:complete|confirmed))\b|(?<![A-Za-zÀ-ỿ])(?:(?:Platz|Anmeldung|Teilnahme) ist (?:reserviert|gebucht|bestätigt|sicher|abgeschlossen)|(?:Sie sind|du bist) (?:angemeldet|dabei|registriert|eingetragen)|(?:Leitfaden|Report|Checkliste|Datei|Zugangslink) ist (?:unterwegs|angehängt)|(?:plaza|inscripción) está (?:reservada|confirmada)|(?:place|inscription) est (?:réservée|confirmée|validée)|(?:vaga|inscrição) está (?:reservada|confirmada))(?![A-Za-zÀ-ỿ])/i;
 
 /** Whether a funnel's sign-ups are confirmed by email. */
 function asks(entry: Entry<LeadFunnel>, all: Surroundings): boolean {
@@ -83,7 +83,7 @@ const askingEmailOnlyAsks: FunnelRule = leadRule((entry) => {
 
 /** What is said of how long a link works, before or after the time. */
 const works =
-  /(?<!\p{L})(?:works?|valid|expires?|runs out|good for|gilt|gültig|verfällt|läuft|ablaufen|funktioniert|valable|valide|expire|fonctionne|válid[oa]|vale|caduca|vence|expira|funciona)(?!\p{L})/iu;
+  /(?<![A-Za-zÀ-ỿ])(?:works?|valid|expires?|runs out|good for|gilt|gültig|verfällt|läuft|ablaufen|funktioniert|valable|valide|expire|fonctionne|válid[oa]|vale|caduca|vence|expira|funciona)(?![A-Za-zÀ-ỿ])/i;
 
 /** The link in the email that asks works for as long as its words say. */
 const linkWorksAsSaid: FunnelRule = leadRule((entry, all) => {
@@ -91,8 +91,8 @@ const linkWorksAsSaid: FunnelRule = leadRule((entry, all) => {
   const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
   const { pattern, read, units } = timesIn(language);
   const time = new RegExp(
-    `(?<number>${pattern}) (?:(?<hours>${units.hours})|(?<days>${units.days})|(?<weeks>${units.weeks}))(?!\\p{L})`,
-    'iu',
+    `(?<number>${pattern}) (?:(?<hours>${units.hours})|(?<days>${units.days})|(?<weeks>${units.weeks}))(?![A-Za-zÀ-ỿ])`,
+    'i',
   );
   return textsIn(entry.value).flatMap(({ keys, text }): Finding[] => {
     const sentences = keys[0] === 'confirmation' ? text.split(/(?<=[.!?…])\s/u) : [];
@@ -119,7 +119,7 @@ function timesIn(language: Language) {
     return { ...numbersOf(words), units: words.units };
   }
   const units = { hours: 'hours?', days: 'days?', weeks: 'weeks?' };
-  const read = (number: string) => (/^(?:an?|one)$/iu.test(number) ? 1 : readNumber(number));
+  const read = (number: string) => (/^(?:an?|one)$/i.test(number) ? 1 : readNumber(number));
   return { pattern: `(?:${numberPattern}|an?|one)`, read, units };
 }
 

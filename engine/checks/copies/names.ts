@@ -13,8 +13,8 @@ import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
 const ending =
-  /^(?<base>.+?)[-_ (]*(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?\)?$|^copy[-_ ]of[-_ ](?<original>.+)$/iu;
-const numbered = /^(?<base>.+?)[-_ ]?(?:v?\d|new|final|neu|old|alt|backup|draft|temp|tmp)$/iu;
+  /^(?<base>.+?)[-_ (]*(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?\)?$|^copy[-_ ]of[-_ ](?<original>.+)$/i;
+const numbered = /^(?<base>.+?)[-_ ]?(?:v?\d|new|final|neu|old|alt|backup|draft|temp|tmp)$/i;
 
 /** No id, path or source still has the name that a copied file gave it. */
 export const namesAreOwn: FunnelRule = (entry, all) => {

@@ -6,13 +6,13 @@ import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 const occasions = '(?<noun>evenings|mornings|afternoons|sessions|meetings|dates)';
 const spoken = new RegExp(
   `\\b(?:(?:on|over|across|in|choose (?:from|between)|one of) (?:these |the |our |both )?|(?:to|for) (?:the|our) )(?<number>${numberPattern}) (?:live )?${occasions}\\b|\\b(?<both>both) ${occasions.replace('noun', 'those')}`,
-  'iu',
+  'i',
 );
 
 /** What makes evenings those of the reader, or of another time. */
-const isOther = /^ (?:of|you|your|they|she|he|each|a|per|every|later|apart|ago|and)\b/iu;
+const isOther = /^ (?:of|you|your|they|she|he|each|a|per|every|later|apart|ago|and)\b/i;
 const past =
-  /\b(?:last (?:year|spring|summer|autumn|fall|winter|month|week)|held|were|used to|years ago)\b/iu;
+  /\b(?:last (?:year|spring|summer|autumn|fall|winter|month|week)|held|were|used to|years ago)\b/i;
 
 /** From which hour until which a part of the day is called so. */
 const hours: Readonly<Record<string, readonly [number, number]>> = {

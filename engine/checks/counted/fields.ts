@@ -16,7 +16,7 @@ function against(said: Said, written: string | undefined): string | undefined {
 
 /** "Registration takes a minute: six answers and you are in." */
 function isOfRegistration({ section, text }: Said): boolean {
-  return section === 'closing' && /\b(?:regist|sign(?:ing)?[ -]up|form)/iu.test(text);
+  return section === 'closing' && /\b(?:regist|sign(?:ing)?[ -]up|form)/i.test(text);
 }
 
 /** How many fields a form is said to have. */
@@ -25,10 +25,10 @@ export const claimsOfFields: readonly Claim[] = [
     rule: 'count-of-fields',
     pattern: new RegExp(
       `${number} (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b|\\b(?<only>one) field\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups, 0: words }) =>
-      isAboveForm(said) || /fields?|boxes/iu.test(words) || isOfRegistration(said)
+      isAboveForm(said) || /fields?|boxes/i.test(words) || isOfRegistration(said)
         ? against(said, groups?.['number'] ?? groups?.['only'])
         : undefined,
     remedy: 'Correct the number.',
@@ -38,7 +38,7 @@ export const claimsOfFields: readonly Claim[] = [
     rule: 'count-of-fields',
     pattern: new RegExp(
       `(?:^|: )(?:just |only |it takes )?${number} (?:short |quick |little )?(?:lines?|boxes|box|blanks?)(?= and\\b|[.,;:!]|$)`,
-      'iu',
+      'i',
     ),
     against: (said, { groups }) =>
       isAboveForm(said) ? against(said, groups?.['number']) : undefined,
@@ -48,7 +48,7 @@ export const claimsOfFields: readonly Claim[] = [
     rule: 'count-of-fields',
     pattern: new RegExp(
       `\\bwe (?:only |just )?(?:ask|need)(?: from)?(?: you)?(?: for)?(?: only| just)? ${number} (?:little |short |small )?things\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups }) =>
       isAboveForm(said) ? against(said, groups?.['number']) : undefined,
@@ -58,7 +58,7 @@ export const claimsOfFields: readonly Claim[] = [
     rule: 'count-of-fields',
     pattern: new RegExp(
       `\\b(?:answer|fill (?:in|out)) (?:the |these |our )?${number} (?:short |quick |little )?(?:questions|lines|boxes|blanks) (?:below|here|above|on this page|in the form)\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups }) =>
       said.funnel.page.sections.some(({ kind }) => kind === 'questions')

@@ -16,14 +16,14 @@ const asked = '(?:questions?|answers|q&a|discussion|conversation|exercises|pract
 /** "Of cases", "for your questions": what a length is spent on. */
 const spent = new RegExp(
   `^ (?:of|for) (?:the |your |our |live |open )?(?:${taught}|${asked})\\b`,
-  'iu',
+  'i',
 );
-const isAsked = new RegExp(`^ (?:of|for) (?:the |your |our |live |open )?${asked}\\b`, 'iu');
+const isAsked = new RegExp(`^ (?:of|for) (?:the |your |our |live |open )?${asked}\\b`, 'i');
 
 /** "Four quarters of twenty minutes". */
 const equalParts = new RegExp(
   `(?:^|[.!?:] |\\bin )${numberPattern} (?:quarters|parts|blocks|rounds|halves|thirds|pieces|sessions|sittings) of ${numberPattern} minutes\\b(?!(?: each)?,? [^.!?]*\\b(?:apart|weeks|months|days)\\b)`,
-  'iu',
+  'i',
 );
 
 /** "An hour of cases and 45 minutes of questions" are as long as the whole. */

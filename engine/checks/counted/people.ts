@@ -24,13 +24,13 @@ const counts = [
 /** "Made for 60 people": where the page says for whom it is. */
 const madeFor = `\\b(?:made|meant|built|designed|open|room) for (?:just |only |up to |the )?(?<number>${numberPattern}) ${people}\\b`;
 const limits = [
-  `\\b(?:never|not|no) (?:\\p{L}+ )?more than (?<number>${numberPattern})(?: ${people})?(?= (?:at a time|at once|in the (?:room|group|circle))\\b| ${people})`,
+  `\\b(?:never|not|no) (?:[A-Za-zÀ-ỿ]+ )?more than (?<number>${numberPattern})(?: ${people})?(?= (?:at a time|at once|in the (?:room|group|circle))\\b| ${people})`,
   `\\b(?:we|you) (?:are|will be) (?:never|not) more than (?<number>${numberPattern})(?=[.,;:!]|$)`,
   `\\b(?:never|cannot|do not|don[’']t) (?:take|have|invite|seat|admit|accept|let in) more than (?<number>${numberPattern})\\b`,
   `\\b(?:group|class|room|circle) size(?: is| of|:)?(?: only| just)? (?<number>${numberPattern})(?! (?:minutes|hours))`,
 ];
 /** "Live with eighty people who are just as nervous", not "we have worked with eighty". */
-const together = `(?<!\\b(?:made|meant|built|designed|open|room|ha(?:s|ve|d)|worked|sat|spoken?|talked|tested|lived|done|used|proven|compan(?:y|ies)|firms?|business(?:es)?|teams?|organi[sz]ations?|offices?|shops?|stud(?:y|io|ios|ies)|clinics?|practices?|schools?)\\b[^.!?]*)\\b(?:with|for|among) (?:up to |only |just )?(?<number>${numberPattern}) (?:other )?(?:\\p{Lu}+ )?${people}\\b`;
+const together = `(?<!\\b(?:made|meant|built|designed|open|room|ha(?:s|ve|d)|worked|sat|spoken?|talked|tested|lived|done|used|proven|compan(?:y|ies)|firms?|business(?:es)?|teams?|organi[sz]ations?|offices?|shops?|stud(?:y|io|ios|ies)|clinics?|practices?|schools?)\\b[^.!?]*)\\b(?:with|for|among) (?:up to |only |just )?(?<number>${numberPattern}) (?:other )?(?:[A-Za-zÀ-ỿ]+ )?${people}\\b`;
 const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
 
 /** "Twenty pairs, so we really do stop there." */
@@ -72,7 +72,7 @@ function countOf(
 ): Claim {
   return {
     rule: 'event-seats',
-    pattern: new RegExp(source, 'iu'),
+    pattern: new RegExp(source, 'i'),
     isDenial,
     against: (said, { groups }) =>
       againstPeople(said, readNumber(groups?.['number'] ?? '') * times + more, least),
@@ -81,7 +81,7 @@ function countOf(
 }
 
 const part =
-  '(?:half|(?:an?|one|two|three) (?:third|quarter|fifth)s?|most|all but \\p{L}+|many|\\d{1,2} ?(?:%|percent)|\\p{L}+ (?:of|out of) (?:the|our|all) (?:\\p{L}+|\\d+))';
+  '(?:half|(?:an?|one|two|three) (?:third|quarter|fifth)s?|most|all but [A-Za-zÀ-ỿ]+|many|\\d{1,2} ?(?:%|percent)|[A-Za-zÀ-ỿ]+ (?:of|out of) (?:the|our|all) (?:[A-Za-zÀ-ỿ]+|\\d+))';
 const seats = '(?:seats|places|spots|chairs|tickets)';
 const gone =
   '(?:(?:is|are|have|has|were)(?: been)?(?: already| now| long| nearly)* (?:taken|gone|booked|sold|reserved|filled|full|left|claimed|given away|still (?:free|open|available|left))|(?:already )?(?:gone|taken|left)\\b)';
@@ -112,7 +112,7 @@ export const claimsOfPeople: readonly Claim[] = [
     rule: 'event-seats',
     pattern: new RegExp(
       `\\b${part} (?:of )?(?:the |our |all |these )?${seats} ${gone}|\\b(?:the )?(?:remaining|other|final) ${numberPattern} (?:places|spots|chairs)\\b`,
-      'iu',
+      'i',
     ),
     against: (said) =>
       speaksOfAll(said) && said.keys[0] !== 'event' && eventOf(said) !== undefined

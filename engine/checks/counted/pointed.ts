@@ -2,7 +2,7 @@ import type { Claim } from '#engine/checks/claims/claim.ts';
 import { listNouns, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { lengthsBelow } from './lists-below.ts';
 
-const noun = `(?:\\p{L}+ )?(?:${listNouns})`;
+const noun = `(?:[A-Za-zÀ-ỿ]+ )?(?:${listNouns})`;
 
 /** "The four steps below", in a text above them. */
 export const claimsOfPointed: readonly Claim[] = [
@@ -10,7 +10,7 @@ export const claimsOfPointed: readonly Claim[] = [
     rule: 'count-of-points',
     pattern: new RegExp(
       `\\b(?:the|these|our|following) (?<number>${numberPattern}) ${noun} (?:(?:that are |shown )?below\\b(?! (?:your|the|my|our|a|an|it|this)\\b)|that follow\\b)|\\bthe following (?<next>${numberPattern}) ${noun}\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups }) => {
       const lengths = lengthsBelow(said);

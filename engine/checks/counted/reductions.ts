@@ -4,10 +4,10 @@ import { valueAt } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const off =
-  /(?<percent>\d{1,2})\s?(?:%|percent) (?:off|less|cheaper|discount|reduction)\b|\bsave (?<saved>\d{1,2})\s?%|\b(?<half>half (?:off|price|the price))\b/iu;
+  /(?<percent>\d{1,2})\s?(?:%|percent) (?:off|less|cheaper|discount|reduction)\b|\bsave (?<saved>\d{1,2})\s?%|\b(?<half>half (?:off|price|the price))\b/i;
 /** What makes two sums the price before and the price now. */
 const instead =
-  /\b(?:instead of|from|was|now|down to|before|rather than|regular(?:ly)?|normally|usually)\b|→/iu;
+  /\b(?:instead of|from|was|now|down to|before|rather than|regular(?:ly)?|normally|usually)\b|→/i;
 const sums = /(?<sign>[$€£]) ?(?<amount>\d[\d,]*(?:\.\d\d)?)(?!\d)/gu;
 
 /** "$49 instead of $98, 40% off": a reduction is the one that it is said to be. */
@@ -46,7 +46,7 @@ function priceBeside({ funnel, keys, section }: Said): readonly number[] {
 
 const rate = new RegExp(
   `(?<many>${numberPattern}) (?:(?:monthly|weekly|equal|single|private) )?(?<what>sessions|calls|payments|instal?lments|evenings|meetings|lessons)\\b[^.!?$€£]{0,30}?(?:[$€£] ?(?<amount>\\d[\\d,]*)|(?<bare>\\d[\\d,]*) (?:dollars|euros|pounds))(?: each| apiece| a (?:session|call|month|lesson)| per (?:session|call|month|lesson)|(?=[,.;]|$))`,
-  'iu',
+  'i',
 );
 
 /** "Three sessions, 180 dollars each" cost what the package costs. */
@@ -55,8 +55,8 @@ export const ratesMakeThePrice = judgeWhere([rate], (said) => {
   const match = price === undefined ? null : rate.exec(said.text);
   if (match === null || price === undefined) return [];
   const { many = '', what = '', amount, bare = '' } = match.groups ?? {};
-  const isEach = /(?:each|apiece|\b(?:a|per) \p{L}+)$/iu.test(match[0]);
-  const isPaid = /payment|instal/iu.test(what);
+  const isEach = /(?:each|apiece|\b(?:a|per) [A-Za-zÀ-ỿ]+)$/i.test(match[0]);
+  const isPaid = /payment|instal/i.test(what);
   const number = readNumber(many) * Number((amount ?? bare).replaceAll(',', ''));
   // Whoever pays in parts may pay more.
   if (number === price || (isPaid && number > price && number <= price * 1.3)) return [];

@@ -21,11 +21,11 @@ export const claimsOfReminders: readonly Claim[] = [
     rule: 'promised-reminder',
     pattern: new RegExp(
       `\\b(?:(?:we|i)(?:[’']ll| will)? send(?: you)?|you(?:[’']ll| will)? (?:get|receive)|(?:first|second|third|last) of(?: our| the)?) (?<number>both|${numberPattern}) (?:short |gentle |friendly |brief )?reminders\\b(?! (?:a|per|each|every|from) )`,
-      'iu',
+      'i',
     ),
     against: (said, { groups }) => {
       const number = groups?.['number'] ?? '';
-      return against(said, /^both$/iu.test(number) ? 2 : readNumber(number));
+      return against(said, /^both$/i.test(number) ? 2 : readNumber(number));
     },
     remedy: 'Correct the number, or declare the others (event.reminders).',
   },
@@ -33,7 +33,7 @@ export const claimsOfReminders: readonly Claim[] = [
     rule: 'promised-reminder',
     pattern: new RegExp(
       `\\b(?:we|i)(?:[’']ll| will| shall)? remind you (?<times>${times.slice(1).join('|')})\\b`,
-      'iu',
+      'i',
     ),
     against: (said, { groups }) =>
       against(said, times.indexOf(groups?.['times']?.toLowerCase() ?? '') + 1),

@@ -4,8 +4,8 @@ import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const rows = new RegExp(
-  `(?<rows>${numberPattern}) (?:\\p{L}+ )?(?:tables|rows|circles|benches) (?:of|for) (?<each>${numberPattern})(?! (?:minutes|hours))`,
-  'iu',
+  `(?<rows>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:tables|rows|circles|benches) (?:of|for) (?<each>${numberPattern})(?! (?:minutes|hours))`,
+  'i',
 );
 
 /** "Ten tables of six" seat as many as the event does. */

@@ -70,7 +70,7 @@ export const claimsOfDays: readonly Claim[] = [
     rule: 'event-date',
     pattern: new RegExp(
       `^(?<number>${numberPattern}) (?:evenings|mornings|afternoons|sessions|meetings)(?=, (?:one|a|an|the same)\\b|[.:])`,
-      'iu',
+      'i',
     ),
     against: (said) =>
       momentsOf(said).length === 1 && !said.keys.includes('points')

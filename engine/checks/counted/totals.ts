@@ -3,11 +3,11 @@ import { isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const total = new RegExp(
-  `(?:,|:|;| –| —|\\() ?(?:that is |that makes |which makes |makes |or )?(?<total>${numberPattern})(?: (?<noun>\\p{L}+))? (?:in all|in total|altogether|all told)\\b`,
-  'iu',
+  `(?:,|:|;| –| —|\\() ?(?:that is |that makes |which makes |makes |or )?(?<total>${numberPattern})(?: (?<noun>[A-Za-zÀ-ỿ]+))? (?:in all|in total|altogether|all told)\\b`,
+  'i',
 );
-const someOf = new RegExp(`${numberPattern} (?:out )?of (?:the |our )?${numberPattern}`, 'iu');
-const article = /\b(?:an?|another) \p{L}/giu;
+const someOf = new RegExp(`${numberPattern} (?:out )?of (?:the |our )?${numberPattern}`, 'i');
+const article = /\b(?:an?|another) [A-Za-zÀ-ỿ]/gi;
 
 /** "Three statements each for cash, people and rest, nine in all": what is added up is right. */
 export const totalsAddUp = judgeWhere([total], (said) => {
@@ -50,8 +50,8 @@ function sumsOf(before: string): readonly number[] {
   // Neither years nor some of the others are added up.
   if (numbers.some((one) => one >= 1000) || someOf.test(before)) return [];
   const [first = 0, second = 0] = numbers;
-  const isEach = /\b(?:each|every|per)\b/iu.test(before);
-  const listed = /\beach\b(?<list>[^;:]*)$/iu.exec(before)?.groups?.['list'] ?? '';
+  const isEach = /\b(?:each|every|per)\b/i.test(before);
+  const listed = /\beach\b(?<list>[^;:]*)$/i.exec(before)?.groups?.['list'] ?? '';
   const items = listed.split(/,(?: and)? | and /u).filter((item) => item.trim() !== '').length;
   const sum = numbers.reduce((all, one) => all + one, 0);
   const more = before.match(article)?.length ?? 0;
@@ -61,11 +61,11 @@ function sumsOf(before: string): readonly number[] {
   return isEach ? [product, first * items, sum] : [sum, sum + more, product];
 }
 
-const item = '[\\p{L}’-]+(?: [\\p{L}’-]+)?';
+const item = '[A-Za-zÀ-ỿ’-]+(?: [A-Za-zÀ-ỿ’-]+)?';
 // Three questions may be about one thing; three topics are three.
 const listed = new RegExp(
-  `(?<=^|[.!?] )(?<number>${numberPattern}) (?:[\\p{Ll}-]+ )?(?:(?:${listNouns}|agreements|areas|subjects|themes|columns):|(?:agreements|topics|areas|subjects|themes|columns|rules)(?: (?:with|for|from|in) (?:your|the|our|a) \\p{Ll}+)? (?:on|about|of)(?= )) (?<list>(?:${item}, )+${item}(?:,? and ${item})?)(?=[.!?]|$)`,
-  'iu',
+  `(?<=^|[.!?] )(?<number>${numberPattern}) (?:[A-Za-zÀ-ỿ-]+ )?(?:(?:${listNouns}|agreements|areas|subjects|themes|columns):|(?:agreements|topics|areas|subjects|themes|columns|rules)(?: (?:with|for|from|in) (?:your|the|our|a) [A-Za-zÀ-ỿ]+)? (?:on|about|of)(?= )) (?<list>(?:${item}, )+${item}(?:,? and ${item})?)(?=[.!?]|$)`,
+  'i',
 );
 
 /** "Four agreements on hours, money, mistakes and silence": the things that follow are as many. */
@@ -89,8 +89,8 @@ export const listedThingsAreCounted = judgeWhere([listed], (said) => {
 });
 
 const share = new RegExp(
-  `(?<part>${numberPattern}) (?:of|out of|in) (?:the |our )?(?<whole>${numberPattern})(?: \\p{L}+){0,2}(?:,? (?:or|that is|that makes|which is|i\\.e\\.) | \\()(?<percent>\\d{1,3})(?:\\s?%| percent\\b)`,
-  'iu',
+  `(?<part>${numberPattern}) (?:of|out of|in) (?:the |our )?(?<whole>${numberPattern})(?: [A-Za-zÀ-ỿ]+){0,2}(?:,? (?:or|that is|that makes|which is|i\\.e\\.) | \\()(?<percent>\\d{1,3})(?:\\s?%| percent\\b)`,
+  'i',
 );
 
 /** "45 of 50, or 90%": a share is the one that it is said to be. */

@@ -50,7 +50,7 @@ function isSlipOf(one: string, other: string): boolean {
 
 /** Mailboxes that no person is called by: Ana and Anna may both work there. */
 const roles =
-  /^(?:hello|hallo|hola|info|contact|kontakt|contacto|office|support|team|service|mail|welcome)$/iu;
+  /^(?:hello|hallo|hola|info|contact|kontakt|contacto|office|support|team|service|mail|welcome)$/i;
 
 function isMailbox(keys: Keys, text: string): boolean {
   return ['sender', 'contactEmail', 'notify'].includes(String(keys[0])) && text.includes('@');

@@ -22,7 +22,7 @@ interface Own {
 /** Shorter names are too close to others: wise.com and wire.com are two companies. */
 const minLength = 8;
 
-const written = /(?:(?<mailbox>[\w.+-]+)@|:\/\/)?(?<host>(?:[\p{L}\d-]+\.)+\p{L}{2,})/giu;
+const written = /(?:(?<mailbox>[\w.+-]+)@|:\/\/)?(?<host>(?:[A-Za-zÀ-ỿ\d-]+\.)+[A-Za-zÀ-ỿ]{2,})/gi;
 
 /** Addresses in a coach's own file are at the coach's own domain, or at one that is plainly another. */
 export const coachAddressesAreOwn: CoachRule = (entry) => judge(entry, ownOf(entry.value));

@@ -10,7 +10,7 @@ import { type DeclaredEmail, listDeclaredEmails } from './declared-emails.ts';
 
 /** Without a name, an email says "there", which fits behind these only. */
 const greeting =
-  /\b(?:hi|hello|hey|hi again|welcome back|dear|good (?:morning|afternoon|evening|day)),?\s+\{name\}/giu;
+  /\b(?:hi|hello|hey|hi again|welcome back|dear|good (?:morning|afternoon|evening|day)),?\s+\{name\}/gi;
 
 /** A word that stands for a name only where somebody is greeted. */
 const onlyGreeted = /^(?:there|all|everyone|everybody|you)$/i;

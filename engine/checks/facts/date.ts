@@ -16,7 +16,7 @@ const dates = [
 
 /** Days before which something has to be done, or on which something else was. */
 export const isOtherDay =
-  /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: \p{L}+,?)? ?$/iu;
+  /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: [A-Za-zÀ-ỿ]+,?)? ?$/i;
 
 const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon';
 
@@ -25,25 +25,25 @@ const meets = `(?:join (?:us|me)|see(?:ing)? you|meet(?: us| me)?|we (?:meet|beg
 const claimedDay = [
   new RegExp(
     `\\b${meets}(?: (?:again|online|together|live|here|there|back))?,?(?: (?:is|takes place|starts|begins))? (?:on |this |next |this coming |coming )?${weekday}\\b(?!s)`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b${weekday}(?: (?:morning|afternoon|evening|night))?,? (?:at |from |@ ?|· )?(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}:\\d\\d|noon)`,
-    'iu',
+    'i',
   ),
-  new RegExp(`\\b${weekday}(?: at (?:${hours})\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`, 'iu'),
-  new RegExp(`\\b${weekday},? (?:at |from )?\\{event\\.time\\}`, 'iu'),
+  new RegExp(`\\b${weekday}(?: at (?:${hours})\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`, 'i'),
+  new RegExp(`\\b${weekday},? (?:at |from )?\\{event\\.time\\}`, 'i'),
   new RegExp(
     `\\bnot (?:on )?(?:an? )?(?:${weekdays.join('|')}) but (?:on )?(?:an? )?${weekday}`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b(?:seat|place|spot|chair)s? (?:is |are )?(?:reserved |saved |kept )?(?:for|on) ${weekday}\\b(?!s)`,
-    'iu',
+    'i',
   ),
-  new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'iu'),
-  new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'iu'),
-  new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'iu'),
+  new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'i'),
+  new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'i'),
+  new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'i'),
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
 ];
@@ -52,15 +52,15 @@ const claimedYear = /\b(20\d\d)\b/u;
 /** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
 const partOfDay = new RegExp(
   `\\b(?:(?:on|this|one|next|your|our) )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
-  'iu',
+  'i',
 );
 /** "Bring your list on Thursday". */
 const comingDay = new RegExp(
   `\\b(?:come|bring|arrive|be there|log in)\\b[^.!?,;]{0,30} on ${weekday}\\b(?!s)`,
-  'iu',
+  'i',
 );
 /** "Wednesday by the fire", above an email about the event. */
-const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'iu');
+const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
 /** "We meet in April": a month or a season without a day. */
 const claimedMonth = new RegExp(
   `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b`,
@@ -119,7 +119,7 @@ export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
 /** "See you on Thursday", said to somebody who could register for nothing. */
 const seeYou = new RegExp(
   `\\b(?:see(?:ing)? you|we (?:meet|start|begin|go live))(?: (?:live|online|again|there))? (?:on |this |next )+${weekday}\\b(?!s)`,
-  'iu',
+  'i',
 );
 
 function judgeWithoutEvent({ text, keys, place, funnel }: Said): readonly Verdict[] {
@@ -173,7 +173,7 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
   const part = isSingle(said) ? partOfDay.exec(text) : null;
   const isOfReader =
     part !== null &&
-    /^,? (?:your?|they|he|she|the|an?|most|people)\b/iu.test(
+    /^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(
       text.slice(part.index + part[0].length),
     );
   if (part && !isOfReader && isWrongDay(part.groups?.['weekday'])) {

@@ -21,12 +21,12 @@ const tensPattern = `(?:${tens.join('|')})(?:[- ](?:${ones.slice(1, 10).join('|'
 const wordPattern = `(?:(?:a|one|two|three|four|five) hundred|${tensPattern}|${ones.slice(1).reverse().join('|')}|a dozen|dozen)`;
 
 /** A number in digits or words, as the source of a regular expression; not part of a longer one. */
-export const numberPattern = `(?<![\\p{L}\\d.,:$€£#/-])(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${wordPattern})(?![\\p{L}\\d%]|[.,:]\\d)`;
+export const numberPattern = `(?<![A-Za-zÀ-ỿ\\d.,:$€£#/-])(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${wordPattern})(?![A-Za-zÀ-ỿ\\d%]|[.,:]\\d)`;
 
 /** What every number has, and about half of the texts have not. */
 export const anyNumber = new RegExp(
   `\\d|${[...ones.slice(1), ...tens, 'hundred', 'dozen'].join('|')}`,
-  'iu',
+  'i',
 );
 
 /** What a number is, in digits or words. */
@@ -40,7 +40,7 @@ export function readNumber(text: string): number {
   return ten === -1 ? ones.indexOf(first) : (ten + 2) * 10 + Math.max(0, ones.indexOf(second));
 }
 
-const everyNumber = new RegExp(numberPattern, 'giu');
+const everyNumber = new RegExp(numberPattern, 'gi');
 
 /** Every number in a text, in its order. */
 export function numbersIn(text: string): readonly number[] {

@@ -4,9 +4,9 @@ import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 const held = new RegExp(
   `\\b(?:yours|theirs|keeps?|kept|holds?|held|stays?|reserved?|have)\\b[^.!?]{0,40}? (?:for|within) (?:only |just )?(?<number>${numberPattern}|an?|one) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
-  'iu',
+  'i',
 );
-const untilTomorrow = /\b(?:until|till) this time tomorrow\b/iu;
+const untilTomorrow = /\b(?:until|till) this time tomorrow\b/i;
 
 const minutesOf: Readonly<Record<string, number>> = {
   minute: 1,
@@ -21,7 +21,7 @@ export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
   if (hold === undefined || !isOwnClaim(said)) return [];
   const match = held.exec(said.text);
   const { number = '', unit = '' } = match?.groups ?? {};
-  const amount = /^(?:an?|one)$/iu.test(number) ? 1 : readNumber(number);
+  const amount = /^(?:an?|one)$/i.test(number) ? 1 : readNumber(number);
   const words = match?.[0] ?? untilTomorrow.exec(said.text)?.[0];
   const claimed = match ? amount * (minutesOf[unit.toLowerCase().replace(/s$/, '')] ?? 0) : 1440;
   if (words === undefined || claimed === hold.minutes) return [];

@@ -12,11 +12,11 @@ const minOfOffer = 15;
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone|(?:of )?\p{L}+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![\p{L}])/iu;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])/i;
 
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
-  /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|after (?:hours|work|supper|dinner)|before (?:work|breakfast)|by video|by phone|by zoom|free|on zoom))*$/iu;
+  /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|after (?:hours|work|supper|dinner)|before (?:work|breakfast)|by video|by phone|by zoom|free|on zoom))*$/i;
 
 /** An event's length in words is the declared one. */
 export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
@@ -88,18 +88,18 @@ function phraseAbout(
   isCall: boolean,
 ): string | undefined {
   const { before, after, words } = length;
-  if (isOther.test(after) || /\b(?:first|last|final|another|extra|every)\s$/iu.test(before)) {
+  if (isOther.test(after) || /\b(?:first|last|final|another|extra|every)\s$/i.test(before)) {
     return undefined;
   }
   const noun = new RegExp(
-    `^[- ](?:(?!(?:of|to|in|for|with|and|that|which|before|after|a|the|our|your|per)\\b)[\\p{L}-]+,? ){0,3}(?:${nouns})\\b`,
-    'iu',
+    `^[- ](?:(?!(?:of|to|in|for|with|and|that|which|before|after|a|the|our|your|per)\\b)[A-Za-zÀ-ỿ-]+,? ){0,3}(?:${nouns})\\b`,
+    'i',
   ).exec(after);
   const isBooking = said.funnel.kind === 'booking';
   if (noun && (!isCall || isBooking || isOwnCall(length))) return words + noun[0];
   const named = new RegExp(
-    `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: \\p{L}+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
-    'iu',
+    `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: [A-Za-zÀ-ỿ]+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
+    'i',
   ).exec(before);
   const isNamed = named !== null && /^(?:[.,;:!?)·|–— ]|$)/u.test(after);
   if (isNamed && (!isCall || isBooking || isOwnCall(length))) return named[0] + words;
@@ -112,19 +112,19 @@ function phraseAbout(
   if (
     isOfferPart(said) &&
     before.trim() === '' &&
-    /^ (?:for|with|on|of|to|in|that|about|after hours)\b/iu.test(after)
+    /^ (?:for|with|on|of|to|in|that|about|after hours)\b/i.test(after)
   ) {
     return words;
   }
   if (
     isOfferPart(said) &&
-    /\b(?:take|have|keep|spend|give us) (?:this|these|your) $/iu.test(before)
+    /\b(?:take|have|keep|spend|give us) (?:this|these|your) $/i.test(before)
   ) {
     return words;
   }
   if (
     isOfferPart(said) &&
-    /\b(?:close|end|finish)(?: again)? after (?:just |only )?$/iu.test(before)
+    /\b(?:close|end|finish)(?: again)? after (?:just |only )?$/i.test(before)
   ) {
     return words;
   }
@@ -132,23 +132,23 @@ function phraseAbout(
   if (
     said.place === 'page' &&
     (said.section === 'hero'
-      ? /\b(?:in|for)(?: an?)?(?: free)? $/iu
-      : /\bin(?: an?)?(?: free)? $/iu
+      ? /\b(?:in|for)(?: an?)?(?: free)? $/i
+      : /\bin(?: an?)?(?: free)? $/i
     ).test(before) &&
-    /^,? (?:we|you|your|our)\b/iu.test(after)
+    /^,? (?:we|you|your|our)\b/i.test(after)
   ) {
     return `${before.split(' ').at(-2) ?? ''} ${words}`;
   }
   if (
     (said.keys[0] === 'event' &&
-      /\bwe (?:met|sat|talked|spoke|worked|cooked|were)(?: together)?(?: for)? $/iu.test(before)) ||
-    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/iu.test(
+      /\bwe (?:met|sat|talked|spoke|worked|cooked|were)(?: together)?(?: for)? $/i.test(before)) ||
+    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
       before,
     )
   ) {
     return words;
   }
-  return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/iu.test(said.label)
+  return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/i.test(said.label)
     ? words
     : undefined;
 }
@@ -160,24 +160,20 @@ function isKnownLength(
 ): string | undefined {
   if (place !== 'page') return undefined;
   const definite =
-    /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $|\b(?:choose|book|pick|reserve|plan|allow|spend|bring|we go for|over in|it takes|give us|block)(?: (?:your|the|only|about|for|just))* $/iu.exec(
+    /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $|\b(?:choose|book|pick|reserve|plan|allow|spend|bring|we go for|over in|it takes|give us|block)(?: (?:your|the|only|about|for|just))* $/i.exec(
       before,
     );
   // "In ninety minutes" above a list, "How thirty minutes are spent".
-  if (
-    isHeading(keys) &&
-    /^(?:in|how) $/iu.test(before) &&
-    /^(?:$| (?:is|are) spent)/u.test(after)
-  ) {
+  if (isHeading(keys) && /^(?:in|how) $/i.test(before) && /^(?:$| (?:is|are) spent)/u.test(after)) {
     return before + words;
   }
-  const asked =
-    isHeading(keys) && /^(?:what|how|why) (?:the|these|those|your|our) $/iu.exec(before);
+  const asked = isHeading(keys) && /^(?:what|how|why) (?:the|these|those|your|our) $/i.exec(before);
   if (asked) return asked[0] + words;
   const isEnd = /^(?:[.,;:!?)]| (?:and|of your)\b|$)/u.test(after);
   if (definite && isEnd) return definite[0] + words;
   const isSubject =
-    before === '' && /^ (?:is|are) (?:\p{L}+ )?(?:worth|enough|all|what|yours)\b/iu.test(after);
+    before === '' &&
+    /^ (?:is|are) (?:[A-Za-zÀ-ỿ]+ )?(?:worth|enough|all|what|yours)\b/i.test(after);
   return isSubject ? words : undefined;
 }
 
@@ -187,7 +183,7 @@ function isHeading(keys: Said['keys']): boolean {
 
 /** Whether "a 20-minute call" outside of a booking page is one with the coach. */
 function isOwnCall({ before, after }: NamedLength): boolean {
-  return /\b(?:free|book|bring|our|your|strategy|discovery|coaching|introductory|complimentary|with (?:us|me))\b/iu.test(
+  return /\b(?:free|book|bring|our|your|strategy|discovery|coaching|introductory|complimentary|with (?:us|me))\b/i.test(
     `${before.slice(-40)} ${after.slice(0, 60)}`,
   );
 }
@@ -196,10 +192,10 @@ function isOwnCall({ before, after }: NamedLength): boolean {
 function isBookedHour({ before, after, from }: NamedLength): boolean {
   if (from < minOfOffer) return false;
   const isBooked =
-    /^\s*(?:find|get|book|choose|pick|reserve|grab|claim|schedule)(?: (?:my|your|a|the|free|me))* $/iu.test(
+    /^\s*(?:find|get|book|choose|pick|reserve|grab|claim|schedule)(?: (?:my|your|a|the|free|me))* $/i.test(
       before,
-    ) && /^(?: (?:with|of|now|free|call|together)\b|[.,!]|$)/iu.test(after);
-  return isBooked || /^ with (?:(?:one|two) of us|us|me|a coach|our coach(?:es)?)\b/iu.test(after);
+    ) && /^(?: (?:with|of|now|free|call|together)\b|[.,!]|$)/i.test(after);
+  return isBooked || /^ with (?:(?:one|two) of us|us|me|a coach|our coach(?:es)?)\b/i.test(after);
 }
 
 /** "In 30 minutes we look at it" in an email whose button leads to the scheduling page. */
@@ -207,14 +203,14 @@ function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
   if (message?.button?.to !== 'scheduling' || length.from < minOfOffer) return false;
   const { before, after } = length;
   const isMeeting =
-    (/\bin $/iu.test(before) && /^,? we\b/iu.test(after)) ||
-    /\bwe (?:look|talk|sit|speak|meet|listen|work|think)\b[^.!?]{0,30} for $/iu.test(before);
+    (/\bin $/i.test(before) && /^,? we\b/i.test(after)) ||
+    /\bwe (?:look|talk|sit|speak|meet|listen|work|think)\b[^.!?]{0,30} for $/i.test(before);
   const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
-  const isStart = /^(?:(?:an?|one|your) )?(?:(?:free|quiet|short) )?$/iu.test(before);
+  const isStart = /^(?:(?:an?|one|your) )?(?:(?:free|quiet|short) )?$/i.test(before);
   if (
     isTitle &&
     isStart &&
-    /^ (?:on|about|together|of your time|for you|with (?:us|one of us|some(?:one|body)|an? (?:\p{L}+ )?(?:woman|man|coach|person|founder|owner|planner|listener)))\b/iu.test(
+    /^ (?:on|about|together|of your time|for you|with (?:us|one of us|some(?:one|body)|an? (?:[A-Za-zÀ-ỿ]+ )?(?:woman|man|coach|person|founder|owner|planner|listener)))\b/i.test(
       after,
     )
   )
@@ -227,7 +223,7 @@ function isOfferPart(said: Said): boolean {
   const { keys, section, place, text } = said;
   if (place !== 'page') {
     const isTold = /\{event\.(?:date|time|place|name)\}/u.test(text);
-    const isTitle = ['subject', 'preview'].includes(String(keys.at(-1))) && !/^in\b/iu.test(text);
+    const isTitle = ['subject', 'preview'].includes(String(keys.at(-1))) && !/^in\b/i.test(text);
     return isTold || (place !== 'campaign' && isTitle);
   }
   if (keys[0] === 'success' && /\{event\.(?:date|time)\}/u.test(text)) return true;
@@ -248,18 +244,18 @@ function standsAlone({ before, after }: NamedLength): boolean {
   const start = before.split(/[·|•,;:–—()]/u).at(-1) ?? '';
   const rest = after.split(/[·|•,;:–—().!?]/u)[0] ?? '';
   return (
-    /^\s*(?:live|free|just|only|about|in|an?)?\s*$/iu.test(start) && isAlone.test(rest.trimEnd())
+    /^\s*(?:live|free|just|only|about|in|an?)?\s*$/i.test(start) && isAlone.test(rest.trimEnd())
   );
 }
 
 /** "A live, sixty-minute cook-along": whatever the offer is called. */
 function isOfOffer({ before, after, words }: NamedLength): boolean {
   return (
-    /^(?:(?:an?|one|your|this|our|free|live|virtual|online|gentle|quiet|unhurried|private|honest),? )*$/iu.test(
+    /^(?:(?:an?|one|your|this|our|free|live|virtual|online|gentle|quiet|unhurried|private|honest),? )*$/i.test(
       before,
     ) &&
-    /minute$/iu.test(words) &&
-    !/^ (?:read|exercise|method|break|video|film|walk|drive|script|habit|test|quiz|audio)/iu.test(
+    /minute$/i.test(words) &&
+    !/^ (?:read|exercise|method|break|video|film|walk|drive|script|habit|test|quiz|audio)/i.test(
       after,
     )
   );
@@ -269,12 +265,12 @@ function isOfOffer({ before, after, words }: NamedLength): boolean {
 function isOfCallPage({ before, after }: NamedLength, { section = '', keys }: Said): boolean {
   if (!['hero', 'booking', 'calendar', 'closing'].includes(section)) return false;
   const isTitle = ['headline', 'title', 'eyebrow'].includes(String(keys.at(-1)));
-  if (isTitle && before === '' && !/^ of\b/iu.test(after)) return true;
+  if (isTitle && before === '' && !/^ of\b/i.test(after)) return true;
   if (isTitle && / for $/u.test(before) && /^[.!]?$/u.test(after)) return true;
-  if (/\b(?:we|you) (?:have|get|take)(?: just| only)? $/iu.test(before)) {
-    return /^(?:[,.;:]|$| (?:with|for|together)\b)/iu.test(after);
+  if (/\b(?:we|you) (?:have|get|take)(?: just| only)? $/i.test(before)) {
+    return /^(?:[,.;:]|$| (?:with|for|together)\b)/i.test(after);
   }
-  return /\b(?:talk|speak|chat|sit down|meet) (?:to|with) \p{L}+(?: \p{L}+){0,2} for (?:just |only )?$/iu.test(
+  return /\b(?:talk|speak|chat|sit down|meet) (?:to|with) [A-Za-zÀ-ỿ]+(?: [A-Za-zÀ-ỿ]+){0,2} for (?:just |only )?$/i.test(
     before,
   );
 }

@@ -11,32 +11,32 @@ export interface NamedLength {
   readonly after: string;
 }
 
-const adjective = '(?:(?!of|to|or|and|more|times|per|out|into)\\p{L}+ )?';
+const adjective = '(?:(?!of|to|or|and|more|times|per|out|into)[A-Za-zÀ-ỿ]+ )?';
 const range = `(?<from>${numberPattern})(?:\\s?(?:to|or|–|—|-|and)\\s?(?<to>${numberPattern}))?`;
-const minutes = new RegExp(`${range}(?: |-)?${adjective}(?:minutes?|mins?)\\b`, 'giu');
-const hours = new RegExp(`${range}(?<half> and a half)?[ -]${adjective}(?:hours?|hrs?)\\b`, 'giu');
+const minutes = new RegExp(`${range}(?: |-)?${adjective}(?:minutes?|mins?)\\b`, 'gi');
+const hours = new RegExp(`${range}(?<half> and a half)?[ -]${adjective}(?:hours?|hrs?)\\b`, 'gi');
 const spoken = [
-  [/\b(?:half an hour|a half hour|half-hour|half hour)\b/giu, 30],
+  [/\b(?:half an hour|a half hour|half-hour|half hour)\b/gi, 30],
   [
-    /\b(?:an?|one|this|that|the|your|our) quarter (?:of an hour|hour)\b|\bquarter of an hour\b/giu,
+    /\b(?:an?|one|this|that|the|your|our) quarter (?:of an hour|hour)\b|\bquarter of an hour\b/gi,
     15,
   ],
-  [/\b(?:three quarters of an hour|three-quarters of an hour)\b/giu, 45],
-  [/\b(?:an|one) hour and a quarter\b|\b1¼ hours?\b/giu, 75],
-  [/\b(?:an|one) hour and three[- ]quarters\b/giu, 105],
-  [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/giu, 90],
+  [/\b(?:three quarters of an hour|three-quarters of an hour)\b/gi, 45],
+  [/\b(?:an|one) hour and a quarter\b|\b1¼ hours?\b/gi, 75],
+  [/\b(?:an|one) hour and three[- ]quarters\b/gi, 105],
+  [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/gi, 90],
   [
-    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:an?|the|one|this) (?:full|good|solid|whole|generous) hour|an? (?:unhurried|quiet|free|gentle|private) hour)\b(?! and (?:a half|a quarter|three))/giu,
+    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:an?|the|one|this) (?:full|good|solid|whole|generous) hour|an? (?:unhurried|quiet|free|gentle|private) hour)\b(?! and (?:a half|a quarter|three))/gi,
     60,
   ],
   [
-    /(?<=\b(?:in|after|during|of|within|choose|book|pick|reserve) (?:the|our|your) )hour(?=[.,;:!?)]|$)/giu,
+    /(?<=\b(?:in|after|during|of|within|choose|book|pick|reserve) (?:the|our|your) )hour(?=[.,;:!?)]|$)/gi,
     60,
   ],
 ] as const;
 
 /** What every length has. */
-export const anyLength = /min|hour|hr/iu;
+export const anyLength = /min|hour|hr/i;
 
 /** Every length of time in a text, in order. */
 export function lengthsIn(text: string): NamedLength[] {

@@ -3,7 +3,7 @@ import { quote } from '#engine/text/wording.ts';
 import { isLeadFunnel, isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const link =
-  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/iu;
+  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
 const address = /https?:\/\/|\]\(/u;
 
 /** Nothing points at a button or a link that is not there. */
@@ -36,7 +36,7 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
   if (!isLeadFunnel(funnel) || keys[0] !== 'success' || keys[1] !== 'screen') return [];
   const { success } = funnel;
   if (success.after !== 'screen' || success.screen.button !== undefined) return [];
-  if (/\b(?:email|inbox|mail)\b/iu.test(text)) return [];
+  if (/\b(?:email|inbox|mail)\b/i.test(text)) return [];
   return [
     {
       rule: 'nothing-there',
@@ -71,8 +71,7 @@ function findNothingBelow({ keys, funnel, text }: Said): string | undefined {
       ? undefined
       : `event.${second} has no button`;
   }
-  if (part !== 'page' || second !== 'sections' || !/below|underneath/iu.test(text))
-    return undefined;
+  if (part !== 'page' || second !== 'sections' || !/below|underneath/i.test(text)) return undefined;
   const rest = funnel.page.sections.slice(Number(index));
   return rest.some(({ kind }) => withButtons.has(kind))
     ? undefined
@@ -84,7 +83,7 @@ function isLinked(message: NonNullable<Parameters<Judge>[0]['message']>): boolea
 }
 
 const points =
-  /\b(?:the (?:points|steps|list|questions|exercises|keys|tips) below|below (?:you will find|you’ll find|you'll find|are) the (?:points|steps|list|questions|exercises|keys|tips)|(?:points|steps|list|tips) (?:that follow|underneath))\b/iu;
+  /\b(?:the (?:points|steps|list|questions|exercises|keys|tips) below|below (?:you will find|you’ll find|you'll find|are) the (?:points|steps|list|questions|exercises|keys|tips)|(?:points|steps|list|tips) (?:that follow|underneath))\b/i;
 
 /** An email that points at a list below has one. */
 export const pointsAreThere = judgeWhere([points], ({ place, message, text }) => {
@@ -102,7 +101,7 @@ export const pointsAreThere = judgeWhere([points], ({ place, message, text }) =>
 });
 
 const formWords =
-  /\b(?:(?:the|this|our|short) (?:form|fields)(?: \p{L}+)? (?:below|underneath)|(?:fill (?:in|out)|complete|use) (?:the|this|our) (?:short |little )?form(?: (?:below|underneath))?|(?:enter|leave|type|pop) your (?:name|email|details|address)[^.!?]{0,30}(?:below|underneath))\b/iu;
+  /\b(?:(?:the|this|our|short) (?:form|fields)(?: [A-Za-zÀ-ỿ]+)? (?:below|underneath)|(?:fill (?:in|out)|complete|use) (?:the|this|our) (?:short |little )?form(?: (?:below|underneath))?|(?:enter|leave|type|pop) your (?:name|email|details|address)[^.!?]{0,30}(?:below|underneath))\b/i;
 
 /** A text that points at the form points where it is: in the hero, on a page that has one. */
 export const formIsThere = judgeWhere([formWords], (said) => {
@@ -120,7 +119,7 @@ export const formIsThere = judgeWhere([formWords], (said) => {
     ];
   }
   const isAfter = section !== undefined && section !== 'hero' && keys[2] !== 0;
-  if (!isAfter || !/below|underneath/iu.test(words)) return [];
+  if (!isAfter || !/below|underneath/i.test(words)) return [];
   return [
     {
       rule: 'form-place',

@@ -4,23 +4,23 @@ import { isOwnClaim, type Judge, judgeWhere } from './said.ts';
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
   `\\b(?:(?:for )?(?:only|just)|(?:it|this|seats?|tickets?|registration|admission|entry|participation|the (?:guide|report|masterclass|workshop|webinar|event|course|test)) (?:costs?(?: you)?|is)(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|pay(?: only| just)?|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}|^(?:book|reserve|get|join) [^.!?]{3,40} for (?:only |just )?${money}`,
-  'iu',
+  'i',
 );
 /** Prices to come, terms of payment, and what is only said where something is paid for. */
 const terms = new RegExp(
-  `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next(?: one)?(?: is| costs)?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|for the|at the (?:door|entrance)|on the (?:day|night)|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]birds?\\b|\\b(?:in|by) (?:\\p{L}+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b`,
-  'iu',
+  `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next(?: one)?(?: is| costs)?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|for the|at the (?:door|entrance)|on the (?:day|night)|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]birds?\\b|\\b(?:in|by) (?:[A-Za-zÀ-ỿ]+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b`,
+  'i',
 );
 const isAlone = new RegExp(
-  `^${money}(?: (?:per person|a seat|each|only|plus VAT|for (?:\\p{L}+ ?){1,3}))?$`,
-  'iu',
+  `^${money}(?: (?:per person|a seat|each|only|plus VAT|for (?:[A-Za-zÀ-ỿ]+ ?){1,3}))?$`,
+  'i',
 );
 const worth =
-  /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/iu;
+  /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/i;
 const free =
-  /\b(?:free|no charge|nothing to pay|costs nothing|no cost|at no cost|complimentary)\b/iu;
+  /\b(?:free|no charge|nothing to pay|costs nothing|no cost|at no cost|complimentary)\b/i;
 const notFree =
-  /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/giu;
+  /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/gi;
 
 /** A page that is free names no price, and one with a price is not called free. */
 export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
@@ -28,16 +28,16 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
   if (said.place === 'campaign' || !isOwnClaim(said)) return [];
   if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
   const isPrice =
-    label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/iu.test(label);
+    label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/i.test(label);
   const words =
     (said.place === 'page' ? price.exec(text)?.[0] : undefined) ??
     terms.exec(text)?.[0] ??
     (isPrice && isAlone.test(text) ? text : undefined);
   if (words === undefined || keys[0] === 'failure') return [];
-  const isTerm = terms.test(text) && !/\b(?:value|worth|valued)\b/iu.test(text);
+  const isTerm = terms.test(text) && !/\b(?:value|worth|valued)\b/i.test(text);
   if (!isTerm && worth.test(text)) return [];
   if (isOfPackage(words, funnel.page.sections)) return [];
-  if (/\b(?:no|not|without|never)\b[^.!?]*$/iu.test(text.slice(0, text.indexOf(words)))) return [];
+  if (/\b(?:no|not|without|never)\b[^.!?]*$/i.test(text.slice(0, text.indexOf(words)))) return [];
   const claim = claimOfFree(funnel);
   if (claim === undefined) return [];
   return [

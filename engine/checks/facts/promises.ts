@@ -13,8 +13,8 @@ import {
 } from './said.ts';
 
 const reminder =
-  /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|e-?mail(?: you)?|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|(?:get|receive|send(?: you)?|be sent|expect|with) (?:\p{L}+ )?reminders|reminders? (?:emails? )?(?:come|go out|follow|arrive|are sent|follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded)\b/iu;
-const denied = /\b(?:no|not|never|without|don’t|don't|won’t|won't|cannot|none|nor)\b/iu;
+  /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|e-?mail(?: you)?|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|(?:get|receive|send(?: you)?|be sent|expect|with) (?:[A-Za-zÀ-ỿ]+ )?reminders|reminders? (?:emails? )?(?:come|go out|follow|arrive|are sent|follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded)\b/i;
+const denied = /\b(?:no|not|never|without|don’t|don't|won’t|won't|cannot|none|nor)\b/i;
 
 /** A reminder that somebody is promised is declared. */
 export const promisedReminderIsDeclared = judgeWhere([reminder], (said) => {
@@ -42,7 +42,7 @@ function isDenied(text: string, words: string): boolean {
 }
 
 const recording =
-  /\b(?:(?:gets?|receives?|find|send(?: you)?|sent|watch|access to|includes?|including|with|available as|share|email(?: you)?)\b[^.!?]{0,30}\b(?:recording|replay)|(?:recording|replay) (?:is|reaches|lands|arrives|will reach|will be|follows|goes|comes|included|available|afterwards|for)|(?:recorded|recording) (?:and sent|for you))\b/iu;
+  /\b(?:(?:gets?|receives?|find|send(?: you)?|sent|watch|access to|includes?|including|with|available as|share|email(?: you)?)\b[^.!?]{0,30}\b(?:recording|replay)|(?:recording|replay) (?:is|reaches|lands|arrives|will reach|will be|follows|goes|comes|included|available|afterwards|for)|(?:recorded|recording) (?:and sent|for you))\b/i;
 
 /** A recording that somebody is promised comes by an email of the funnel. */
 export const promisedRecordingIsSent = judgeWhere([recording], (said) => {
@@ -60,7 +60,7 @@ export const promisedRecordingIsSent = judgeWhere([recording], (said) => {
     ({ name }) => name === funnel.submission.journey?.campaign,
   );
   const isSent = campaign?.steps.some(({ message }) =>
-    textsOfMessage(message, []).some((one) => /\b(?:recording|replay)\b/iu.test(one.text)),
+    textsOfMessage(message, []).some((one) => /\b(?:recording|replay)\b/i.test(one.text)),
   );
   if (isSent) return [];
   return [
@@ -77,13 +77,13 @@ export const promisedRecordingIsSent = judgeWhere([recording], (said) => {
 const things =
   'guide|report|checklist|workbook|e-?book|worksheet|template|cheat ?sheet|toolkit|blueprint|planner|recipes?|test|quiz|chart|map|plan|calculator|whitepaper|PDF';
 const sent = new RegExp(
-  `\\byour (?:(?:free|personal|new|own|complete|\\p{L}+) ){0,2}(?<thing>${things})\\b[^.!?]{0,30}\\b(?:is on (?:its|the) way|(?:has been|was|is being|will be) sent|is in your inbox|is waiting|arrives|will arrive|should arrive|is coming)`,
-  'iu',
+  `\\byour (?:(?:free|personal|new|own|complete|[A-Za-zÀ-ỿ]+) ){0,2}(?<thing>${things})\\b[^.!?]{0,30}\\b(?:is on (?:its|the) way|(?:has been|was|is being|will be) sent|is in your inbox|is waiting|arrives|will arrive|should arrive|is coming)`,
+  'i',
 );
 /** "The report and the workbook will be in your inbox": a second thing beside the offer. */
 const alsoSent = new RegExp(
-  `\\b(?:the|your) \\p{L}+ and (?:the |your |an? )(?:\\p{L}+ )?(?<thing>${things})\\b[^.!?]{0,20}\\b(?:in your inbox|on (?:its|the|their) way|arrives?|(?:will be|are|is) sent|by e-?mail)`,
-  'iu',
+  `\\b(?:the|your) [A-Za-zÀ-ỿ]+ and (?:the |your |an? )(?:[A-Za-zÀ-ỿ]+ )?(?<thing>${things})\\b[^.!?]{0,20}\\b(?:in your inbox|on (?:its|the|their) way|arrives?|(?:will be|are|is) sent|by e-?mail)`,
+  'i',
 );
 
 /** What comes beside an offer is named by its email or elsewhere on its page. */
@@ -109,7 +109,7 @@ export const alsoPromisedIsSent = judgeWhere([alsoSent], (said) => {
 });
 
 const registered =
-  /\b(?:you(?:’re| are|'re) (?:now )?(?:registered|signed up for the (?:masterclass|workshop|webinar|event))|your (?:seat|spot|place) is (?:reserved|saved|confirmed|secured)|registration (?:is )?(?:confirmed|complete|successful)|see you (?:live|there|at the (?:masterclass|workshop|webinar|event)))\b/iu;
+  /\b(?:you(?:’re| are|'re) (?:now )?(?:registered|signed up for the (?:masterclass|workshop|webinar|event))|your (?:seat|spot|place) is (?:reserved|saved|confirmed|secured)|registration (?:is )?(?:confirmed|complete|successful)|see you (?:live|there|at the (?:masterclass|workshop|webinar|event)))\b/i;
 
 /** What a success promises is what the requested email brings. */
 export const promisedEmailIsSent = judgeWhere([sent, registered], (said) => {
@@ -154,14 +154,14 @@ function isEvent(said: Said): boolean {
 }
 
 const inbox =
-  /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/iu;
+  /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/i;
 
 /** A booking page sends nothing, so it promises no email from this site. */
 export const bookingSendsNothing = judgeWhere([inbox], (said) => {
   const words = inbox.exec(said.text)?.[0];
   if (said.funnel.kind !== 'booking' || words === undefined || !isOwnClaim(said)) return [];
   if (
-    /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/iu.test(
+    /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/i.test(
       said.text,
     )
   )

@@ -11,26 +11,26 @@ const near = '(?<day>tomorrow|today|tonight|this (?:morning|afternoon|evening))'
 const saidNear = [
   new RegExp(
     `\\b${begins}(?: (?:live|online|again|there|here|together|on zoom))?,? ${near}\\b`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it|\\{name\\}|at \\{event))`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b(?:the |your |our )?(?:${eventNouns}) (?:is |starts |begins |takes place )?${near}\\b`,
-    'iu',
+    'i',
   ),
-  new RegExp(`\\b(?<day>tomorrow|today|tonight)[’']s (?:${eventNouns})\\b`, 'iu'),
+  new RegExp(`\\b(?<day>tomorrow|today|tonight)[’']s (?:${eventNouns})\\b`, 'i'),
 ];
-const saidTomorrow = /\b(?<day>tomorrow)\b/iu;
+const saidTomorrow = /\b(?<day>tomorrow)\b/i;
 const inAWhile = new RegExp(
   `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
-  'iu',
+  'i',
 );
 const startingNow =
-  /\b(?:we (?:are|’re|'re) (?:live|starting|beginning) now|starting now|starts now|live now|about to (?:begin|start|go live)|(?:begin|start|go live)s? in a few (?:minutes|moments)|next week|the day after tomorrow|in a moment)\b/iu;
-const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|just|live)\\b`, 'iu');
+  /\b(?:we (?:are|’re|'re) (?:live|starting|beginning) now|starting now|starts now|live now|about to (?:begin|start|go live)|(?:begin|start|go live)s? in a few (?:minutes|moments)|next week|the day after tomorrow|in a moment)\b/i;
+const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|just|live)\\b`, 'i');
 
 /** What a reminder says of the time until the event is what its `hoursBefore` makes of it. */
 export const reminderSaysWhen = judgeWhere(
@@ -79,7 +79,7 @@ function findWrongDay(said: Said, moment: EventMoment, hours: number): string | 
     const day = match?.groups?.['day']?.toLowerCase();
     if (match === null || day === undefined) continue;
     if (days !== (day === 'tomorrow' ? 1 : 0)) return match[0];
-    const part = /\b(?:tomorrow|this) (morning|afternoon|evening|night)\b/iu.exec(said.text)?.[1];
+    const part = /\b(?:tomorrow|this) (morning|afternoon|evening|night)\b/i.exec(said.text)?.[1];
     const isWrongPart =
       (part === 'morning' && moment.minute >= 12 * 60) ||
       (part === 'afternoon' && (moment.minute < 12 * 60 || moment.minute >= 18 * 60)) ||
@@ -88,8 +88,8 @@ function findWrongDay(said: Said, moment: EventMoment, hours: number): string | 
   }
   const later = startingNow.exec(said.text)?.[0];
   if (later === undefined) return undefined;
-  if (/next week/iu.test(later)) return days >= 4 && days <= 10 ? undefined : later;
-  if (/day after/iu.test(later)) return days === 2 ? undefined : later;
+  if (/next week/i.test(later)) return days >= 4 && days <= 10 ? undefined : later;
+  if (/day after/i.test(later)) return days === 2 ? undefined : later;
   return hours <= 1 ? undefined : later;
 }
 
@@ -100,15 +100,15 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
   if (!isTitle && !whole.test(text)) return undefined;
   const { number = '', unit = '' } = match.groups ?? {};
   if (number === 'a few') return undefined;
-  const amount = /^an?$/iu.test(number) ? 1 : /^half/iu.test(number) ? 0.5 : readNumber(number);
-  if (/^day/iu.test(unit)) return daysBetween(moment, hours) === amount ? undefined : match[0];
-  if (/^week/iu.test(unit)) {
+  const amount = /^an?$/i.test(number) ? 1 : /^half/i.test(number) ? 0.5 : readNumber(number);
+  if (/^day/i.test(unit)) return daysBetween(moment, hours) === amount ? undefined : match[0];
+  if (/^week/i.test(unit)) {
     return Math.abs(daysBetween(moment, hours) - amount * 7) <= 1 ? undefined : match[0];
   }
-  const asHours = /^hour/iu.test(unit) ? amount : amount / 60;
+  const asHours = /^hour/i.test(unit) ? amount : amount / 60;
   // "In 90 minutes we work through it" is the event's length.
   if (
-    /^minute/iu.test(unit) &&
+    /^minute/i.test(unit) &&
     /^,? (?:we|you)\b/u.test(text.slice(match.index + match[0].length))
   ) {
     return undefined;
@@ -120,16 +120,16 @@ const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|e
 const before = '(?: before| earlier| ahead| in advance| prior)';
 const promisedBefore = new RegExp(
   `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
-  'iu',
+  'i',
 );
 /** "A week, a day and an hour before": several reminders, in whatever order. */
 const promisedSeveral = new RegExp(
   `\\bremind(?:ers?|ed|s)?\\b[^.!?]{0,40}? (?<leads>${lead}${before}?(?:,? (?:and|or) (?:again )?${lead}|, ${lead})+)${before}`,
-  'iu',
+  'i',
 );
 const oneLead = new RegExp(
   `(?:(?<number>${numberPattern})|the|an?|one) (?<unit>weeks?|days?|hours?|minutes?|evening|night)`,
-  'giu',
+  'gi',
 );
 
 /** What a page or a confirmation says of the reminders' times is what is declared. */
@@ -184,7 +184,7 @@ export function tellHours(hours: readonly number[]): string {
 
 function isRightTime({ groups = {} }: RegExpExecArray, hours: number, days: number): boolean {
   const { when = '', unit } = groups;
-  if (unit === undefined) return days === (/before/iu.test(when) ? 1 : 0);
+  if (unit === undefined) return days === (/before/i.test(when) ? 1 : 0);
   return isLead(groups, hours, days);
 }
 
@@ -194,9 +194,9 @@ export function isLead(
   hours: number,
   days: number,
 ): boolean {
-  const amount = number === undefined || /^an?$/iu.test(number) ? 1 : readNumber(number);
-  if (/^(?:day|evening|night)/iu.test(unit)) return days === amount || hours === amount * 24;
-  if (/^week/iu.test(unit)) return hours === amount * 168;
+  const amount = number === undefined || /^an?$/i.test(number) ? 1 : readNumber(number);
+  if (/^(?:day|evening|night)/i.test(unit)) return days === amount || hours === amount * 24;
+  if (/^week/i.test(unit)) return hours === amount * 168;
   const [length] = lengthsIn(`${amount} ${unit}`);
   return length !== undefined && length.from === hours * 60;
 }
@@ -207,7 +207,7 @@ export const noNearDayIsSaid = judgeWhere(saidNear, (said) => {
   if (event === undefined || said.place === 'reminder' || !isOwnClaim(said)) return [];
   const match = saidNear.map((pattern) => pattern.exec(said.text)).find((found) => found !== null);
   if (!match) return [];
-  const isDay = /^(?:next item|tonight:)/iu.test(match[0]);
+  const isDay = /^(?:next item|tonight:)/i.test(match[0]);
   if (isDay && said.place === 'page') return [];
   return [
     {

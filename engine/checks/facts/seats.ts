@@ -13,48 +13,48 @@ const guest =
 /** Numbers of seats: "50 seats", "limited to 50 HR professionals", "only 20 places". */
 const seatCounts = [
   new RegExp(
-    `(?:only|just|limited to|capped at|restricted to|maximum of|max\\.?|at most|no more than|room for|the first) (?<number>${numberPattern}) (?:\\p{L}+ ){0,2}${guest}\\b`,
-    'giu',
+    `(?:only|just|limited to|capped at|restricted to|maximum of|max\\.?|at most|no more than|room for|the first) (?<number>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ ){0,2}${guest}\\b`,
+    'gi',
   ),
   new RegExp(
     `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*${seat} (?:available|left|remaining|only|in total|in the room|at the table|are|first come)\\b`,
-    'giu',
+    'gi',
   ),
   new RegExp(
     `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*(?:seats|tickets)\\b`,
-    'giu',
+    'gi',
   ),
   new RegExp(
     `\\b(?:seats|places|space|spots|chairs) for (?:only |just |up to )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days))`,
-    'giu',
+    'gi',
   ),
   new RegExp(
     `(?:^|[.,:!?·|–—] )(?<number>${numberPattern}) (?:places|spots|chairs)\\b(?=[,.:!]| so\\b| (?:in|around) the (?:room|circle|table|fire)\\b)`,
-    'giu',
+    'gi',
   ),
-  new RegExp(`(?<number>${numberPattern})-seat\\b`, 'giu'),
+  new RegExp(`(?<number>${numberPattern})-seat\\b`, 'gi'),
   new RegExp(
     `\\b(?:limit|cap|restrict|keep|hold)(?:s|ped|ed|ting|ping)? (?:the|each|our|this|every) (?:group|room|circle|class|session|workshop|masterclass|webinar|event|evening|table|attendance|numbers|size) (?:to|at|down to) (?:only |just |a maximum of |at most )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days|pages|questions))`,
-    'giu',
+    'gi',
   ),
-  new RegExp(`\\ball (?<number>${numberPattern}) (?:seats|places|spots|chairs|tickets)\\b`, 'giu'),
+  new RegExp(`\\ball (?<number>${numberPattern}) (?:seats|places|spots|chairs|tickets)\\b`, 'gi'),
 ];
 
 /** "All 50 of them", where it is told that every seat is gone. */
 const allGone = new RegExp(
   `\\ball (?<number>${numberPattern})\\b(?! (?:minutes|days|weeks))`,
-  'giu',
+  'gi',
 );
 
 /** A number of seats that only a clock could keep true. */
 const left = new RegExp(
-  `${numberPattern} (?:\\p{L}+ )?${seat} (?:are )?(?:left|remaining|still (?:free|open|available))\\b|only ${numberPattern} (?:\\p{L}+ )?left\\b`,
-  'iu',
+  `${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seat} (?:are )?(?:left|remaining|still (?:free|open|available))\\b|only ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?left\\b`,
+  'i',
 );
 
 /** Seats that are said to be few. */
 const scarce =
-  /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|(?:few|a handful of|hardly any|not many) (?:seats|spots|places|chairs|tickets) (?:are |is )?(?:left|remain\w*|still (?:free|open|available))|before (?:the|our|all|every) (?:\p{L}+ )?(?:room|tables?|circle|list|seats?|places?|chairs?|group|class) (?:is|are|gets?) (?:full|gone|taken|closed)|first come,? first served)\b/iu;
+  /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|(?:few|a handful of|hardly any|not many) (?:seats|spots|places|chairs|tickets) (?:are |is )?(?:left|remain\w*|still (?:free|open|available))|before (?:the|our|all|every) (?:[A-Za-zÀ-ỿ]+ )?(?:room|tables?|circle|list|seats?|places?|chairs?|group|class) (?:is|are|gets?) (?:full|gone|taken|closed)|first come,? first served)\b/i;
 
 /** How many people each date of an event takes, where they are limited. */
 export function seatsOf(event: DeepReadonly<EventDeclaration> | undefined): readonly number[] {
@@ -95,13 +95,13 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
       const number = readNumber(match.groups?.['number'] ?? '');
       if (seats.includes(number) || number === inAll || number < 3) continue;
       if (
-        /\b(?:per|each|every|a company|a team|for each|filled|kept for|go to|went to|empty)\b/iu.test(
+        /\b(?:per|each|every|a company|a team|for each|filled|kept for|go to|went to|empty)\b/i.test(
           text.slice(match.index + match[0].length, match.index + match[0].length + 24),
         )
       )
         continue;
       if (
-        /\b(?:more than|over|past|already|bring(?:ing)?|up to|(?:tables?|rows?|circles?|rooms?) (?:of|with|for))\s$/iu.test(
+        /\b(?:more than|over|past|already|bring(?:ing)?|up to|(?:tables?|rows?|circles?|rooms?) (?:of|with|for))\s$/i.test(
           text.slice(0, match.index),
         )
       )

@@ -40,10 +40,10 @@ const zones: Readonly<Record<string, string>> = {
 const zone = `(?<zone>${Object.keys(zones).join('|')})`;
 const clock = new RegExp(
   `(?<![\\d:.,$€£/-])(?:(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o’clock|o'clock)|(?<hour24>\\d{1,2}):(?<minute24>\\d\\d)(?![\\d:])|(?<name>noon|midday|midnight)\\b)(?: \\(?${zone}\\b)?`,
-  'giu',
+  'gi',
 );
 const plainHour =
-  /\b(?:begins?|starts?|kicks? off|meet|live|join (?:us|me)|see you)(?: (?:live|online|promptly|sharp|together|on [A-Z]\p{L}+day|this [A-Z]\p{L}+day|\{event\.date\}))? (?:at|@) (?<hour>\d{1,2})(?! ?(?:[ap]\.?m|[:.%]\d|\d|minutes|seats|people))\b/iu;
+  /\b(?:begins?|starts?|kicks? off|meet|live|join (?:us|me)|see you)(?: (?:live|online|promptly|sharp|together|on [A-Z][A-Za-zÀ-ỿ]+day|this [A-Z][A-Za-zÀ-ỿ]+day|\{event\.date\}))? (?:at|@) (?<hour>\d{1,2})(?! ?(?:[ap]\.?m|[:.%]\d|\d|minutes|seats|people))\b/i;
 const loneZone = new RegExp(
   `\\(?\\b(?:all times|times? (?:are|is|shown)(?: in)?|\\{event\\.time\\}) \\(?${zone}\\b`,
   'u',
@@ -51,7 +51,7 @@ const loneZone = new RegExp(
 
 const calendarZone = new RegExp(
   `\\btimes? (?:are |is )?(?:shown |given |listed )?in \\(?${zone}\\b`,
-  'iu',
+  'i',
 );
 
 /** Letters that say standard or daylight time: PST, PDT. */
@@ -59,13 +59,13 @@ const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 
 /** When doors open, an offer ends, or somebody else does something. */
 const isOtherTime =
-  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
+  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
 
 /** "Doors open at 18:00": before the event, and not long before it. */
-const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/iu;
+const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/i;
 /** "Be there at 9:55": a little before it begins. */
-const ofComing = /\b(?:be there|join(?: us| me)?|log in|dial in|come)(?: at)?\s?$/iu;
-const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/iu;
+const ofComing = /\b(?:be there|join(?: us| me)?|log in|dial in|come)(?: at)?\s?$/i;
+const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/i;
 
 /** A clock time or the letters of a time zone in words are the event's. */
 export const timeIsDeclared = judgeWhere(
@@ -160,7 +160,7 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     const isEarly = moments.some((moment) => isShortlyBefore(minute, moment, 15));
     if (isEarly && ofComing.test(before) && groups['zone'] === undefined) continue;
     const named = zoneOf(groups['zone']);
-    const isHalfKnown = !/o.clock/iu.test(groups['half'] ?? '');
+    const isHalfKnown = !/o.clock/i.test(groups['half'] ?? '');
     const isWrong = moments.every((moment) => {
       const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
       const expected = isOwn ? moment.minute : minuteIn(moment, named);

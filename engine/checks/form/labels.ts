@@ -97,7 +97,7 @@ export const toastsNameFields: FunnelRule = leadRule((entry) => {
 /** The sentences of a toast that ask for an answer. */
 function requestIn(text: string): string {
   const asks =
-    /\b(?:check|enter|correct|add|provide|fill in|give us|tell us|required|needed|missing)\b|(?<!\p{L})(?:nenn|angeb|geben|trag|brauch|benötig|fehl|indiqu|saisi|besoin|manqu|remplis|necesit|indi[cq]|falta|introdu|escrib|precis|inform|preench|digit)/iu;
+    /\b(?:check|enter|correct|add|provide|fill in|give us|tell us|required|needed|missing)\b|(?<![A-Za-zÀ-ỿ])(?:nenn|angeb|geben|trag|brauch|benötig|fehl|indiqu|saisi|besoin|manqu|remplis|necesit|indi[cq]|falta|introdu|escrib|precis|inform|preench|digit)/i;
   return text
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => asks.test(sentence))

@@ -74,15 +74,15 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
 const number = String.raw`(?<from>\d+(?:[.,]\d+)*)\s?(?<fromUnit>[km](?![a-z]))?`;
 const bounded = new RegExp(
   String.raw`^\D*?${number}\s?[%\u20ac]?\s?(?:[-\u2013\u2014]|to|bis|a|\u00e0|and|und|y|et|e)\s?[$\u20ac\u00a3]?(?<to>\d+(?:[.,]\d+)*)\s?(?<toUnit>[km](?![a-z]))?(?!\d)\D*$`,
-  'iu',
+  'i',
 );
 const above = new RegExp(
   String.raw`^(?:more than|over|above|from|mehr als|\u00fcber|ab|m\u00e1s de|plus de|mais de)\s[$\u20ac\u00a3]?${number}(?!\d)\D*$`,
-  'iu',
+  'i',
 );
 const andMore = new RegExp(
   String.raw`^[$\u20ac\u00a3]?${number}\s?(?:\+|or more|and more|and over|and above|oder mehr)(?!\d)\D*$`,
-  'iu',
+  'i',
 );
 
 /** Whether a text is a range whose larger number comes first. */

@@ -50,7 +50,7 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
 
 /** Sentences that are right for any field. */
 const general =
-  /field|answer|fill|requir|complet|missing|blank|empty|both|feld|pflicht|angab|ausfüll|fehlt|champ|obligat|rempli|campo|relle|preench|falta/iu;
+  /field|answer|fill|requir|complet|missing|blank|empty|both|feld|pflicht|angab|ausfüll|fehlt|champ|obligat|rempli|campo|relle|preench|falta/i;
 
 /** "Where shall we send it?" is asked by the field email alone. */
 function findSameSentence(
@@ -144,12 +144,12 @@ export const buttonTellsProgress: FunnelRule = leadRule((entry) => {
 
 /** What labels say of a field, in every language of the engine. */
 const optional =
-  /(?<!\p{L})optional(?!\p{L})|\((?:freiwillig|wenn (?:sie|du) möcht\p{L}+|opcional|facultati(?:f|ve|v[oa])|si (?:lo )?(?:desea|quiere)s?|if you (?:like|wish))\)/iu;
+  /(?<![A-Za-zÀ-ỿ])optional(?![A-Za-zÀ-ỿ])|\((?:freiwillig|wenn (?:sie|du) möcht[A-Za-zÀ-ỿ]+|opcional|facultati(?:f|ve|v[oa])|si (?:lo )?(?:desea|quiere)s?|if you (?:like|wish))\)/i;
 const required =
-  /(?<!\p{L})required(?!\p{L})|\((?:pflichtfeld|erforderlich|obligatori[oa]|obligatoire|obrigatóri[oa])\)/iu;
+  /(?<![A-Za-zÀ-ỿ])required(?![A-Za-zÀ-ỿ])|\((?:pflichtfeld|erforderlich|obligatori[oa]|obligatoire|obrigatóri[oa])\)/i;
 /** What help says of a field that nobody has to fill in. */
 const voluntary =
-  /^(?:optional|freiwillig|opcional|facultatif|facultativo|if you like|not required|only if you (?:like|wish))(?:[.:,;–—]|$)/iu;
+  /^(?:optional|freiwillig|opcional|facultatif|facultativo|if you like|not required|only if you (?:like|wish))(?:[.:,;–—]|$)/i;
 
 /** A list to choose from offers a choice, and words say of a field what is declared of it. */
 export const fieldsSayWhatTheyAre: FunnelRule = leadRule((entry) =>

@@ -10,11 +10,11 @@ import { pagesOf } from './whole.ts';
 
 const reading = new RegExp(
   `(?<number>${numberPattern})[ -]minutes? (?:to read|read\\b|of reading)|\\breading time:? (?<time>${numberPattern}) minutes`,
-  'iu',
+  'i',
 );
 const paged = new RegExp(
   `\\b(?:an? |the |this )?(?<number>${numberPattern})[ -]pages?(?:[ -]long)? (?:pdf|guide|report|e-?book|book|playbook|plan|workbook|test)\\b|\\bbehind (?:these|the) (?<behind>${numberPattern}) pages\\b|^(?<alone>${numberPattern}) pages\\.?$`,
-  'iu',
+  'i',
 );
 
 /** Words that people read in a minute, from the slowest to the fastest. */
@@ -30,7 +30,7 @@ export const guideIsAsLongAsSaid: FunnelRule = (entry, all) => {
   for (const { keys, text } of shownTexts(entry.value)) {
     const kind = keys[1] === 'sections' ? sections[Number(keys[2])]?.kind : undefined;
     if (kind === 'testimonials' || kind === 'story' || kind === 'quote') continue;
-    if (!/minute|pages?/iu.test(text)) continue;
+    if (!/minute|pages?/i.test(text)) continue;
     const wrong = findWrong(text, guide.value);
     if (wrong === undefined) continue;
     return [

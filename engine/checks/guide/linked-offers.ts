@@ -14,7 +14,7 @@ import { quote } from '#engine/text/wording.ts';
 const minOfOffer = 15;
 
 /** How long a part of something takes, or what was before it. */
-const isPart = /\b(?:after|first|last|another|extra|every|of) $/iu;
+const isPart = /\b(?:after|first|last|another|extra|every|of) $/i;
 
 /** "The first thirty minutes are on us", by which all of them are meant. */
 const isGiven = /^ (?:are|is) (?:on us|free|yours)\b/u;

@@ -7,10 +7,10 @@ const when = `(?<when>(?<number>${numberPattern}|an?) (?<unit>hours?|days?|weeks
 const did =
   'you (?:have )?(?:just )?(?:asked|downloaded|requested|signed up|registered|joined|subscribed|ordered|got|received|took|read)';
 const ago = [
-  new RegExp(`\\b${when},? ${did}\\b`, 'iu'),
-  new RegExp(`\\b${did}\\b[^.!?]{0,50}? ${when}(?=[.,;!?]| and\\b|$)`, 'iu'),
+  new RegExp(`\\b${when},? ${did}\\b`, 'i'),
+  new RegExp(`\\b${did}\\b[^.!?]{0,50}? ${when}(?=[.,;!?]| and\\b|$)`, 'i'),
 ];
-const anyPast = /\bago\b|yesterday|last (?:week|month)|this morning|earlier today/iu;
+const anyPast = /\bago\b|yesterday|last (?:week|month)|this morning|earlier today/i;
 
 /** "Two days ago you asked for our guide" is true whenever the email comes. */
 export const signUpIsAsLongAgo = judgeWhere([anyPast], (said) => {
@@ -45,27 +45,27 @@ function daysSinceSignUp({ funnel, coach, place, keys }: Said): Days | undefined
 function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean {
   const { when: words = '', number, unit = '' } = groups;
   if (number === undefined) {
-    if (/yesterday/iu.test(words)) return min === 1 && max === 1;
-    if (/month/iu.test(words)) return min >= 25;
-    return /week/iu.test(words) ? min >= 3 && max <= 13 : max === 0;
+    if (/yesterday/i.test(words)) return min === 1 && max === 1;
+    if (/month/i.test(words)) return min >= 25;
+    return /week/i.test(words) ? min >= 3 && max <= 13 : max === 0;
   }
-  const amount = /^an?$/iu.test(number) ? 1 : readNumber(number);
-  if (/^hour/iu.test(unit)) return max <= 1;
-  if (/^month/iu.test(unit)) return min >= 25 * amount && max <= 36 * amount;
-  if (/^week/iu.test(unit)) return min >= 7 * amount - 2 && max <= 7 * amount + 3;
+  const amount = /^an?$/i.test(number) ? 1 : readNumber(number);
+  if (/^hour/i.test(unit)) return max <= 1;
+  if (/^month/i.test(unit)) return min >= 25 * amount && max <= 36 * amount;
+  if (/^week/i.test(unit)) return min >= 7 * amount - 2 && max <= 7 * amount + 3;
   return min === amount && max === amount;
 }
 
 const earlier = new RegExp(
   `\\bthe one before (?:that|it|about|on|was|i|we)?\\b|\\b(?:my|our|the) (?:last|previous|past|first) (?<count>${numberPattern}) (?:e-?mails|letters|notes|lessons|messages)\\b(?! (?:of (?!this|our|the series)|from (?!us\\b|me\\b)|in (?:your|his|her|their)|to (?!you\\b)))`,
-  'iu',
+  'i',
 );
 
 /** An email speaks of no more emails before it than there are. */
 export const earlierEmailsExist = judgeWhere([earlier], ({ text, place, keys }) => {
   if (place !== 'campaign') return [];
   const match = earlier.exec(text);
-  if (match === null || !/e-?mail|letter|note|lesson|message|wrote|told/iu.test(text)) return [];
+  if (match === null || !/e-?mail|letter|note|lesson|message|wrote|told/i.test(text)) return [];
   const count = match.groups?.['count'];
   // The requested email comes before the first step.
   const before = Number(keys[3]) + 1;
@@ -81,7 +81,7 @@ export const earlierEmailsExist = judgeWhere([earlier], ({ text, place, keys }) 
   ];
 });
 
-const dayOfSeries = /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2})\b\s?[:.–—|-]/iu;
+const dayOfSeries = /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2})\b\s?[:.–—|-]/i;
 
 /** "Day 3:" is the third of the emails that say so, or the third day of the calendar. */
 export const daysAreCounted = judgeWhere([dayOfSeries], (said) => {
@@ -92,10 +92,10 @@ export const daysAreCounted = judgeWhere([dayOfSeries], (said) => {
   const number = Number(match.groups?.['number']);
   const step = Number(keys[3]);
   const isSeries = steps.filter(({ message }) => dayOfSeries.test(message.subject)).length > 1;
-  if ((isSeries || !/^day/iu.test(match[0])) && (number === step + 1 || number === step + 2))
+  if ((isSeries || !/^day/i.test(match[0])) && (number === step + 1 || number === step + 2))
     return [];
   const days = daysSinceSignUp(said);
-  const isDay = /^day/iu.test(match[0]);
+  const isDay = /^day/i.test(match[0]);
   if (isDay && days && days.min === days.max && [0, 1].includes(number - days.min)) return [];
   return [
     {

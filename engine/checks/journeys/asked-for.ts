@@ -20,8 +20,8 @@ const things: Readonly<Record<string, readonly OfferKind[]>> = {
   'course|video|challenge|price list|podcast': [],
 };
 const asked = new RegExp(
-  `\\b(?:thank(?:s| you) for (?:taking|downloading|requesting|ordering|registering for|signing up for)|you(?:’ve| have)? (?:just |recently )?(?:finished|completed|watched|downloaded|requested|asked for|ordered|got|received|read|took|signed up for|registered for|joined|attended|came to|were at|sat in))(?: (?:our|the|my|your|a|this))?(?: (?!and|or|of|to|in|for|with|a)[\\p{L}\\d’'-]+){0,4}? (?<thing>${Object.keys(things).join('|')})\\b`,
-  'iu',
+  `\\b(?:thank(?:s| you) for (?:taking|downloading|requesting|ordering|registering for|signing up for)|you(?:’ve| have)? (?:just |recently )?(?:finished|completed|watched|downloaded|requested|asked for|ordered|got|received|read|took|signed up for|registered for|joined|attended|came to|were at|sat in))(?: (?:our|the|my|your|a|this))?(?: (?!and|or|of|to|in|for|with|a)[A-Za-zÀ-ỿ\\d’'-]+){0,4}? (?<thing>${Object.keys(things).join('|')})\\b`,
+  'i',
 );
 
 /** What an email says its readers asked for is what one of its funnels offers. */
@@ -30,7 +30,7 @@ export const readersAskedForIt = judgeWhere([asked], ({ text, place, funnel, mes
   const match = asked.exec(text);
   const thing = match?.groups?.['thing']?.toLowerCase();
   if (!match || thing === undefined) return [];
-  const kinds = Object.entries(things).find(([names]) => new RegExp(names, 'iu').test(thing))?.[1];
+  const kinds = Object.entries(things).find(([names]) => new RegExp(names, 'i').test(thing))?.[1];
   if (kinds?.includes(funnel.offer.kind)) return [];
   // A gift beside the offer, or another word for it.
   const isKnown = shownTexts(funnel).some((one) => one.text.toLowerCase().includes(thing));

@@ -10,7 +10,7 @@ import { quote } from '#engine/text/wording.ts';
 import { campaignOf } from './journey.ts';
 
 const mentions =
-  /\b(?:e-?mails?|emailing|mail(?:s|ing)?|letters?|newsletters?|messages?|write to (?:me|you)|notes?|inbox|contact(?:ed)?|hear from|send (?:me|you)|updates|tips)\b/iu;
+  /\b(?:e-?mails?|emailing|mail(?:s|ing)?|letters?|newsletters?|messages?|write to (?:me|you)|notes?|inbox|contact(?:ed)?|hear from|send (?:me|you)|updates|tips)\b/i;
 
 /** Campaign emails need a consent that speaks of them: that of the form, or the box they wait for. */
 export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {

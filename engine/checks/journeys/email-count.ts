@@ -11,10 +11,11 @@ import { type EmailCount, emailCounts, emailCountsIn } from './email-phrases.ts'
 import { campaignOf } from './journey.ts';
 
 const onlyOne =
-  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|(?:we|i)(?: will|[’']ll)? (?:email|write|write to you|email you) (?:exactly |only |just )?once(?=[.,;!]|$| only| and (?:never|no more))|no newsletter|(?:we|i)(?: will|[’']ll)? send (?:you )?(?:only )?(?:the|your|this) (?:\p{L}+ ){1,2}and nothing (?:else|more)|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again|(?:we|i) (?:will |[’']ll )?(?:never|not) send you (?:another|any (?:more|other|further)) (?:emails?|messages?|mails?))|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
+  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message|mail)(?: with the [A-Za-zÀ-ỿ]+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|(?:we|i)(?: will|[’']ll)? (?:email|write|write to you|email you) (?:exactly |only |just )?once(?=[.,;!]|$| only| and (?:never|no more))|no newsletter|(?:we|i)(?: will|[’']ll)? send (?:you )?(?:only )?(?:the|your|this) (?:[A-Za-zÀ-ỿ]+ ){1,2}and nothing (?:else|more)|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again|(?:we|i) (?:will |[’']ll )?(?:never|not) send you (?:another|any (?:more|other|further)) (?:emails?|messages?|mails?))|^(?:one|a single) (?:[A-Za-zÀ-ỿ]+ )?(?:email|message)(?: with the [A-Za-zÀ-ỿ]+)?\./i;
 
 /** What people agree to get besides the offer, where it is one. */
-const oneBesides = /\b(?:and|plus) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b/iu;
+const oneBesides =
+  /\b(?:and|plus) (?:one|a single|1) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message)\b/i;
 
 /** How many emails a form promises is how many its campaign has. */
 export const emailsAreCounted = judgeWhere([onlyOne, oneBesides, ...emailCounts], (said) => {
@@ -88,7 +89,7 @@ function isPromiseOfEmails(
   if (keys[0] === 'form' || keys[0] === 'success') return true;
   return (
     place !== 'campaign' &&
-    /\b(?:we|i|you)(?:’ll|'ll| will| shall)? (?:send|write|get|receive|email)\b|\bfollow\b|\bseries\b|\bcourse\b/iu.test(
+    /\b(?:we|i|you)(?:’ll|'ll| will| shall)? (?:send|write|get|receive|email)\b|\bfollow\b|\bseries\b|\bcourse\b/i.test(
       text,
     )
   );

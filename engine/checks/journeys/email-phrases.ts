@@ -16,7 +16,7 @@ const adjectives =
   '(?: more| short| brief| follow-up| friendly| quick| quiet| free| gentle| little| helpful| further| other| useful)*';
 /** Adjectives of any kind, where other words make sure of what is counted. */
 const anyAdjectives =
-  '(?: (?!of |to |in |on |for |with |and |or |that |per |from |about |the |is |are |was |were )[\\p{L}-]+){0,2}?';
+  '(?: (?!of |to |in |on |for |with |and |or |that |per |from |about |the |is |are |was |were )[A-Za-zÀ-ỿ-]+){0,2}?';
 const number = `(?<number>both|${numberPattern})`;
 const several = `${number}${adjectives} ${noun}\\b`;
 /** What emails do, behind their number. */
@@ -27,11 +27,11 @@ const arrives =
 const following = [
   new RegExp(
     `\\b(?<number>both(?: of (?:the|our|my))?|${numberPattern})${anyAdjectives} ${noun} (?:that|which) (?:will )?(?:follow|come (?:next|after|now))\\b`,
-    'giu',
+    'gi',
   ),
-  new RegExp(`\\b${number}(?: more| further)${anyAdjectives} ${noun}${arrives}`, 'giu'),
-  new RegExp(`\\b${several}${arrives}`, 'giu'),
-  new RegExp(`\\bhear from (?:us|me) ${number} more times\\b`, 'giu'),
+  new RegExp(`\\b${number}(?: more| further)${anyAdjectives} ${noun}${arrives}`, 'gi'),
+  new RegExp(`\\b${several}${arrives}`, 'gi'),
+  new RegExp(`\\bhear from (?:us|me) ${number} more times\\b`, 'gi'),
 ];
 
 const ordinal = '(?:first|second|third|fourth|fifth|last|next)';
@@ -39,26 +39,26 @@ const ofAll = `${ordinal} of ${number}${anyAdjectives} ${noun}`;
 
 /** "The first of three field notes follows", "our series of five letters", "you get four emails from us". */
 const whole = [
-  new RegExp(`\\b${ordinal} of (?:our|these) ${number}${anyAdjectives} ${noun}\\b`, 'giu'),
+  new RegExp(`\\b${ordinal} of (?:our|these) ${number}${anyAdjectives} ${noun}\\b`, 'gi'),
   new RegExp(
     `\\b(?:get|receive|expect|send you|is|was|here comes) (?:the )?${ofAll}\\b(?! (?:from|to|that|which|by|he|she|they|we|i|you)\\b)`,
-    'giu',
+    'gi',
   ),
-  new RegExp(`\\b${ofAll}${arrives}`, 'giu'),
+  new RegExp(`\\b${ofAll}${arrives}`, 'gi'),
   new RegExp(
-    `\\b(?:this|our)(?: \\p{L}+)? (?:series|course|sequence) (?:of|in) ${number}${anyAdjectives} ${noun}\\b`,
-    'giu',
+    `\\b(?:this|our)(?: [A-Za-zÀ-ỿ]+)? (?:series|course|sequence) (?:of|in) ${number}${anyAdjectives} ${noun}\\b`,
+    'gi',
   ),
   new RegExp(
     `\\byou(?:[’']ll| will)? (?:get|receive) ${several} from (?:us|me)(?! (?:a|per|each|every)\\b)`,
-    'giu',
+    'gi',
   ),
 ];
 
 /** Letters that the reader is to write are none of ours. */
 const some = new RegExp(
   `(?<!\\b(?:write|draft|answer|delete) )${several}(?! (?:(?:a|per|each|every) |to (?!you\\b)))`,
-  'iu',
+  'i',
 );
 
 /** What every number of emails is found by. */
@@ -85,5 +85,5 @@ export function emailCountsIn(text: string): readonly EmailCount[] {
 }
 
 function read(word: string): number {
-  return /^both/iu.test(word) ? 2 : readNumber(word);
+  return /^both/i.test(word) ? 2 : readNumber(word);
 }

@@ -6,19 +6,19 @@ import { quote } from '#engine/text/wording.ts';
 const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part)';
 const last = new RegExp(
   `\\b(?:(?:this is|here is|here comes) (?:my|our|the|your) (?:last|final) ${noun}|(?:last|final) ${noun} (?:of|in) (?:this|the|our|my) (?:series|sequence|course|campaign)|this (?:is|was) the (?:very )?(?:last|final) of (?:our|my|these|the) ${noun}s\\b|the last you (?:will )?hear (?:from us|of this|of us)|(?:my|our) (?:last|final) ${noun} (?:to you|for now|on this|about)|^(?:last|final) ${noun}\\b)`,
-  'iu',
+  'i',
 );
 const ordinal = new RegExp(
-  `\\b(?:this is|here is|here comes|welcome to) (?:my|our|the|your) (?<ordinal>${ordinals.join('|')}) (?:(?!last)\\p{L}+ )?${noun}\\b(?: of (?<total>${numberPattern}))?`,
-  'iu',
+  `\\b(?:this is|here is|here comes|welcome to) (?:my|our|the|your) (?<ordinal>${ordinals.join('|')}) (?:(?!last)[A-Za-zÀ-ỿ]+ )?${noun}\\b(?: of (?<total>${numberPattern}))?`,
+  'i',
 );
 const fraction = new RegExp(
   `\\b(?:${noun}|day|brief|teil|nachricht|lektion|lettre|partie|leçon|carta|correo|parte|lección|lição) (?<step>${numberPattern}) ?(?:of|von|sur|de|\\/) ?(?<total>${numberPattern})\\b|^\\(?(?<slash>\\d)\\s?\\/\\s?(?<of>\\d)\\)?`,
-  'iu',
+  'i',
 );
 const yesterday = new RegExp(
   `\\b(?:yesterday(?:’s|'s)? (?:${noun}|we (?:wrote|sent)|i (?:wrote|sent))|(?:we|i) (?:wrote|sent)[^.!?]{0,30} yesterday)\\b`,
-  'iu',
+  'i',
 );
 
 /** What a campaign's emails say of their place among the others is where they are. */
@@ -49,19 +49,19 @@ export const stepsSayTheirPlace: CoachRule = (entry) =>
   );
 
 const amongAll = new RegExp(
-  `\\b(?:this|here) (?:is|was|comes) (?:the )?(?:my |our )?(?<ordinal>${ordinals.join('|')}|last|final)(?: and last)? of (?:the |my |our |these )?(?<total>${numberPattern}) (?:\\p{L}+ )?${noun}s\\b`,
-  'iu',
+  `\\b(?:this|here) (?:is|was|comes) (?:the )?(?:my |our )?(?<ordinal>${ordinals.join('|')}|last|final)(?: and last)? of (?:the |my |our |these )?(?<total>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ )?${noun}s\\b`,
+  'i',
 );
 
 function findWrong(text: string, step: number, length: number): string | undefined {
   const final = last.exec(text)?.[0];
-  if (final !== undefined && step < length - 1 && !/last (?:email|letter) (?:we|i)\b/iu.test(text))
+  if (final !== undefined && step < length - 1 && !/last (?:email|letter) (?:we|i)\b/i.test(text))
     return final;
   const counted = ordinal.exec(text) ?? amongAll.exec(text);
   if (counted) {
     const { ordinal: word = '', total } = counted.groups ?? {};
     const all = total === undefined ? undefined : readNumber(total);
-    const isLast = /^(?:last|final)$/iu.test(word);
+    const isLast = /^(?:last|final)$/i.test(word);
     const place = isLast ? (all ?? length) - 1 : ordinals.indexOf(word.toLowerCase());
     if (!isPlace(place, all, step, length)) return counted[0];
   }
@@ -69,7 +69,7 @@ function findWrong(text: string, step: number, length: number): string | undefin
   if (part) {
     const { step: said = part.groups?.['slash'], total = part.groups?.['of'] } = part.groups ?? {};
     if (said === undefined || total === undefined) return undefined;
-    const isDay = /^day/iu.test(part[0]);
+    const isDay = /^day/i.test(part[0]);
     if (!isDay && !isPlace(readNumber(said) - 1, readNumber(total), step, length)) return part[0];
   }
   // The first step may speak of the guide that came before it.

@@ -7,7 +7,7 @@ import { quote } from '#engine/text/wording.ts';
 /** Nobody has written to us before, so no subject pretends to answer or to forward. */
 export const subjectsAnswerNobody: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap(({ keys, message: { subject } }) => {
-    const start = /^\s*(?:re|fwd?|aw|wg|sv|tr|rv|enc|res)\s?(?:\[\d+\])?\s?[:：]/iu.exec(
+    const start = /^\s*(?:re|fwd?|aw|wg|sv|tr|rv|enc|res)\s?(?:\[\d+\])?\s?[:：]/i.exec(
       subject,
     )?.[0];
     if (start === undefined) return [];
@@ -114,7 +114,7 @@ export const nobodyIsGreetedByAddress: CoachRule = (entry, all) =>
     ];
     const greeting = texts.find(
       ({ text }) =>
-        /^(?:hi|hello|dear|hey|welcome|good (?:morning|evening|day)|thank you|thanks)\b[^.!?]{0,20}\{/iu.test(
+        /^(?:hi|hello|dear|hey|welcome|good (?:morning|evening|day)|thank you|thanks)\b[^.!?]{0,20}\{/i.test(
           text,
         ) &&
         /^[^{]*\{(?:email|leadMagnet|coach|event\.[a-z]+)\}/u.test(text) &&

@@ -6,20 +6,20 @@ import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } fro
 const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now| time)?|(?:the )?day after tomorrow|next week|within (?<within>${numberPattern}) days|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
 const email =
   'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
-const writes = `(?:(?:we|i|the [A-Z]\\p{L}+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)|(?:we|i) (?:write|send you|email you|mail you))`;
-const follows = `(?:(?:a|an|the|another|our|my|one)(?: \\p{L}+){0,2} (?:${email})(?: \\p{L}+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:get|receive|hear|find|have) (?:a|an|the|another|our|my|one|from|more)|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
+const writes = `(?:(?:we|i|the [A-Z][A-Za-zÀ-ỿ]+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)|(?:we|i) (?:write|send you|email you|mail you))`;
+const follows = `(?:(?:a|an|the|another|our|my|one)(?: [A-Za-zÀ-ỿ]+){0,2} (?:${email})(?: [A-Za-zÀ-ỿ]+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:get|receive|hear|find|have) (?:a|an|the|another|our|my|one|from|more)|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
 
 /** "In two days we will write", and the other way round: "we will write in two days". */
 const promises = [
-  new RegExp(`\\b${when},? (?:${writes}|${follows})`, 'iu'),
-  new RegExp(`\\b(?:${writes}|${follows})[^.!?;:]{0,50}? ${when}\\b`, 'iu'),
+  new RegExp(`\\b${when},? (?:${writes}|${follows})`, 'i'),
+  new RegExp(`\\b(?:${writes}|${follows})[^.!?;:]{0,50}? ${when}\\b`, 'i'),
   new RegExp(
     `\\b(?:${email})\\b[^.!?;:]{0,30}? (?:follows?|comes?|arrives?|is due|lands?|is on its way)[^.!?;:]{0,10} ${when}\\b`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b(?:more|next (?:${email})|part (?:two|three|four|2|3|4))(?: from us| comes| follows| arrives) ${when}\\b`,
-    'iu',
+    'i',
   ),
 ];
 
@@ -43,7 +43,7 @@ export const nextEmailIsInTime = judgeWhere(promises, (said) => {
     // After the last step only the event's own emails come.
     const isOfEvent =
       funnel.event !== undefined &&
-      /\b(?:event|masterclass|webinar|workshop|session|evening|room|seat|date)\b/iu.test(text);
+      /\b(?:event|masterclass|webinar|workshop|session|evening|room|seat|date)\b/i.test(text);
     if (place !== 'campaign' || isOfEvent) return [];
     return [
       promisesNothing(match[0], `this is the last email of ${quote(campaign.name)}`, 'Add a step'),
@@ -71,7 +71,7 @@ function promisesNothing(words: string, why: string, start: string) {
 
 /** Words about the event's own emails, the call or a scheduling page. */
 function isAboutSomethingElse({ text }: Said): boolean {
-  return /\b(?:remind|the link|join|the recording|call you|we begin|we start|we meet)\b/iu.test(
+  return /\b(?:remind|the link|join|the recording|call you|we begin|we start|we meet)\b/i.test(
     text,
   );
 }
@@ -87,36 +87,36 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
   if (text.includes('day after')) return min === 2 && max === 2;
   if (text === 'next week') return min >= 3 && max <= 11;
   if (number === undefined) return true;
-  if (/couple|few/iu.test(number)) {
-    return /^week/iu.test(unit) ? min >= 10 : min >= 1 && max <= 7;
+  if (/couple|few/i.test(number)) {
+    return /^week/i.test(unit) ? min >= 10 : min >= 1 && max <= 7;
   }
   const amount =
-    (/^(?:a|one)$/iu.test(number) ? 1 : readNumber(number)) * (/^week/iu.test(unit) ? 7 : 1);
-  const slack = /about|around/iu.test(words) || /^week/iu.test(unit) ? 1 : 0;
+    (/^(?:a|one)$/i.test(number) ? 1 : readNumber(number)) * (/^week/i.test(unit) ? 7 : 1);
+  const slack = /about|around/i.test(words) || /^week/i.test(unit) ? 1 : 0;
   return min >= amount - slack && max <= amount + slack;
 }
 
 const over = new RegExp(
   `\\b(?:over|during|in|for|within) the (?:next|coming|following) (?<number>${numberPattern}) (?<unit>days|weeks)\\b`,
-  'iu',
+  'i',
 );
-const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'iu');
+const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'i');
 const daily = new RegExp(
-  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
-  'iu',
+  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
+  'i',
 );
 const weekly = new RegExp(
-  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
-  'iu',
+  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
+  'i',
 );
 
 const monthly = new RegExp(
-  `\\b(?:(?:every|each|once a) month[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) month|monthly (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) month)\\b`,
-  'iu',
+  `\\b(?:(?:every|each|once a) month[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) month|monthly (?:${email}|tips?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) month)\\b`,
+  'i',
 );
 
 const promised =
-  /\b(?:you(?:[’']ll| will)? (?:also )?(?:get|receive|hear)|(?:we|i)(?:[’']ll| will)? (?:also )?(?:send|write|email)|from us|follows?|course|series)\b/iu;
+  /\b(?:you(?:[’']ll| will)? (?:also )?(?:get|receive|hear)|(?:we|i)(?:[’']ll| will)? (?:also )?(?:send|write|email)|from us|follows?|course|series)\b/i;
 
 /** How often and for how long emails are said to come is what the campaign's calendar makes of it. */
 export const emailsComeAsOften = judgeWhere([over, daily, weekly, monthly], (said) => {

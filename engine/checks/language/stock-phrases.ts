@@ -9,14 +9,14 @@ const closes = '(?:[.!?…]|\\.{3})?';
 const phrases: Readonly<Record<Language, RegExp>> = {
   en: whole(
     '(?:register|sign up|join|subscribe|apply|start|book|download)(?: (?:now|today|here|for free|free|me|us|in))+',
-    '(?:yes, )?(?:get|send me|show me|give me|claim|grab) (?:me )?(?:the|my|your|a|our)(?: free)?(?: \\p{L}+){1,3}',
+    '(?:yes, )?(?:get|send me|show me|give me|claim|grab) (?:me )?(?:the|my|your|a|our)(?: free)?(?: [A-Za-zÀ-ỿ]+){1,3}',
     '(?:book|save|reserve|schedule|choose|pick) (?:my|your|a|the|an)(?: free)? (?:seat|spot|call|time|place|chair|slot|appointment)',
     '(?:yes, )?(?:sign|count|let) me (?:up|in)|(?:count|let) me in|submit|register me|get started|buy now',
     '(?:learn|read|find out) more',
     '(?:your |the )?(?:first|last|full|given|family) name(?: \\(optional\\))?|your (?:name|e-?mail|phone|company|question|message)|(?:work |your |business )?e-?mail address|phone number|job title|company (?:name|size)',
-    "(?:please wait|sending your \\p{L}+|thank you(?: (?:so|very) much)?|many thanks|you(?:’re|'re| are) (?:in|registered)|something went wrong|please try again|required field)",
+    "(?:please wait|sending your [A-Za-zÀ-ỿ]+|thank you(?: (?:so|very) much)?|many thanks|you(?:’re|'re| are) (?:in|registered)|something went wrong|please try again|required field)",
     '(?:best|kind|warm) (?:regards|wishes)|see you (?:soon|there|then)|yours sincerely',
-    '(?:see you (?:soon|there), )?the(?: \\p{Lu}\\p{L}+){1,2} (?:team|crew)',
+    '(?:see you (?:soon|there), )?the(?: [A-Za-zÀ-ỿ]{2,}){1,2} (?:team|crew)',
     "frequently asked questions|what you(?:’ll|'ll| will) (?:learn|get)|what happens next|what(?:’s|'s) next|how it works|who it is for|about us",
   ),
   de: whole(
@@ -24,31 +24,31 @@ const phrases: Readonly<Record<Language, RegExp>> = {
     '(?:platz|termin|leitfaden|gespräch|anruf) (?:sichern|buchen|vereinbaren|reservieren|anfordern|wählen)',
     'mehr erfahren|weiterlesen|abschicken|absenden|wird (?:gesendet|gesichert|angemeldet)',
     '(?:ihr|dein|voller)? ?(?:vorname|nachname|vor- und nachname)|(?:ihr|dein) name|(?:ihre|deine) (?:e-mail(?:-adresse)?|nachricht|frage)|telefonnummer|unternehmen',
-    '(?:vielen|herzlichen) dank|danke(?:schön)?|(?:mit )?(?:freundliche|herzliche|liebe|viele|beste)n? grüßen?|bis (?:bald|gleich|morgen|dann)|(?:ihr|euer|dein|das) team von \\p{L}+',
+    '(?:vielen|herzlichen) dank|danke(?:schön)?|(?:mit )?(?:freundliche|herzliche|liebe|viele|beste)n? grüßen?|bis (?:bald|gleich|morgen|dann)|(?:ihr|euer|dein|das) team von [A-Za-zÀ-ỿ]+',
     'häufige fragen|das lernen sie|so funktioniert es|über uns|für wen',
   ),
   es: whole(
-    '(?:regístr[ae]te|regístrese|inscr[ií]bete|inscríbase|reserva tu plaza|descarga(?:r)? (?:la|el|tu) \\p{L}+|quiero mi \\p{L}+)(?: (?:ahora|gratis|aquí))*',
+    '(?:regístr[ae]te|regístrese|inscr[ií]bete|inscríbase|reserva tu plaza|descarga(?:r)? (?:la|el|tu) [A-Za-zÀ-ỿ]+|quiero mi [A-Za-zÀ-ỿ]+)(?: (?:ahora|gratis|aquí))*',
     'más información|saber más|leer más|enviando',
     '(?:tu|su) (?:nombre|correo(?: electrónico)?|teléfono|empresa)|nombre completo|correo electrónico|apellidos?',
-    '(?:muchas )?gracias|un saludo|saludos|hasta (?:pronto|mañana)|el equipo de \\p{L}+|preguntas frecuentes',
+    '(?:muchas )?gracias|un saludo|saludos|hasta (?:pronto|mañana)|el equipo de [A-Za-zÀ-ỿ]+|preguntas frecuentes',
   ),
   fr: whole(
-    "(?:je m[’']inscris|s[’']inscrire|inscrivez-vous|réserver ma place|télécharger (?:le|mon|la) \\p{L}+|je (?:veux|télécharge) (?:mon|le) \\p{L}+)(?: (?:maintenant|gratuitement|ici))*",
+    "(?:je m[’']inscris|s[’']inscrire|inscrivez-vous|réserver ma place|télécharger (?:le|mon|la) [A-Za-zÀ-ỿ]+|je (?:veux|télécharge) (?:mon|le) [A-Za-zÀ-ỿ]+)(?: (?:maintenant|gratuitement|ici))*",
     'en savoir plus|lire la suite|envoi en cours',
     '(?:votre|ton) (?:nom|prénom|e-?mail|téléphone|entreprise)|prénom|nom complet|adresse e-?mail',
-    "merci(?: beaucoup)?|cordialement|bien à vous|à (?:bientôt|demain)|l[’']équipe \\p{L}+|questions fréquentes|foire aux questions",
+    "merci(?: beaucoup)?|cordialement|bien à vous|à (?:bientôt|demain)|l[’']équipe [A-Za-zÀ-ỿ]+|questions fréquentes|foire aux questions",
   ),
   'pt-BR': whole(
-    '(?:inscreva-se|cadastre-se|garanta (?:sua|a sua) vaga|quero (?:meu|o meu|minha|a minha) \\p{L}+|baixar (?:o|meu) \\p{L}+|reservar minha vaga)(?: (?:agora|grátis|aqui))*',
+    '(?:inscreva-se|cadastre-se|garanta (?:sua|a sua) vaga|quero (?:meu|o meu|minha|a minha) [A-Za-zÀ-ỿ]+|baixar (?:o|meu) [A-Za-zÀ-ỿ]+|reservar minha vaga)(?: (?:agora|grátis|aqui))*',
     'saiba mais|ler mais|enviando',
     '(?:seu|o seu) (?:nome|e-?mail|telefone)|sua empresa|nome completo|sobrenome',
-    '(?:muito )?obrigad[oa]|um abraço|abraços|até (?:breve|logo|amanhã)|(?:a )?equipe \\p{L}+|perguntas frequentes',
+    '(?:muito )?obrigad[oa]|um abraço|abraços|até (?:breve|logo|amanhã)|(?:a )?equipe [A-Za-zÀ-ỿ]+|perguntas frequentes',
   ),
 };
 
 function whole(...alternatives: readonly string[]): RegExp {
-  return new RegExp(`^(?:${alternatives.join('|')})${closes}$`, 'iu');
+  return new RegExp(`^(?:${alternatives.join('|')})${closes}$`, 'i');
 }
 
 /** Longer texts are told by their small words. */

@@ -46,7 +46,9 @@ function partsOf(address: string): readonly AddressPart[] {
   return address.split(',').flatMap((part): AddressPart[] => {
     const whole = part.trim();
     const [, before, words, after] =
-      /^(?:(\d{1,6}[a-z]?) )?(\p{L}[\p{L}.'’ -]*\p{L})(?: (\d{1,6}[a-z]?))?$/iu.exec(whole) ?? [];
+      /^(?:(\d{1,6}[a-z]?) )?([A-Za-zÀ-ỿ][A-Za-zÀ-ỿ.'’ -]*[A-Za-zÀ-ỿ])(?: (\d{1,6}[a-z]?))?$/i.exec(
+        whole,
+      ) ?? [];
     const number = before ?? after;
     if (words === undefined || number === undefined || (before && after)) return [];
     // "CO 8" may be anything; a state's letters are told by the length of its postcode.
@@ -54,8 +56,8 @@ function partsOf(address: string): readonly AddressPart[] {
     const digits = String.raw`(?<!\d)\d{${words.length < 5 ? number.length : '1,6'}}[a-z]?(?![\d.,%:]*\d)`;
     const escaped = words.replace(/[.]/g, '\\.');
     const pattern = before
-      ? `${digits} ${escaped}(?![\\p{L}-])`
-      : `(?<![\\p{L}-])${escaped} ${digits}`;
+      ? `${digits} ${escaped}(?![A-Za-zÀ-ỿ-])`
+      : `(?<![A-Za-zÀ-ỿ-])${escaped} ${digits}`;
     return [{ whole, other: new RegExp(pattern, 'gu') }];
   });
 }

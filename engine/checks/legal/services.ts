@@ -6,34 +6,34 @@ import { quote } from '#engine/text/wording.ts';
 const claims: readonly { readonly words: RegExp; readonly instead: string }[] = [
   {
     words:
-      /\b(?:we|(?:this|our|the) (?:web)?sites?|(?:these|our) pages) (?:may |also |will )*(?:uses?|sets?|places?|stores?|employs?) (?:(?!no\b|neither\b)\p{L}+ ){0,2}cookies\b/iu,
+      /\b(?:we|(?:this|our|the) (?:web)?sites?|(?:these|our) pages) (?:may |also |will )*(?:uses?|sets?|places?|stores?|employs?) (?:(?!no\b|neither\b)[A-Za-zÀ-ỿ]+ ){0,2}cookies\b/i,
     instead: 'the pages here set no cookies',
   },
   {
     words:
-      /\b(?:wir|(?:diese|unsere) (?:web)?(?:site|seiten?)) (?:verwende[nt]|nutz(?:en|t)|setz(?:en|t)|benutz(?:en|t)) (?:(?!keine)\p{L}+ ){0,2}cookies\b/iu,
+      /\b(?:wir|(?:diese|unsere) (?:web)?(?:site|seiten?)) (?:verwende[nt]|nutz(?:en|t)|setz(?:en|t)|benutz(?:en|t)) (?:(?!keine)[A-Za-zÀ-ỿ]+ ){0,2}cookies\b/i,
     instead: 'the pages here set no cookies',
   },
   {
     words:
-      /\b(?:este sitio(?: web)?|esta p[aá]gina|esta web|este site|nosso site|nuestro sitio(?: web)?|ce site|notre site|nous) (?:utiliza|usa|utilise|utilisons|dépose|déposons) (?:(?!ning|nenhum|aucun|pas)\p{L}+ ){0,2}cookies\b/iu,
+      /\b(?:este sitio(?: web)?|esta p[aá]gina|esta web|este site|nosso site|nuestro sitio(?: web)?|ce site|notre site|nous) (?:utiliza|usa|utilise|utilisons|dépose|déposons) (?:(?!ning|nenhum|aucun|pas)[A-Za-zÀ-ỿ]+ ){0,2}cookies\b/i,
     instead: 'the pages here set no cookies',
   },
   {
     words:
-      /\b(?:google analytics|google tag manager|google ads|(?:meta|facebook|tiktok|linkedin)[- ](?:pixel|insight tag)|hotjar|microsoft clarity|matomo|plausible analytics)\b/iu,
+      /\b(?:google analytics|google tag manager|google ads|(?:meta|facebook|tiktok|linkedin)[- ](?:pixel|insight tag)|hotjar|microsoft clarity|matomo|plausible analytics)\b/i,
     instead: 'the pages here load nothing of it and count visits themselves',
   },
   {
     words:
-      /\b(?:mailchimp|activecampaign|convertkit|klaviyo|getresponse|aweber|constant contact|mailerlite|keap|infusionsoft|cleverreach|clickfunnels|kajabi)\b/iu,
+      /\b(?:mailchimp|activecampaign|convertkit|klaviyo|getresponse|aweber|constant contact|mailerlite|keap|infusionsoft|cleverreach|clickfunnels|kajabi)\b/i,
     instead: 'the emails here are sent by the site itself',
   },
 ];
 
 /** What denies it: "We use no cookies and no Google Analytics." */
 const denial =
-  /\b(?:no|not|never|none|neither|nor|without|instead of|don[’']t|kein\p{L}*|nicht|nie|ohne|weder|statt|sin|ning[uú]n\p{L}*|nunca|sans|aucune?|ni|pas|jamais|sem|nenhum\p{L}*|n[aã]o)\b/iu;
+  /\b(?:no|not|never|none|neither|nor|without|instead of|don[’']t|kein[A-Za-zÀ-ỿ]*|nicht|nie|ohne|weder|statt|sin|ning[uú]n[A-Za-zÀ-ỿ]*|nunca|sans|aucune?|ni|pas|jamais|sem|nenhum[A-Za-zÀ-ỿ]*|n[aã]o)\b/i;
 
 /** A privacy notice names no service and no cookie that pages and emails of this site do without. */
 export const noticesNameWhatIsUsed: CoachRule = (entry) => {

@@ -15,7 +15,7 @@ export function describeBroken(rest: string): readonly Broken[] {
   const links = Array.from(rest.matchAll(brokenLink), ([found, words = '', target = '']) =>
     describeLink(found, words.trim(), target.trim()),
   );
-  const swapped = /\([^()]+\)\[(\/|https?:)[^[\]]*\]/iu.exec(rest)?.[0];
+  const swapped = /\([^()]+\)\[(\/|https?:)[^[\]]*\]/i.exec(rest)?.[0];
   if (swapped !== undefined) {
     links.push({
       problem: `${quote(swapped)} has its brackets the wrong way round, so it would be shown as it is.`,
@@ -38,7 +38,7 @@ export function describeBroken(rest: string): readonly Broken[] {
  * an address.
  */
 const brokenLink =
-  /!?\[([^[\]]*)\](?:|\s(?=\((?:\/|https?:|www\.|javascript:)))\(((?:[^()\s]|\([^()]*\))*(?:\s[^()]*)?)(?:\)|$)/giu;
+  /!?\[([^[\]]*)\](?:|\s(?=\((?:\/|https?:|www\.|javascript:)))\(((?:[^()\s]|\([^()]*\))*(?:\s[^()]*)?)(?:\)|$)/gi;
 const noBracket = /\[[^[\]]*\((?:\/|https?:|www\.)[^)]*\)?/u;
 
 function describeLink(found: string, words: string, target: string): Broken {

@@ -113,7 +113,7 @@ function findInLink(
 
 /** Words that say nothing to somebody who hears a list of the links of a page (WCAG 2.2, 2.4.4). */
 const vagueWords =
-  /^(?:(?:just )?(?:(?:click|tap|press) )?(?:on )?(?:right )?(?:here|this|this link|this page|the link|link|more|read more|learn more|see more|find out more|website|page|go)|(?:klicken sie |klick )?(?:hier|mehr|mehr erfahren|weiterlesen|dieser link|der link|link))$/iu;
+  /^(?:(?:just )?(?:(?:click|tap|press) )?(?:on )?(?:right )?(?:here|this|this link|this page|the link|link|more|read more|learn more|see more|find out more|website|page|go)|(?:klicken sie |klick )?(?:hier|mehr|mehr erfahren|weiterlesen|dieser link|der link|link))$/i;
 
 function findVague(entry: Judged, keys: PlacedText['keys'], words: string): Finding[] {
   if (!vagueWords.test(words.replace(/[^\p{L}\s]/gu, '').trim())) return [];

@@ -16,24 +16,24 @@ const stops = new Set(
 );
 
 /** "Two cues a day": not as many as there are. */
-const isRate = /^ (?:a|an|per|each|every|at a time)\b/iu;
+const isRate = /^ (?:a|an|per|each|every|at a time)\b/i;
 /** "The two sentences in your head" are those of the reader. */
-const isOfReader = /^ (?:(?:that |which )?you\b|(?:in|on|from|of) your\b)/iu;
+const isOfReader = /^ (?:(?:that |which )?you\b|(?:in|on|from|of) your\b)/i;
 
 const phrase = new RegExp(
-  `(?<number>${numberPattern})(?=(?<rest>(?: [\\p{L}][\\p{L}’'-]*){1,5}))`,
-  'giu',
+  `(?<number>${numberPattern})(?=(?<rest>(?: [A-Za-zÀ-ỿ][A-Za-zÀ-ỿ’'-]*){1,5}))`,
+  'gi',
 );
 /** Where a number is that of the whole, and not of some of it: "the first three", "try two". */
 const isWhole =
-  /(?:^|[.!?:·|,;(“–—] ?|\b(?:of|in|all|the|these|our|your|free|with|has|have|holds?|into|and|lists?|names?|covers?|through|me|you|get|practi[sc]es?|learns?|covers?|teaches|contains?|there are|here are) )$/iu;
+  /(?:^|[.!?:·|,;(“–—] ?|\b(?:of|in|all|the|these|our|your|free|with|has|have|holds?|into|and|lists?|names?|covers?|through|me|you|get|practi[sc]es?|learns?|covers?|teaches|contains?|there are|here are) )$/i;
 const upTo = new RegExp(
   `\\bup to (?<number>${numberPattern}) (?<who>people|guests|participants|colleagues|members|seats|teams)\\b`,
-  'giu',
+  'gi',
 );
 const otherOnes = new RegExp(
-  `\\bone (?<noun>\\p{L}{3,})\\b[^!?]{0,40}\\b(?:the|all) other (?<number>${numberPattern})\\b`,
-  'iu',
+  `\\bone (?<noun>[A-Za-zÀ-ỿ]{3,})\\b[^!?]{0,40}\\b(?:the|all) other (?<number>${numberPattern})\\b`,
+  'i',
 );
 
 /** Everything that a text counts, by the noun or the verb that names it. */
@@ -41,7 +41,7 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
   if (!anyNumber.test(text.text)) return [];
   const named = Array.from(text.text.matchAll(phrase)).flatMap(({ groups = {}, index }) => {
     const number =
-      readNumber(groups['number'] ?? '') + (/^ other /iu.test(groups['rest'] ?? '') ? 1 : 0);
+      readNumber(groups['number'] ?? '') + (/^ other /i.test(groups['rest'] ?? '') ? 1 : 0);
     if (!Number.isInteger(number) || number < 2 || number > 60) return [];
     if (!isWhole.test(text.text.slice(0, index))) return [];
     const words = (groups['rest'] ?? '').trim().split(' ');
@@ -55,7 +55,7 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     const said = `${groups['number']} ${words.slice(0, noun === undefined ? size + 2 : size).join(' ')}`;
     const after = text.text.slice(index + said.length);
     if (isRate.test(after)) return [];
-    if (isOfReader.test(after) && /\b(?:the|these) $/iu.test(text.text.slice(0, index))) return [];
+    if (isOfReader.test(after) && /\b(?:the|these) $/i.test(text.text.slice(0, index))) return [];
     return [
       ...(noun === undefined ? [] : [{ text, about: noun, number, words: said }]),
       ...(verb === undefined || (noun === undefined && end > 0)
@@ -108,7 +108,7 @@ export const countsAgree: Compare = (texts) => {
 
 /** "All nine neighbourhoods" are all, wherever it is said. */
 function isAll({ keys, text }: OfferText, words: string): boolean {
-  return !keys.includes('points') && /\ball $/iu.test(text.slice(0, text.indexOf(words)));
+  return !keys.includes('points') && /\ball $/i.test(text.slice(0, text.indexOf(words)));
 }
 
 /** The answers that a form asks for are counted by its fields. */
@@ -120,7 +120,7 @@ function isOfForm({ keys }: OfferText, about: string): boolean {
 function isSome({ text, number, words }: Statement, right: Statement): boolean {
   const isProse = ['text', 'lead', 'note', 'tip', 'intro'].includes(text.property);
   const at = text.text.indexOf(words);
-  const isAnnounced = /^[^.!?]*(?:\bhere (?:they|these) are\b|\bbelow\b)/iu.test(
+  const isAnnounced = /^[^.!?]*(?:\bhere (?:they|these) are\b|\bbelow\b)/i.test(
     text.text.slice(at + words.length),
   );
   return (

@@ -2,9 +2,9 @@ import { quote } from '#engine/text/wording.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 const sums = [
-  { currency: 'dollars', pattern: /\$\s?\d|\d\s?(?:dollars|USD)\b/giu },
-  { currency: 'euros', pattern: /€\s?\d|\d\s?(?:€|(?:euros?|EUR)\b)/giu },
-  { currency: 'pounds', pattern: /£\s?\d|\d\s?(?:GBP|pounds sterling)\b/giu },
+  { currency: 'dollars', pattern: /\$\s?\d|\d\s?(?:dollars|USD)\b/gi },
+  { currency: 'euros', pattern: /€\s?\d|\d\s?(?:€|(?:euros?|EUR)\b)/gi },
+  { currency: 'pounds', pattern: /£\s?\d|\d\s?(?:GBP|pounds sterling)\b/gi },
 ] as const;
 
 /** A page and the email that brings its offer name sums in one currency. */

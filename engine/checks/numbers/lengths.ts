@@ -5,14 +5,14 @@ import type { Compare, OfferText } from './offer-texts.ts';
 
 const reading = new RegExp(
   `(?<number>${numberPattern})[ -]minutes? (?:to read|read\\b|of reading)|\\breading time:? (?<time>${numberPattern}) minutes`,
-  'iu',
+  'i',
 );
 
 /** A hero's point that is nothing but minutes. */
-const alone = new RegExp(`^(?<number>${numberPattern}) minutes\\.?$`, 'iu');
+const alone = new RegExp(`^(?<number>${numberPattern}) minutes\\.?$`, 'i');
 
 /** "Three minutes. Nine statements." */
-const opening = new RegExp(`^(?<number>${numberPattern}) minutes\\.(?= |$)`, 'iu');
+const opening = new RegExp(`^(?<number>${numberPattern}) minutes\\.(?= |$)`, 'i');
 
 /** How long it takes to read a guide is the same everywhere. */
 function readingTimesIn(text: OfferText): readonly Statement[] {
@@ -28,8 +28,8 @@ function readingTimesIn(text: OfferText): readonly Statement[] {
 /** What is attended and has a length, in the words that pages use for it. */
 const attended = '(?:workshop|masterclass|webinar|training|session|class|seminar)';
 const lasting = [
-  new RegExp(`^[- ](?:\\p{L}+ ){0,2}${attended}\\b`, 'iu'),
-  /^(?: ?[·,|]|$|\.| (?:live|online)\b)/iu,
+  new RegExp(`^[- ](?:[A-Za-zÀ-ỿ]+ ){0,2}${attended}\\b`, 'i'),
+  /^(?: ?[·,|]|$|\.| (?:live|online)\b)/i,
 ];
 
 /** Lengths that stand for what people attend: "Free workshop · 90 minutes", "a 90-minute workshop". */
@@ -43,8 +43,8 @@ function attendingTimesIn(text: OfferText): readonly Statement[] {
       !text.property.endsWith('text');
     const isOpening = before === '' && text.property === 'summary';
     const isMeeting =
-      /\b(?:in|choose|reserve|take|book|pick) $/iu.test(before) &&
-      /^ (?:in|on|from|your|our|we|you)\b/iu.test(after);
+      /\b(?:in|choose|reserve|take|book|pick) $/i.test(before) &&
+      /^ (?:in|on|from|your|our|we|you)\b/i.test(after);
     if (!isNamed && !isApart && !isOpening && !isMeeting) return [];
     return [{ text, about: 'attending', number: from, words }];
   });

@@ -14,8 +14,8 @@ import { quote } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
 import type { OfferText } from './offer-texts.ts';
 
-const attended = new RegExp(`\\b(?:${eventNouns})\\b`, 'iu');
-const called = new RegExp(`\\b(?:${callNouns})\\b`, 'iu');
+const attended = new RegExp(`\\b(?:${eventNouns})\\b`, 'i');
+const called = new RegExp(`\\b(?:${callNouns})\\b`, 'i');
 
 /** What an email or a link says of another offer that it leads to is what that offer declares. */
 export const linkedOfferIsDeclared: Judge = (said, all) => {
@@ -143,5 +143,7 @@ function isApart(before: string, after: string): boolean {
 
 function isBeside(text: string, words: string): boolean {
   const after = text.slice(text.indexOf(words) + words.length);
-  return new RegExp(`^[- ](?:\\p{L}+ ){0,2}(?:${eventNouns}|${callNouns})\\b`, 'iu').test(after);
+  return new RegExp(`^[- ](?:[A-Za-zÀ-ỿ]+ ){0,2}(?:${eventNouns}|${callNouns})\\b`, 'i').test(
+    after,
+  );
 }

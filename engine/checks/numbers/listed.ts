@@ -6,36 +6,36 @@ import type { Compare, Contradiction, OfferText } from './offer-texts.ts';
 /** "The seven, in short", "All nine": a number alone as the title of a list. */
 const alone = new RegExp(
   `^(?:(?:the|all|our|these|your|my) )?(?<number>${numberPattern})(?:,| in short| of them| at a glance|[.:]|$)`,
-  'iu',
+  'i',
 );
 /** "How many of these six were true?": a number that stands for the list itself. */
 const theseAll = new RegExp(
   `\\b(?:of|which of|all) (?:these|the) (?<number>${numberPattern})(?= (?:were|was|are|is|sounds?|do|does|did|have|has|apply|applies)\\b|[?.!,]|$)`,
-  'iu',
+  'i',
 );
 /** "What happens in the hour, in four steps": a number at a title's end. */
 const atEnd = new RegExp(
-  `\\bin (?<number>${numberPattern}) (?:\\p{L}+ )?(?:${listNouns})[.!]?$`,
-  'iu',
+  `\\bin (?<number>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${listNouns})[.!]?$`,
+  'i',
 );
 /** "Nine entries, {name}": an email's title that is a count and nothing else. */
 const onlyCount = new RegExp(
-  `^(?:your |the )?(?<number>${numberPattern}) (?:\\p{L}+ )?(?<noun>\\p{L}{2,}[^s]s)(?:, \\{name\\})?[.!]?$`,
-  'iu',
+  `^(?:your |the )?(?<number>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ )?(?<noun>[A-Za-zÀ-ỿ]{2,}[^s]s)(?:, \\{name\\})?[.!]?$`,
+  'i',
 );
 /** "… and the three things worth bringing": what an email's points are said to be. */
 const announced = new RegExp(
-  `\\b(?:the|your|these|all|and(?= ${numberPattern} (?:\\p{L}+ )?things to do\\b)) (?<number>${numberPattern}) (?:(?!of\\b)[\\p{L}-]+ )?(?:${listNouns})\\b`,
-  'iu',
+  `\\b(?:the|your|these|all|and(?= ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?things to do\\b)) (?<number>${numberPattern}) (?:(?!of\\b)[A-Za-zÀ-ỿ-]+ )?(?:${listNouns})\\b`,
+  'i',
 );
 /** "Here are seven." */
 const hereAre = new RegExp(
   `\\bhere (?:are|come) (?:the |your |all )?(?<number>${numberPattern})(?=[.!,:]|$)`,
-  'iu',
+  'i',
 );
 /** "Three movements and a coda" are four; of "some more" nobody knows how many they are. */
-const isSum = / (?:and|plus) (?:one|two|three|some|a few|a half)\b|\+/iu;
-const andOne = / (?:and|plus) an? \p{L}/iu;
+const isSum = / (?:and|plus) (?:one|two|three|some|a few|a half)\b|\+/i;
+const andOne = / (?:and|plus) an? [A-Za-zÀ-ỿ]/i;
 
 const listing = ['list', 'benefits', 'lessons', 'steps'];
 

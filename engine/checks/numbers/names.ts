@@ -4,8 +4,8 @@ import type { Compare } from './offer-texts.ts';
 
 /** A number of a name; a percentage is one, too. */
 const inName = new RegExp(
-  numberPattern.replace('(?![\\p{L}\\d%]|[.,:]\\d)', '(?![\\p{L}\\d])'),
-  'giu',
+  numberPattern.replace('(?![A-Za-zÀ-ỿ\\d%]|[.,:]\\d)', '(?![A-Za-zÀ-ỿ\\d])'),
+  'gi',
 );
 
 /** "Raise Revenue 30% in 60 Days" on the page of "Raise Revenue 25% in 90 Days". */
@@ -16,7 +16,7 @@ export const namesKeepTheirNumbers: Compare = (texts, { offer }) => {
   if (numbers.length === 0 || words.join(' ').trim().split(' ').length < 2) return [];
   const pattern = new RegExp(
     offer.name.split(inName).map(escaped).join(`(${inName.source})`),
-    'giu',
+    'gi',
   );
   return texts.flatMap((text) => {
     if (text.keys[0] === 'offer' && text.property === 'name') return [];

@@ -4,14 +4,14 @@ import { countsIn } from './counts.ts';
 import type { Compare } from './offer-texts.ts';
 
 const placed = new RegExp(
-  `\\b(?:the|your|our|a) (?<ordinal>${ordinals.slice(1).join('|')}) (?<noun>\\p{L}{4,}?)s?\\b`,
-  'giu',
+  `\\b(?:the|your|our|a) (?<ordinal>${ordinals.slice(1).join('|')}) (?<noun>[A-Za-zÀ-ỿ]{4,}?)s?\\b`,
+  'gi',
 );
 
 /** "Read myth two first", "where cue four goes". */
 const numbered = new RegExp(
-  `\\b(?<noun>\\p{L}{3,}) (?:no\\.? ?|number |#)?(?<place>${numberPattern})(?! (?:(?!(?:goes|is|has|does|comes|was|says|takes|asks|tells|begins|ends)\\b)\\p{L}+s|more|or|to|of|people|women|men|children)\\b)`,
-  'giu',
+  `\\b(?<noun>[A-Za-zÀ-ỿ]{3,}) (?:no\\.? ?|number |#)?(?<place>${numberPattern})(?! (?:(?!(?:goes|is|has|does|comes|was|says|takes|asks|tells|begins|ends)\\b)[A-Za-zÀ-ỿ]+s|more|or|to|of|people|women|men|children)\\b)`,
+  'gi',
 );
 
 /** "By the ninth station" where there are seven, and "myth seven" where there are five. */

@@ -7,12 +7,12 @@ const unit =
 /** "Days 1 to 14", "Weeks 5 and 6". */
 const stretch = new RegExp(
   `\\b(?<unit>days|weeks|minutes|months|pages) (?<from>${numberPattern})(?: ?(?:to|–|-|and|until) ?(?<to>${numberPattern}))`,
-  'giu',
+  'gi',
 );
 /** "Teams of ten to one": from more to less. */
 const backwards = new RegExp(
   `(?<!\\bodds )\\b(?:of|in|takes|within|between|for) (?<from>${numberPattern})(?: to | and | ?[–-] ?)(?<to>${numberPattern})(?= (?:${unit})\\b|[.,;!?]|$)`,
-  'giu',
+  'gi',
 );
 
 /** Stretches of days and weeks follow each other, and a range goes upwards. */

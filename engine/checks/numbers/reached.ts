@@ -13,11 +13,11 @@ import { quote } from '#engine/text/wording.ts';
 
 const digits = '\\d{1,3}(?:,\\d{3})+|\\d{2,}';
 /** "500+ owners coached" */
-const credential = new RegExp(`^(?<number>${digits})\\+ \\p{L}`, 'u');
+const credential = new RegExp(`^(?<number>${digits})\\+ [A-Za-zÀ-ỿ]`, 'u');
 /** "more than 500 owners", "we have moved 500 executives" */
 const told = new RegExp(
-  `\\b(?:more than|over|about|almost|nearly|have (?:moved|tended|helped|coached|trained|taught|guided|advised)) (?<number>${digits})(?![\\d%]|[.,]\\d) (?!(?:minutes?|hours?|days?|weeks?|months?|years?|dollars|euros|pounds|percent|miles|pages|degrees)\\b)\\p{L}+`,
-  'giu',
+  `\\b(?:more than|over|about|almost|nearly|have (?:moved|tended|helped|coached|trained|taught|guided|advised)) (?<number>${digits})(?![\\d%]|[.,]\\d) (?!(?:minutes?|hours?|days?|weeks?|months?|years?|dollars|euros|pounds|percent|miles|pages|degrees)\\b)[A-Za-zÀ-ỿ]+`,
+  'gi',
 );
 
 /** How many people a coach has reached is one number in its credentials and in its biography. */

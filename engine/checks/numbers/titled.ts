@@ -19,8 +19,8 @@ const titles = new Map(
   Object.entries(nouns).map(([kind, noun]) => [
     kind,
     new RegExp(
-      `^(?:(?:the|our|all|these|meet|hear|hear from|choose one of|your) ){0,2}(?<number>${numberPattern}) (?:(?!of\\b|to\\b|in\\b|out\\b|and\\b|or\\b)[\\p{L}’-]+ )?(?:${noun})\\b(?! (?:a year|a month|each|every)\\b)(?! (?:in|of|out of|per) (?:a|an|every|each|the|${numberPattern})\\b)`,
-      'iu',
+      `^(?:(?:the|our|all|these|meet|hear|hear from|choose one of|your) ){0,2}(?<number>${numberPattern}) (?:(?!of\\b|to\\b|in\\b|out\\b|and\\b|or\\b)[A-Za-zÀ-ỿ’-]+ )?(?:${noun})\\b(?! (?:a year|a month|each|every)\\b)(?! (?:in|of|out of|per) (?:a|an|every|each|the|${numberPattern})\\b)`,
+      'i',
     ),
   ]),
 );
@@ -28,11 +28,11 @@ const titles = new Map(
 /** "You choose between two", beside three packages. */
 const choice = new RegExp(
   `\\b(?:choose|pick|decide|select) (?:between|from|among|one of) (?:the |these |our )?(?<number>${numberPattern})(?=[.,;:!?]| (?:${nouns['packages']})\\b|$)`,
-  'iu',
+  'i',
 );
 
 /** "Three women and a man" are four, "two journals, three shows" are five. */
-const isSum = / (?:and|plus) (?:an?|one|two|three|some|a few)\b|\+/iu;
+const isSum = / (?:and|plus) (?:an?|one|two|three|some|a few)\b|\+/i;
 
 /** The title above testimonials, logos, packages or questions counts them. */
 export const titledItemsAreCounted: FunnelRule = (entry, all) => {

@@ -3,15 +3,15 @@ import type { Compare } from './offer-texts.ts';
 
 const amount = '(?<sign>[$€£]) ?(?<amount>\\d{1,3}(?:,?\\d{3})*)';
 const values = [
-  new RegExp(`${amount}(?: (?:USD|EUR|GBP))? (?:value|worth)\\b`, 'giu'),
+  new RegExp(`${amount}(?: (?:USD|EUR|GBP))? (?:value|worth)\\b`, 'gi'),
   new RegExp(
     `\\b(?:value|worth|valued|usually|normally|elsewhere)(?: (?:of|at|is|for))?:? ${amount}`,
-    'giu',
+    'gi',
   ),
 ];
 
 /** The value of a bonus, which stands by itself. */
-const bare = new RegExp(`^${amount}$`, 'giu');
+const bare = new RegExp(`^${amount}$`, 'gi');
 
 /** What an offer is said to be worth is the same sum everywhere. */
 export const valuesAgree: Compare = (texts) => {

@@ -5,7 +5,7 @@ import { isNamedElsewhere } from './sent.ts';
 const extras =
   'certificates?|slides|slide deck|handouts?|transcripts?|work ?books?|worksheets?|check ?lists?|cheat ?sheets?|audio (?:version|book|file)|toolkits?|swipe files?|recaps?|recipe (?:books?|cards?|collections?)|cook ?books?|tickets?|QR codes?|playlists?|planners?|calculators?|score ?cards?|videos?|bonus (?:video|chapter|lesson|training|guide)s?';
 const before =
-  "(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|complete|personal|matching|signed|ready-made|\\p{L}+[’']s) ){0,3}";
+  "(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|complete|personal|matching|signed|ready-made|[A-Za-zÀ-ỿ]+[’']s) ){0,3}";
 const gives =
   '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|shares?|comes? with|includes?|including|along with|together with|plus|download|find)';
 const comes =
@@ -13,8 +13,8 @@ const comes =
 
 /** Something to keep that somebody is promised: "Slides go out afterwards", "a certificate at the end". */
 const promised = new RegExp(
-  `\\b${gives} ${before}(?<given>${extras})\\b|\\b(?:the|a|our) (?<mailed>${extras}|summary|notes?) (?:that |which )?(?:we|i)(?: will|[’']ll)? (?:e-?mail|send|share)\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?\\p{L}+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)\\p{L}+){0,2} ${comes}\\b`,
-  'iu',
+  `\\b${gives} ${before}(?<given>${extras})\\b|\\b(?:the|a|our) (?<mailed>${extras}|summary|notes?) (?:that |which )?(?:we|i)(?: will|[’']ll)? (?:e-?mail|send|share)\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?[A-Za-zÀ-ỿ]+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)[A-Za-zÀ-ỿ]+){0,2} ${comes}\\b`,
+  'i',
 );
 
 /** Where a page or an email speaks of what this offer brings, and not of what readers do at home. */
@@ -36,7 +36,7 @@ export const claimsOfExtras: readonly Claim[] = [
       const thing = (groups['given'] ?? groups['coming'] ?? groups['mailed'] ?? '').toLowerCase();
       if (!isOfOffer(said) || said.funnel.offer.name.toLowerCase().includes(thing)) return;
       const stem = thing.replace(/s$/u, '');
-      return isNamedElsewhere(said, new RegExp(stem.replace(' ', ' ?'), 'iu'))
+      return isNamedElsewhere(said, new RegExp(stem.replace(' ', ' ?'), 'i'))
         ? undefined
         : `nothing else on this page, and no email that follows, names a ${stem}`;
     },
@@ -45,11 +45,11 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /(?<![“"])\b(?<what>\p{L}+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\b(?! to)/iu,
+      /(?<![“"])\b(?<what>[A-Za-zÀ-ỿ]+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\b(?! to)/i,
     against: ({ place, text }, { groups = {} }) => {
       const isOther =
-        /^(?:strings?|conditions?|label|price|value|date|entry|invitation|invite|appointment|i|you|we|they|he|she|people|children|parents)$/iu;
-      if (isOther.test(groups['what'] ?? '') || /\bcalendar\b/iu.test(text)) return;
+        /^(?:strings?|conditions?|label|price|value|date|entry|invitation|invite|appointment|i|you|we|they|he|she|people|children|parents)$/i;
+      if (isOther.test(groups['what'] ?? '') || /\bcalendar\b/i.test(text)) return;
       return place === 'page'
         ? 'nothing is attached to a page, and no email of this site brings an attachment'
         : 'no email of this site brings an attachment';
@@ -59,7 +59,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\b(?:an?|the) (?:second|third|further|follow-up|last) (?:e-?mail|one|note|letter|message)\b[^.!?]{0,40}\b(?:later|afterwards|tomorrow|the next day|the following day|next week|after that)\b/iu,
+      /\b(?:an?|the) (?:second|third|further|follow-up|last) (?:e-?mail|one|note|letter|message)\b[^.!?]{0,40}\b(?:later|afterwards|tomorrow|the next day|the following day|next week|after that)\b/i,
     against: ({ place, keys, funnel }) =>
       (place === 'requested' ||
         (place === 'page' && ['form', 'success'].includes(String(keys[0])))) &&
@@ -73,7 +73,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\b(?:guide|report|map|plan|chart|test|playbook|checklist|workbook|link|it|file|pdf|copy)(?: itself)? (?:follows?|comes?|arrives?|will (?:follow|come|arrive|be sent)|is coming) (?:separately|tomorrow|later today|in (?:a|another|the next|a second|a separate) (?:e-?mail|message|mail)|next week|in (?:a few|two|three) (?:hours|days))\b/iu,
+      /\b(?:guide|report|map|plan|chart|test|playbook|checklist|workbook|link|it|file|pdf|copy)(?: itself)? (?:follows?|comes?|arrives?|will (?:follow|come|arrive|be sent)|is coming) (?:separately|tomorrow|later today|in (?:a|another|the next|a second|a separate) (?:e-?mail|message|mail)|next week|in (?:a few|two|three) (?:hours|days))\b/i,
     against: ({ place, funnel }) =>
       place === 'requested' && funnel.offer.file !== undefined
         ? 'this is the email that brings it'
@@ -83,7 +83,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:link|button) (?:below|underneath|at the (?:end|bottom)(?: of this e-?mail)?) (?:to|and) (?:download|get|grab|open|read|watch)\b/iu,
+      /\b(?:link|button) (?:below|underneath|at the (?:end|bottom)(?: of this e-?mail)?) (?:to|and) (?:download|get|grab|open|read|watch)\b/i,
     against: ({ place, message, text }) => {
       if (place === 'page' || message === undefined || /\]\(|https?:/u.test(text)) return;
       // An email without any button has a rule of its own.
@@ -97,7 +97,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:download|get|open|read) (?:it|the \p{L}+|your \p{L}+) (?:instantly |right away |immediately |at once )?on the (?:next|following) (?:page|screen)\b/iu,
+      /\b(?:download|get|open|read) (?:it|the [A-Za-zÀ-ỿ]+|your [A-Za-zÀ-ỿ]+) (?:instantly |right away |immediately |at once )?on the (?:next|following) (?:page|screen)\b/i,
     against: ({ place, funnel }) => {
       if (place !== 'page' || !isLeadFunnel(funnel)) return;
       const { success } = funnel;
@@ -109,7 +109,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/iu,
+      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/i,
     against: ({ place, funnel, keys }, { groups = {} }) => {
       if (place === 'reminder' || (place === 'campaign' && keys[0] !== 'campaigns')) return;
       // Sections also say what comes later, to those who took part or booked.
@@ -118,7 +118,7 @@ export const claimsOfExtras: readonly Claim[] = [
         isLeadFunnel(funnel) &&
         Object.entries(funnel.form.fields).some(
           ([name, field]) =>
-            field.kind === 'phone' || /phone|mobile|whatsapp|number|\bcell/iu.test(name),
+            field.kind === 'phone' || /phone|mobile|whatsapp|number|\bcell/i.test(name),
         );
       return !isLeadFunnel(funnel) || asksForNumber
         ? undefined
@@ -129,7 +129,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'reply-subject',
     pattern:
-      /\b(?:order|purchase) confirmation\b|\byour (?:receipt|invoice)\b|\bpayment received\b/iu,
+      /\b(?:order|purchase) confirmation\b|\byour (?:receipt|invoice)\b|\bpayment received\b/i,
     against: ({ place, keys, funnel }) =>
       (place === 'requested' || place === 'reminder') &&
       ['subject', 'heading', 'preview'].includes(String(keys.at(-1))) &&

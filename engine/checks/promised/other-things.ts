@@ -6,13 +6,13 @@ const things =
   'report|guide|playbook|workbook|handbook|checklist|map|plan|e-?book|blueprint|test|quiz|chart|white ?paper|cheat ?sheet|toolkit';
 const spoken = new RegExp(
   `\\b(?:send|e-?mail|open|read)(?: (?:you|me|us))? (?:the|your) (?<sent>${things})\\b(?![’'-]| (?:of|about|from|on|with|that|which)\\b)|\\b(?:the|your) (?:full |whole )?(?<below>${things}) (?:itself )?(?:is )?(?:below|above|in your inbox|on its way|will (?:arrive|reach|be)|arrives)\\b`,
-  'iu',
+  'i',
 );
 
 /** What an email says that its reader has from the page before. */
 const had = new RegExp(
   `(?<=^|[.!?] )(?:you (?:now )?have|you[’']ve got|did you (?:read|open|download)|have you (?:read|opened)|by now you have (?:read|opened)) (?:the|your|our) (?<had>${things})\\b(?![’'-]| (?:of|about|from|on|with|that|which|to|for)\\b)`,
-  'iu',
+  'i',
 );
 
 /** Where a form, what follows it or the email that brings the offer speaks of the offer itself. */
@@ -36,7 +36,7 @@ export const oneNameForTheOffer = judgeWhere([spoken, had], (said) => {
   if (match === null || thing === undefined) return [];
   const { name, kind } = said.funnel.offer;
   if (`${name} ${kind}`.toLowerCase().includes(thing)) return [];
-  if (isNamedElsewhere(said, new RegExp(`\\b${thing}\\b`, 'iu'))) return [];
+  if (isNamedElsewhere(said, new RegExp(`\\b${thing}\\b`, 'i'))) return [];
   return [
     {
       rule: 'offer-kind',

@@ -16,14 +16,14 @@ const kept = [
     setting: 'KEEP_COPIES_DAYS',
     days: 180,
     named:
-      '(?:copies of|sent|our) (?:\\p{L}+ ){0,2}(?:e-?mails|letters)|copies|kopien|copias|cópias',
+      '(?:copies of|sent|our) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:e-?mails|letters)|copies|kopien|copias|cópias',
   },
   {
     what: 'technical errors',
     setting: 'KEEP_ERRORS_DAYS',
     days: 90,
     named:
-      'technical \\p{L}+|technische \\p{L}+|(?:erreurs|fautes) techniques|errores técnicos|erros técnicos',
+      'technical [A-Za-zÀ-ỿ]+|technische [A-Za-zÀ-ỿ]+|(?:erreurs|fautes) techniques|errores técnicos|erros técnicos',
   },
 ] as const;
 
@@ -38,8 +38,8 @@ const unit = units.map(([words], index) => `(?<unit${index}>${words})`).join('|'
 const patterns = kept.map(
   ({ named }) =>
     new RegExp(
-      `(?<!\\p{L})(?:${named})(?!\\p{L})[^.;\\d]{0,80}(?<words>(?<number>${numberPattern})(?: (?:${unit})(?!\\p{L}))?)`,
-      'iu',
+      `(?<![A-Za-zÀ-ỿ])(?:${named})(?![A-Za-zÀ-ỿ])[^.;\\d]{0,80}(?<words>(?<number>${numberPattern})(?: (?:${unit})(?![A-Za-zÀ-ỿ]))?)`,
+      'i',
     ),
 );
 

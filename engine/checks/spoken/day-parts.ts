@@ -37,7 +37,7 @@ function againstPart(
 export const claimsOfDayParts: readonly Claim[] = [
   {
     rule: 'event-time',
-    pattern: new RegExp(`\\b(?<weekday>${weekdays.join('|')}) ${part}\\b(?!s)`, 'iu'),
+    pattern: new RegExp(`\\b(?<weekday>${weekdays.join('|')}) ${part}\\b(?!s)`, 'i'),
     against: (said, { groups = {} }) => {
       // Another weekday has a rule of its own.
       const moments = momentsSpokenOf(said).filter(
@@ -49,7 +49,7 @@ export const claimsOfDayParts: readonly Claim[] = [
   },
   {
     rule: 'event-time',
-    pattern: new RegExp(`\\bwe (?:\\p{L}+ ){1,4}all ${part}\\b`, 'iu'),
+    pattern: new RegExp(`\\bwe (?:[A-Za-zÀ-ỿ]+ ){1,4}all ${part}\\b`, 'i'),
     against: (said, { groups = {} }) =>
       said.place === 'campaign'
         ? undefined

@@ -2,7 +2,7 @@ const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.s
 
 /** What may follow an hour that has no noun of its own: "at ten.", not "at ten tables". */
 const end =
-  "(?= in the (?:morning|afternoon|evening)\\b| at (?:night|the latest)\\b| o[’']clock| sharp| (?:tonight|local time|on \\p{Lu}\\p{L}+day)\\b|,? (?:and|or|but|so|then|if|when|with|in case)\\b|[.,;:!?)…—–]|$)";
+  "(?= in the (?:morning|afternoon|evening)\\b| at (?:night|the latest)\\b| o[’']clock| sharp| (?:tonight|local time|on [A-Za-zÀ-ỿ]{2,}day)\\b|,? (?:and|or|but|so|then|if|when|with|in case)\\b|[.,;:!?)…—–]|$)";
 const digits = '(?<digits>\\d{1,2})(?:[:.](?<minutes>\\d\\d))?(?: ?[ap](?:m\\b|\\.m\\.))?';
 const part = '(?:(?<part>half past|(?:a )?quarter (?:past|to)|(?:ten|twenty) (?:past|to)) )?';
 
@@ -15,13 +15,13 @@ export const hourInWords = `${inWords}${end}`;
 export const anyHour = `(?:(?:${inWords}|${digits})${end}|(?<name>noon|midday|midnight)\\b)`;
 
 const fractions: readonly (readonly [RegExp, number])[] = [
-  [/half/iu, 30],
-  [/quarter past/iu, 15],
-  [/quarter to/iu, -15],
-  [/ten past/iu, 10],
-  [/ten to/iu, -10],
-  [/twenty past/iu, 20],
-  [/twenty to/iu, -20],
+  [/half/i, 30],
+  [/quarter past/i, 15],
+  [/quarter to/i, -15],
+  [/ten past/i, 10],
+  [/ten to/i, -10],
+  [/twenty past/i, 20],
+  [/twenty to/i, -20],
 ];
 
 /** The minute that an hour names, within the half of the day: words have the same hours twice. */

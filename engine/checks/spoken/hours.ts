@@ -64,7 +64,7 @@ const ends = against(
 export const claimsOfHours: readonly Claim[] = [
   {
     rule: 'event-time',
-    pattern: new RegExp(`\\b${whole}${will} ${starts}${adverbs} at ${hourInWords}`, 'iu'),
+    pattern: new RegExp(`\\b${whole}${will} ${starts}${adverbs} at ${hourInWords}`, 'i'),
     against: begins,
     remedy: 'Write {event.time} for the time with its zone, or correct the event.',
   },
@@ -72,7 +72,7 @@ export const claimsOfHours: readonly Claim[] = [
     rule: 'event-time',
     pattern: new RegExp(
       `^(?!doors?\\b|[^.!?]*\\bdoors?\\b)[^.!?]* (?:is|are)(?: (?:lit|on|open|live|yours|ready))? at ${hourInWords}`,
-      'iu',
+      'i',
     ),
     against: (said, match) =>
       ['headline', 'title', 'subtitle', 'eyebrow'].includes(String(said.keys.at(-1)))
@@ -84,7 +84,7 @@ export const claimsOfHours: readonly Claim[] = [
     rule: 'event-time',
     pattern: new RegExp(
       `(?<=^|[.!?] )(?:come|join us|be there|arrive)(?: [^.!?,]{0,30},)? at ${hourInWords}`,
-      'iu',
+      'i',
     ),
     against: (said, match) => (said.place === 'page' ? begins(said, match) : undefined),
     remedy: 'Write {event.time} for the time with its zone, or correct the event.',
@@ -93,7 +93,7 @@ export const claimsOfHours: readonly Claim[] = [
     rule: 'event-time',
     pattern: new RegExp(
       `\\b(?<weekday>${weekdays.join('|')})(?: the \\d+(?:st|nd|rd|th))?,? at ${hourInWords}`,
-      'iu',
+      'i',
     ),
     against: (said, match) => {
       const days = momentsSpokenOf(said).map(({ weekday }) => weekday.toLowerCase());
@@ -107,7 +107,7 @@ export const claimsOfHours: readonly Claim[] = [
     rule: 'event-time',
     pattern: new RegExp(
       `(?:(?:\\b${whole}${will} ${stops}|${over})${adverbs} (?:at|(?<by>by|before))|\\b${whole}${will} ${lasts} (?:until|till|to)) ${anyHour}`,
-      'iu',
+      'i',
     ),
     against: ends,
     remedy: 'Correct the time, or event.minutes.',

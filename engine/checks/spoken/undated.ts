@@ -15,7 +15,7 @@ export const claimsOfUndated: readonly Claim[] = [
     rule: 'event-date',
     pattern: new RegExp(
       `\\b(?:see(?:ing)? you|join us|join me|we (?:meet|start|begin|go live|gather))(?: (?:live|online|again|there|here))?,? (?:on |this |next )+(?:${weekdays.join('|')})\\b(?!s)`,
-      'iu',
+      'i',
     ),
     against: (said) =>
       isUndated(said)
@@ -27,7 +27,7 @@ export const claimsOfUndated: readonly Claim[] = [
     rule: 'event-date',
     pattern: new RegExp(
       `^(?!one\\b)(?<number>${numberPattern}) (?:evenings|mornings|afternoons|sessions|meetings)(?=, (?:one|a|an|the same)\\b|[.:])`,
-      'iu',
+      'i',
     ),
     against: (said) => (isUndated(said) ? 'the event takes place once' : undefined),
     remedy: 'Speak of one, or declare the others (event.dates).',

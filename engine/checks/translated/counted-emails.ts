@@ -10,11 +10,11 @@ import { numbersOf, wholeWords } from './patterns.ts';
 /** "Der zweite von fünf Briefen": which one an email of a campaign says that it is. */
 export function judgeOrder(words: SaidWords, { ordinals, among, thisIs }: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
-  const places = ordinals.map((one) => new RegExp(`^${one}$`, 'iu'));
+  const places = ordinals.map((one) => new RegExp(`^${one}$`, 'i'));
   const spoken = wholeWords(
-    `(?<ordinal>${ordinals.join('|')}) (?:\\p{L}+ )?${among} (?<number>${pattern}) (?:\\p{L}+ )?(?:${words.emails})n?`,
+    `(?<ordinal>${ordinals.join('|')}) (?:[A-Za-zÀ-ỿ]+ )?${among} (?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${words.emails})n?`,
   );
-  const told = new RegExp(`(?:${thisIs}) (?:\\p{L}{1,3} )?$`, 'iu');
+  const told = new RegExp(`(?:${thisIs}) (?:[A-Za-zÀ-ỿ]{1,3} )?$`, 'i');
   const opening = /^(?:\p{L}{1,3} )?$/u;
   return judgeWhere([spoken], ({ text, place, keys, coach }) => {
     const steps = coach?.campaigns[Number(keys[1])]?.steps;
@@ -43,7 +43,7 @@ export function judgeOrder(words: SaidWords, { ordinals, among, thisIs }: Counte
 export function judgeFollowing(words: SaidWords, { follow }: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
   const spoken = wholeWords(
-    `(?<number>${pattern}) (?:\\p{L}+ ){0,2}?(?:${words.emails}) (?:${follow})(?! (?:von|aus|de|des|du|da|do) )`,
+    `(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${words.emails}) (?:${follow})(?! (?:von|aus|de|des|du|da|do) )`,
   );
   return judgeWhere([spoken], ({ text, place, keys, coach, funnel }) => {
     const match = place === 'requested' || keys[0] === 'campaigns' ? spoken.exec(text) : null;

@@ -17,15 +17,15 @@ import { numbersOf, wholeWords } from './patterns.ts';
 /** How many fields a form is said to have, in another language. */
 export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
-  const above = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?:${fields})`);
-  const anywhere = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?:${onlyFields})`);
+  const above = wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${fields})`);
+  const anywhere = wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${onlyFields})`);
   return judgeWhere([above], (said) => {
     const { funnel, place, keys, text } = said;
     if (place !== 'page' || !isLeadFunnel(funnel) || keys[1] === 'fields') return [];
     const match = (isAboveForm(said) ? above : anywhere).exec(text);
     const number = read(match?.groups?.['number'] ?? '');
     // "Ein Feld" may be any of them; "ein einziges Feld" is the only one.
-    const least = /einzig|seul|únic|\bsolo /iu.test(match?.[0] ?? '') ? 1 : 2;
+    const least = /einzig|seul|únic|\bsolo /i.test(match?.[0] ?? '') ? 1 : 2;
     if (match === null || !(number >= least && number <= 30) || !isOwnClaim(said)) return [];
     const all = askedFields(funnel);
     const required = all.filter(([, field]) => field.required).length;
@@ -46,7 +46,7 @@ export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWor
 export function judgePointed(words: SaidWords, { below, next }: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
   const pointed = [
-    wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?:${words.listed}),? ?(?:${below})`),
+    wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${words.listed}),? ?(?:${below})`),
     wholeWords(`(?:${next}) (?<number>${pattern}) (?:${words.listed})`),
   ];
   return judgeWhere(pointed, (said) => {
@@ -73,8 +73,8 @@ export function judgePointed(words: SaidWords, { below, next }: CountedWords): J
 export function judgeOccasions(words: SaidWords, counted: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
   const { onDates, dates, otherDates } = counted;
-  const spoken = wholeWords(`(?:${onDates}) (?<number>${pattern}) (?:\\p{L}+ )?(?:${dates})`);
-  const isOther = new RegExp(`^(?:${otherDates})(?!\\p{L})`, 'iu');
+  const spoken = wholeWords(`(?:${onDates}) (?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${dates})`);
+  const isOther = new RegExp(`^(?:${otherDates})(?![A-Za-zÀ-ỿ])`, 'i');
   return judgeWhere([spoken], (said) => {
     const match = spoken.exec(said.text);
     const event = said.place === 'page' ? eventOf(said) : undefined;

@@ -20,10 +20,10 @@ const lists = ['list', 'benefits', 'lessons', 'steps'];
 export function judgeCounts(words: SaidWords): Judge {
   const { pattern, read } = numbersOf(words);
   const opening = new RegExp(
-    `^(?:\\p{L}+ )?(?<number>${pattern}) (?!(?:${words.notListed})(?!\\p{L}))\\p{L}+`,
-    'iu',
+    `^(?:[A-Za-zÀ-ỿ]+ )?(?<number>${pattern}) (?!(?:${words.notListed})(?![A-Za-zÀ-ỿ]))[A-Za-zÀ-ỿ]+`,
+    'i',
   );
-  const listed = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?:${words.listed})`);
+  const listed = wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${words.listed})`);
   return judgeWhere([opening, listed], (said) => {
     const found = lengthOfList(said);
     if (found === undefined || !isOwnClaim(said)) return [];
@@ -45,12 +45,15 @@ export function judgeCounts(words: SaidWords): Judge {
 
 /** Where a number is that of the whole: at the beginning, or after "contains", "all", "these". */
 const isWhole =
-  /(?:^|[.!?:·|,;(“–—] ?|(?<!\p{L})(?:alle|die|diese|mit|aus|enthält|bietet|hat|sind|les|ces|toutes|tous|avec|contient|propose|a|en|l[ao]s|est[ao]s|tod[ao]s|con|contiene|incluye|tiene|[ao]s|ess[ao]s|com|contém|traz|tem|em) )$/iu;
+  /(?:^|[.!?:·|,;(“–—] ?|(?<![A-Za-zÀ-ỿ])(?:alle|die|diese|mit|aus|enthält|bietet|hat|sind|les|ces|toutes|tous|avec|contient|propose|a|en|l[ao]s|est[ao]s|tod[ao]s|con|contiene|incluye|tiene|[ao]s|ess[ao]s|com|contém|traz|tem|em) )$/i;
 
 /** What an offer without points counts in several texts, in another language, is counted alike. */
 export function judgeAlike(words: SaidWords): Judge {
   const { pattern, read } = numbersOf(words);
-  const listed = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?<noun>${words.listed})`, 'giu');
+  const listed = wholeWords(
+    `(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?<noun>${words.listed})`,
+    'gi',
+  );
   const countsIn = (text: string) =>
     Array.from(text.matchAll(listed)).flatMap(({ 0: shown, groups = {}, index }) => {
       const number = read(groups['number'] ?? '');

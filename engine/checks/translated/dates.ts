@@ -19,13 +19,13 @@ import { wholeWords } from './patterns.ts';
 /** The date, the weekday and the hour of an event, in another language, are the declared ones. */
 export function judgeDates(words: SaidWords): Judge {
   const month = words.months.join('|');
-  const date = wholeWords(words.date.replaceAll('MONTH', month), 'giu');
+  const date = wholeWords(words.date.replaceAll('MONTH', month), 'gi');
   const weekday = wholeWords(
     `(?<weekday>${words.weekdays.join('|')}${words.shortWeekdays === undefined ? '' : `|${words.shortWeekdays}`})(?<each>s)?`,
-    'giu',
+    'gi',
   );
-  const meets = new RegExp(`(?<!\\p{L})(?:${words.meets})`, 'iu');
-  const clock = wholeWords(words.clock, 'giu');
+  const meets = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.meets})`, 'i');
+  const clock = wholeWords(words.clock, 'gi');
   const hours = Object.entries(words.numbers).filter(([, number]) => number <= 24);
   const hourWords = [...hours.map(([word]) => word), words.one]
     .toSorted((one, other) => other.length - one.length)
@@ -34,12 +34,12 @@ export function judgeDates(words: SaidWords): Judge {
     minutes,
     pattern: wholeWords(source.replace('HOUR', `(?<hour>${hourWords})`)),
   }));
-  const otherDay = new RegExp(`(?<!\\p{L})${words.otherDay} ?$`, 'iu');
+  const otherDay = new RegExp(`(?<![A-Za-zÀ-ỿ])${words.otherDay} ?$`, 'i');
   const clockNext = new RegExp(
-    `^,? (?:\\p{L}{1,3} ){0,2}(?:${words.clock}|\\{event\\.time\\})`,
-    'iu',
+    `^,? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}(?:${words.clock}|\\{event\\.time\\})`,
+    'i',
   );
-  const otherTime = new RegExp(`(?:^|[^\\p{L}])${words.otherTime} ?$`, 'iu');
+  const otherTime = new RegExp(`(?:^|[^A-Za-zÀ-ỿ])${words.otherTime} ?$`, 'i');
 
   const isDay = (groups: Groups, moment: EventMoment) => {
     const day = Number(groups['day'] ?? groups['numericDay']);
@@ -156,7 +156,7 @@ export function judgeDates(words: SaidWords): Judge {
 
 /** "1 h 30" is a length, and "à 1 h 30" a time of the day. */
 function isLength(words: string, before: string): boolean {
-  return /^[1-4] ?h/iu.test(words) && !/(?:^|\P{L})(?:à|às?|a?\s?las?|dès) ?$/iu.test(before);
+  return /^[1-4] ?h/i.test(words) && !/(?:^|\P{L})(?:à|às?|a?\s?las?|dès) ?$/iu.test(before);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

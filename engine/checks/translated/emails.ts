@@ -9,7 +9,7 @@ import { numbersOf, wholeWords } from './patterns.ts';
 /** How many emails a form promises, in another language, is how many come. */
 export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
-  const several = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ ){0,2}?(?:${words.emails})`);
+  const several = wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${words.emails})`);
   const known = wholeWords(`(?:${the}) (?<number>${pattern}) (?:${words.emails})`);
   return judgeWhere([several], (said) => {
     const { text, funnel, coach, keys, place } = said;

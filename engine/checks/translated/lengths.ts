@@ -18,11 +18,11 @@ const minOfOffer = 15;
 /** How long an event or a call takes, in another language, is what is declared. */
 export function judgeLengths(words: SaidWords): Judge {
   const { patterns, find } = lengthsOf(words);
-  const after = new RegExp(`^${words.lengthOfOffer.after}`, 'iu');
-  const before = new RegExp(`(?<!\\p{L})${words.lengthOfOffer.before}$`, 'iu');
-  const otherAfter = new RegExp(`^${words.otherLength.after}(?!\\p{L})`, 'iu');
-  const otherBefore = new RegExp(`(?<!\\p{L})${words.otherLength.before}`, 'iu');
-  const these = new RegExp(`(?<!\\p{L})(?:${words.these}) $`, 'iu');
+  const after = new RegExp(`^${words.lengthOfOffer.after}`, 'i');
+  const before = new RegExp(`(?<![A-Za-zÀ-ỿ])${words.lengthOfOffer.before}$`, 'i');
+  const otherAfter = new RegExp(`^${words.otherLength.after}(?![A-Za-zÀ-ỿ])`, 'i');
+  const otherBefore = new RegExp(`(?<![A-Za-zÀ-ỿ])${words.otherLength.before}`, 'i');
+  const these = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.these}) $`, 'i');
   const label = wholeWords(words.lengthLabel);
 
   const isOfOffer = (length: Named, said: Said): boolean => {

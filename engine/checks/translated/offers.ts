@@ -5,7 +5,7 @@ import { wholeWords } from './patterns.ts';
 
 /** Nobody is asked, in another language, to download an event or to register for a guide. */
 export function judgeOffers(words: SaidWords): Judge {
-  const download = new RegExp(`(?<!\\p{L})(?:${words.download})(?!\\p{L})`, 'iu');
+  const download = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.download})(?![A-Za-zÀ-ỿ])`, 'i');
   const register = wholeWords(words.register);
   return judgeWhere([download, register], ({ keys, text, funnel, section }) => {
     const last = String(keys.at(-1));

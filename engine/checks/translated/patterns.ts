@@ -6,17 +6,17 @@ export interface Numbers {
   readonly read: (text: string) => number;
 }
 
-const start = '(?<![\\p{L}\\d.,:/$€£-])';
+const start = '(?<![A-Za-zªºÀ-ỿ\\d.,:/$€£-])';
 
 /** A pattern that matches whole words, in whichever case. */
-export function wholeWords(source: string, flags = 'iu'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags);
+export function wholeWords(source: string, flags = 'i'): RegExp {
+  return new RegExp(`(?<![A-Za-zªºÀ-ỿ\\d])(?:${source})(?![A-Za-zªºÀ-ỿ\\d])`, flags);
 }
 
 /** The numbers of a language, in digits and words. */
 export function numbersOf({ numbers, one }: SaidWords): Numbers {
   const words = Object.keys(numbers).toSorted((a, b) => b.length - a.length);
-  const isOne = new RegExp(`^${one}$`, 'iu');
+  const isOne = new RegExp(`^${one}$`, 'i');
   return {
     pattern: `${start}(?:\\d+(?:[.,]\\d+)?|${words.join('|')}|${one})`,
     read: (text) => {
@@ -44,11 +44,11 @@ export function lengthsOf(words: SaidWords): {
   const { pattern, read } = numbersOf(words);
   const { minutes, hours } = words.units;
   const numbered = new RegExp(
-    `(?<number>${pattern})[ \\u00a0-]?(?:(?<minutes>${minutes})|(?<hours>${hours}))(?!\\p{L})`,
-    'giu',
+    `(?<number>${pattern})[ \\u00a0-]?(?:(?<minutes>${minutes})|(?<hours>${hours}))(?![A-Za-zÀ-ỿ])`,
+    'gi',
   );
   const spoken = Object.entries(words.lengths).map(
-    ([source, length]) => [wholeWords(source, 'giu'), length] as const,
+    ([source, length]) => [wholeWords(source, 'gi'), length] as const,
   );
   const find = (text: string) => {
     const named = spoken.flatMap(([one, length]) =>

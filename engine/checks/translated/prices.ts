@@ -6,12 +6,12 @@ import { wholeWords } from './patterns.ts';
 
 /** A page that calls itself free, in another language, names no price. */
 export function judgePrices(words: SaidWords): Judge {
-  const money = `(?:(?:R\\$|[$€£]) ?\\d[\\d.,]*\\d|\\d[\\d.,]* ?(?:${words.currencies})(?!\\p{L}))`;
+  const money = `(?:(?:R\\$|[$€£]) ?\\d[\\d.,]*\\d|\\d[\\d.,]* ?(?:${words.currencies})(?![A-Za-zÀ-ỿ]))`;
   const price = new RegExp(
-    `(?<!\\p{L})${words.price.before} ${money}|${money},? (?:${words.price.after})|(?:^|[,·|–—] )${money}[.!]?$`,
-    'iu',
+    `(?<![A-Za-zÀ-ỿ])${words.price.before} ${money}|${money},? (?:${words.price.after})|(?:^|[,·|–—] )${money}[.!]?$`,
+    'i',
   );
-  const worth = new RegExp(`(?<!\\p{L})(?:${words.worth})`, 'iu');
+  const worth = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.worth})`, 'i');
   const free = wholeWords(words.free);
   const claimOf = (said: Said) =>
     shownTexts(said.funnel).find(({ keys, text }) => isAboutOffer(keys) && free.test(text))?.text;

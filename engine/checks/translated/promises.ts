@@ -103,7 +103,7 @@ export function asksForPhone({ funnel }: Said): boolean {
     askedFields(funnel).some(
       ([name, { kind, label }]) =>
         kind === 'phone' ||
-        /phone|tel|mobil|handy|whatsapp|celular|móvil/iu.test(`${name} ${label}`),
+        /phone|tel|mobil|handy|whatsapp|celular|móvil/i.test(`${name} ${label}`),
     )
   );
 }

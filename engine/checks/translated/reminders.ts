@@ -20,11 +20,11 @@ export function judgeReminders(words: SaidWords): Judge {
   const ahead = wholeWords(
     `(?<number>${pattern}) (?:(?<minutes>${minutes})|(?<hours>${hours})|(?<days>${days})|(?<weeks>${weeks})) ${words.ahead}|(?<dayAhead>${words.dayAhead})`,
   );
-  const reminds = new RegExp(`(?<!\\p{L})(?:${words.reminds})`, 'iu');
+  const reminds = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.reminds})`, 'i');
   const { patterns: lengths, find } = lengthsOf(words);
-  const waits = new RegExp(`(?:^|[^\\p{L}])(?:${words.waiting}) $`, 'iu');
-  const begins = new RegExp(`^ (?:\\p{L}+ )?(?:${words.meets})`, 'iu');
-  const meets = new RegExp(`(?<!\\p{L})(?:${words.meets})`, 'iu');
+  const waits = new RegExp(`(?:^|[^A-Za-zÀ-ỿ])(?:${words.waiting}) $`, 'i');
+  const begins = new RegExp(`^ (?:[A-Za-zÀ-ỿ]+ )?(?:${words.meets})`, 'i');
+  const meets = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.meets})`, 'i');
   const later = wholeWords(words.dayAfterTomorrow);
   const inDays = wholeWords(`(?:${words.waiting}|${words.left}) (?<number>${pattern}) (?:${days})`);
   const near = [

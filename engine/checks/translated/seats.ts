@@ -11,7 +11,7 @@ export function judgeSeats(words: SaidWords): Judge {
   const named = `(?<number>${pattern})`;
   const countdown = wholeWords(words.countdown.replaceAll('N', pattern));
   const counts = [
-    wholeWords(`${words.limit} ${named} (?:\\p{L}+ ){0,2}?(?:${words.guests})`),
+    wholeWords(`${words.limit} ${named} (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${words.guests})`),
     wholeWords(`${named} (?:${words.seats})`),
   ];
   const group = wholeWords(`${words.group} ${named}`);

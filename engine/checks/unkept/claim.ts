@@ -20,17 +20,17 @@ export interface SpokenClaim {
 }
 
 const denials: Readonly<Record<Translated, RegExp>> = {
-  de: wholeWords('kein\\p{L}*|nicht|nichts|nie|niemals|niemand|ohne|statt|weder|nein'),
+  de: wholeWords('kein[A-Za-zÀ-ỿ]*|nicht|nichts|nie|niemals|niemand|ohne|statt|weder|nein'),
   fr: wholeWords('pas|aucune?|sans|jamais|ni|personne|rien|non'),
-  es: wholeWords('no|sin|ning\\p{L}+|nunca|nadie|nada|ni|tampoco'),
-  'pt-BR': wholeWords('não|sem|nenhum\\p{L}*|nunca|ninguém|nada|nem'),
+  es: wholeWords('no|sin|ning[A-Za-zÀ-ỿ]+|nunca|nadie|nada|ni|tampoco'),
+  'pt-BR': wholeWords('não|sem|nenhum[A-Za-zÀ-ỿ]*|nunca|ninguém|nada|nem'),
 };
 
 /** A judge of one claim in one language; a person decides, because the words may mean something else. */
 export function judgeSpoken(language: Translated, claim: SpokenClaim): readonly Judge[] {
   const source = claim.words[language];
   if (source === undefined) return [];
-  const pattern = wholeWords(source, claim.isCased ? 'u' : 'iu');
+  const pattern = wholeWords(source, claim.isCased ? 'u' : 'i');
   return [
     judgeWhere([pattern], (said, all) => {
       const match = pattern.exec(said.text);

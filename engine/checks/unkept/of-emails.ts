@@ -41,14 +41,14 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'nothing-there',
     words: {
-      de: '(?:im|als|in dem) Anhang|anbei|(?:beigefügt|angehängt)\\p{L}*',
+      de: '(?:im|als|in dem) Anhang|anbei|(?:beigefügt|angehängt)[A-Za-zÀ-ỿ]*',
       fr: 'en pièces? jointes?|ci-jointe?s?|(?:fichier|document|guide|PDF|livret) joint|jointe?s? à (?:cet|ce) (?:e-?mail|message|courriel)',
-      es: '(?:el|la|los|las) \\p{L}+ adjunt[oa]s?|adjunt(?:o|amos) (?:el|la|los|las|tu|su|encontrar)|adjunt[oa]s? (?:encontrar|te |le |os |va|tienes|está)\\p{L}*|en (?:el )?(?:archivo )?adjunto|va adjunt[oa]',
+      es: '(?:el|la|los|las) [A-Za-zÀ-ỿ]+ adjunt[oa]s?|adjunt(?:o|amos) (?:el|la|los|las|tu|su|encontrar)|adjunt[oa]s? (?:encontrar|te |le |os |va|tienes|está)[A-Za-zÀ-ỿ]*|en (?:el )?(?:archivo )?adjunto|va adjunt[oa]',
       'pt-BR': '(?:em|no) anexo|anexad[oa]s?',
     },
     against: ({ place, keys, text }) => {
       const isOfEmail = place !== 'page' || keys[0] === 'success' || keys[0] === 'confirmation';
-      if (!isOfEmail || /kalender|calend|agenda/iu.test(text)) return undefined;
+      if (!isOfEmail || /kalender|calend|agenda/i.test(text)) return undefined;
       return 'no email of this site brings an attachment';
     },
     remedy: 'Put the words into the email, or link to the file.',
@@ -56,7 +56,7 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'promised-contact',
     words: {
-      de: '(?:wir|ich) rufen? (?:Sie|dich|euch)(?: [\\p{L}\\d]+){0,6} (?:an|zurück)|rufen? (?:wir|ich) (?:Sie|dich|euch)(?: [\\p{L}\\d]+){0,6} (?:an|zurück)|meld(?:en|e) (?:wir |ich )?(?:uns|mich)(?: \\p{L}+){0,4} (?:telefonisch|per Telefon)',
+      de: '(?:wir|ich) rufen? (?:Sie|dich|euch)(?: [A-Za-zÀ-ỿ\\d]+){0,6} (?:an|zurück)|rufen? (?:wir|ich) (?:Sie|dich|euch)(?: [A-Za-zÀ-ỿ\\d]+){0,6} (?:an|zurück)|meld(?:en|e) (?:wir |ich )?(?:uns|mich)(?: [A-Za-zÀ-ỿ]+){0,4} (?:telefonisch|per Telefon)',
       fr: "(?:nous|je|on) (?:vous|te|t[’']) ?(?:appelons|appellerons|appelle|appellerai|appellera|téléphon(?:ons|erons|e|erai|era))(?! (?:à|par (?:votre|ton)))",
       es: '(?:te|le|os|les) (?:llamamos|llamaremos|llamaré|vamos a llamar)',
       'pt-BR':
@@ -71,9 +71,9 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
     words: {
       de: 'per (?:Post|Kurier)|gedruckte[sn]? (?:Buch|Exemplar|Ausgabe|Heft)|nach Hause (?:geliefert|geschickt)',
       fr: 'par (?:la poste|courrier(?! électronique)|voie postale)|(?:livre|exemplaire) imprimé|livré(?:e|s|es)? (?:chez vous|chez toi|à domicile)',
-      es: 'por correo (?:postal|ordinario)|(?:libro|ejemplar) impreso|(?:enviamos|enviaremos|mandamos)(?: \\p{L}+){0,3} a (?:tu|su) (?:casa|domicilio)',
+      es: 'por correo (?:postal|ordinario)|(?:libro|ejemplar) impreso|(?:enviamos|enviaremos|mandamos)(?: [A-Za-zÀ-ỿ]+){0,3} a (?:tu|su) (?:casa|domicilio)',
       'pt-BR':
-        'pelos? correios?(?! eletrônico)|(?:livro|exemplar) impresso|(?:enviamos|mandamos|entregamos)(?: \\p{L}+){0,3} na sua casa',
+        'pelos? correios?(?! eletrônico)|(?:livro|exemplar) impresso|(?:enviamos|mandamos|entregamos)(?: [A-Za-zÀ-ỿ]+){0,3} na sua casa',
     },
     against: (said) =>
       isToReader(said) && !asksForAddress(said) ? 'the form asks for no postal address' : undefined,
@@ -91,7 +91,7 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
       said.place === 'page' &&
       eventOf(said) !== undefined &&
       said.section !== 'packages' &&
-      !isSent(said, /zertifik|bescheinig|urkunde|certific|attestation/iu)
+      !isSent(said, /zertifik|bescheinig|urkunde|certific|attestation/i)
         ? 'no email of this funnel brings one'
         : undefined,
     remedy: 'Send it with an email after the event (event.after), or take the promise out.',
@@ -99,16 +99,16 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'promised-email',
     words: {
-      de: '(?:inklusive|inkl\\.|samt|mit|dazu|Bonus:?|gratis dazu:?) (?:unser\\p{L}* |ein\\p{L}* |der |die |das |gratis |kostenlose\\p{L}* )?(?<thing>Leitfaden|Ratgeber|Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book)',
-      fr: "(?:bonus ?:|inclus ?:|avec en cadeau|en bonus,?) (?:[\\p{L}’']+ ){0,2}(?<thing>cahier|fiche|checklist|modèles?|livret|e-?book|support)|(?:un|une|votre|ton) (?<thing>cahier|fiche|checklist|modèle|livret|e-?book|guide)(?: [\\p{L}’']+){0,3} (?:offerte?|à télécharger|en cadeau)",
-      es: '(?:incluye|bonus:?|de regalo,?) (?:\\p{L}+ ){0,2}(?<thing>cuaderno|plantillas?|checklist|lista de verificación|e-?book|hoja de trabajo)|(?:un|una|tu|su) (?<thing>cuaderno|plantilla|checklist|e-?book|guía)(?: \\p{L}+){0,3} (?:de regalo|para descargar)',
+      de: '(?:inklusive|inkl\\.|samt|mit|dazu|Bonus:?|gratis dazu:?) (?:unser[A-Za-zÀ-ỿ]* |ein[A-Za-zÀ-ỿ]* |der |die |das |gratis |kostenlose[A-Za-zÀ-ỿ]* )?(?<thing>Leitfaden|Ratgeber|Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book)',
+      fr: "(?:bonus ?:|inclus ?:|avec en cadeau|en bonus,?) (?:[A-Za-zÀ-ỿ’']+ ){0,2}(?<thing>cahier|fiche|checklist|modèles?|livret|e-?book|support)|(?:un|une|votre|ton) (?<thing>cahier|fiche|checklist|modèle|livret|e-?book|guide)(?: [A-Za-zÀ-ỿ’']+){0,3} (?:offerte?|à télécharger|en cadeau)",
+      es: '(?:incluye|bonus:?|de regalo,?) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?<thing>cuaderno|plantillas?|checklist|lista de verificación|e-?book|hoja de trabajo)|(?:un|una|tu|su) (?<thing>cuaderno|plantilla|checklist|e-?book|guía)(?: [A-Za-zÀ-ỿ]+){0,3} (?:de regalo|para descargar)',
       'pt-BR':
-        '(?:inclui|bônus:?|de brinde,?) (?:\\p{L}+ ){0,2}(?<thing>apostila|planilha|modelos?|checklist|caderno|e-?book)|(?:um|uma|sua|seu) (?<thing>apostila|planilha|modelo|checklist|caderno|e-?book|guia)(?: \\p{L}+){0,3} (?:de brinde|de presente|para baixar)',
+        '(?:inclui|bônus:?|de brinde,?) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?<thing>apostila|planilha|modelos?|checklist|caderno|e-?book)|(?:um|uma|sua|seu) (?<thing>apostila|planilha|modelo|checklist|caderno|e-?book|guia)(?: [A-Za-zÀ-ỿ]+){0,3} (?:de brinde|de presente|para baixar)',
     },
     against: (said, { groups = {} }) => {
       const thing = (groups['thing'] ?? '').toLowerCase();
       if (said.place !== 'page' || eventOf(said) === undefined || !isToReader(said)) return;
-      const isKept = isSent(said, new RegExp(thing, 'iu')) || isSpokenOf(said, thing);
+      const isKept = isSent(said, new RegExp(thing, 'i')) || isSpokenOf(said, thing);
       return isKept ? undefined : `no email of this funnel brings it`;
     },
     remedy: 'Promise what the emails bring, or let one bring it.',
@@ -116,10 +116,10 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'nothing-there',
     words: {
-      de: `(?:in|zu) (?:der|die|unsere[rn]?|eine[rn]?|geschlossene[rn]?)(?: \\p{L}+)? (?:${networks})-?(?:Gruppe|Community|Kanal)`,
-      fr: `(?:le|notre|un|au|votre) (?:groupe|canal)(?: \\p{L}+)? (?:${networks})|communauté (?:${networks})`,
-      es: `(?:el|un|al|nuestro) (?:grupo|canal)(?: \\p{L}+)? (?:de |en )?(?:${networks})|comunidad (?:de |en )?(?:${networks})`,
-      'pt-BR': `(?:n?o|ao|um|nosso) (?:grupo|canal)(?: \\p{L}+)? (?:d[oe] |n[oe] )?(?:${networks})|comunidade (?:d[oe] |n[oe] )?(?:${networks})`,
+      de: `(?:in|zu) (?:der|die|unsere[rn]?|eine[rn]?|geschlossene[rn]?)(?: [A-Za-zÀ-ỿ]+)? (?:${networks})-?(?:Gruppe|Community|Kanal)`,
+      fr: `(?:le|notre|un|au|votre) (?:groupe|canal)(?: [A-Za-zÀ-ỿ]+)? (?:${networks})|communauté (?:${networks})`,
+      es: `(?:el|un|al|nuestro) (?:grupo|canal)(?: [A-Za-zÀ-ỿ]+)? (?:de |en )?(?:${networks})|comunidad (?:de |en )?(?:${networks})`,
+      'pt-BR': `(?:n?o|ao|um|nosso) (?:grupo|canal)(?: [A-Za-zÀ-ỿ]+)? (?:d[oe] |n[oe] )?(?:${networks})|comunidade (?:d[oe] |n[oe] )?(?:${networks})`,
     },
     against: ({ place, keys, funnel, coach }) =>
       (place === 'page' ? ['form', 'success', 'page'].includes(String(keys[0])) : true) &&
@@ -140,7 +140,7 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
     },
     against: ({ place, keys, funnel, coach, text }, { 0: words, index }) => {
       // "Et c'est tout" may also close a list of fields.
-      const isOfEmails = /mail|mensaje|message|courriel|correo|Nachricht/iu.test(words);
+      const isOfEmails = /mail|mensaje|message|courriel|correo|Nachricht/i.test(words);
       const isOfForm = isOfEmails
         ? keys[0] === 'form' || keys[0] === 'success'
         : keys[0] === 'form' && /^(?:consents?|privacy)$/u.test(String(keys[1]));
@@ -160,8 +160,8 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'promised-email',
     words: {
-      de: '(?:wöchentliche|tägliche|monatliche)[nrs]? (?:\\p{L}+ )?(?:E-?Mails?|Newsletter|Tipps?|Impulse?)|(?:jede Woche|jeden (?:Tag|Monat|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Sonntag)) (?:\\p{L}+ ){0,2}(?:E-?Mail|Newsletter|Tipp|Impuls)|unser(?:en|em)? (?:\\p{L}+ )?Newsletter',
-      fr: '(?:un|une) (?:e-?mail|conseil|lettre|idée) (?:par|chaque) (?:jour|semaine|mois|lundi|vendredi|dimanche)|notre (?:\\p{L}+ )?newsletter',
+      de: '(?:wöchentliche|tägliche|monatliche)[nrs]? (?:[A-Za-zÀ-ỿ]+ )?(?:E-?Mails?|Newsletter|Tipps?|Impulse?)|(?:jede Woche|jeden (?:Tag|Monat|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Sonntag)) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:E-?Mail|Newsletter|Tipp|Impuls)|unser(?:en|em)? (?:[A-Za-zÀ-ỿ]+ )?Newsletter',
+      fr: '(?:un|une) (?:e-?mail|conseil|lettre|idée) (?:par|chaque) (?:jour|semaine|mois|lundi|vendredi|dimanche)|notre (?:[A-Za-zÀ-ỿ]+ )?newsletter',
       es: '(?:un|una) (?:correo|consejo|e-?mail|idea) (?:cada|por|a la|al) (?:día|semana|mes|lunes|viernes|domingo)|nuestra newsletter|nuestro boletín',
       'pt-BR':
         '(?:um|uma) (?:e-?mail|dica|ideia) (?:por|a cada|toda|todo) (?:dia|semana|mês|segunda|sexta|domingo)|nossa newsletter',
@@ -173,7 +173,7 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
         return 'this form starts no campaign, so nothing follows';
       }
       const campaign = campaignOf(funnel, coach);
-      const isWeekly = /woche|wöchent|semaine|semana/iu.test(words);
+      const isWeekly = /woche|wöchent|semaine|semana/i.test(words);
       if (campaign === undefined || coach === undefined || !isWeekly) return undefined;
       const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
       return gaps.some(({ min, max }) => max < 5 || min > 9)
@@ -191,7 +191,7 @@ function asksForAddress({ funnel }: Said): boolean {
     askedFields(funnel).some(
       ([name, { kind, label }]) =>
         kind !== 'email' &&
-        /address|anschrift|adresse|straße|plz|postleitzahl|rue|dirección|endereço|cep\b/iu.test(
+        /address|anschrift|adresse|straße|plz|postleitzahl|rue|dirección|endereço|cep\b/i.test(
           `${name} ${label}`,
         ),
     )

@@ -5,12 +5,12 @@ import type { SpokenClaim } from './claim.ts';
 
 /** Parts of the day, and between which hours an event may begin that is called so. */
 const parts: readonly (readonly [word: RegExp, from: number, to: number])[] = [
-  [/vormittag|morgen|matin|mañana|manhã/iu, 4, 13],
-  [/nachmittag|après-midi|tarde/iu, 11.5, 20.5],
-  [/abend|soir|noche|noite/iu, 16, 24],
+  [/vormittag|morgen|matin|mañana|manhã/i, 4, 13],
+  [/nachmittag|après-midi|tarde/i, 11.5, 20.5],
+  [/abend|soir|noche|noite/i, 16, 24],
 ];
 const partsIn: Readonly<Record<Translated, string>> = {
-  de: '(?:\\p{L}+(?:vor|nach)mittags?|(?:Vor|Nach)mittags?|(?:\\p{L}+a|A)bends?|\\p{L}+tagmorgens?|am Morgen)',
+  de: '(?:[A-Za-zÀ-ỿ]+(?:vor|nach)mittags?|(?:Vor|Nach)mittags?|(?:[A-Za-zÀ-ỿ]+a|A)bends?|[A-Za-zÀ-ỿ]+tagmorgens?|am Morgen)',
   fr: '(?:matin|matinée|après-midi|soir|soirée)',
   es: '(?<=(?:la|una|esta|cada|(?:lun|mart|miércol|juev|viern)es por la) )(?:mañana|tarde|noche)',
   'pt-BR': '(?:manhã|noite|(?<=(?:à|a|uma|da|de|numa|nesta) )tarde)',

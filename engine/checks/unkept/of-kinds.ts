@@ -111,7 +111,7 @@ export const claimsOfKinds: readonly SpokenClaim[] = [
     rule: 'promised-reminder',
     words: {
       de: 'erinnern wir (?:Sie|dich)|wir erinnern (?:Sie|dich)|(?:eine|unsere) Erinnerung (?:kommt|folgt|per E-?Mail)|(?:bekommen|erhalten) (?:Sie )?eine Erinnerung',
-      fr: "(?:nous|on) (?:vous|t[’']|te) ?(?:envo\\p{L}+ un rappel|rappel(?:ons|lerons|le|lera) (?:le rendez-vous|la date|l[’']heure))|vous recevrez un rappel",
+      fr: "(?:nous|on) (?:vous|t[’']|te) ?(?:envo[A-Za-zÀ-ỿ]+ un rappel|rappel(?:ons|lerons|le|lera) (?:le rendez-vous|la date|l[’']heure))|vous recevrez un rappel",
       es: '(?:te|le) (?:recordaremos|(?:enviaremos|enviamos|mandamos|mandaremos) un recordatorio)|recibir[áa]s? un recordatorio',
       'pt-BR':
         '(?:mandamos|enviamos|enviaremos|mandaremos|vamos (?:mandar|enviar)|você recebe(?:rá)?) um lembrete',

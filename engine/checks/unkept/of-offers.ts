@@ -27,7 +27,7 @@ export const claimsOfOffers: readonly SpokenClaim[] = [
   {
     rule: 'foreign-offer',
     words: {
-      de: `(?:Platz|Plätze|Anmeldung|Zugang|Leitfaden|Report|Guide|Webinar|Workshop|Masterclass)(?: (?:für|zu|zum|zur|bei|beim|im|in|des|der|unser\\p{L}*|Webinar|Workshop|Leitfaden))* ${quoted}`,
+      de: `(?:Platz|Plätze|Anmeldung|Zugang|Leitfaden|Report|Guide|Webinar|Workshop|Masterclass)(?: (?:für|zu|zum|zur|bei|beim|im|in|des|der|unser[A-Za-zÀ-ỿ]*|Webinar|Workshop|Leitfaden))* ${quoted}`,
       fr: `(?:place|inscription|accès|guide|rapport|webinaire|atelier|masterclass|envoyé)(?: (?:pour|à|au|dans|notre|le|la|webinaire|atelier|guide))* ${quoted}`,
       es: `(?:plaza|inscripción|acceso|guía|informe|webinar|taller|masterclass|enviado)(?: (?:para|a|al|en|en el|nuestr[oa]|el|la|webinar|taller|guía))* ${quoted}`,
       'pt-BR': `(?:vaga|inscrição|acesso|guia|relatório|aula|oficina|webinar|masterclass|enviamos|enviado)(?: (?:para|em|na|no|ao|à|nossa|nosso|o|a|aula|oficina|guia))* ${quoted}`,
@@ -47,7 +47,7 @@ export const claimsOfOffers: readonly SpokenClaim[] = [
   {
     rule: 'offer-kind',
     words: {
-      de: '(?:Zugang zu|Platz in|Teilnahme an|Einladung zu)[mr]? (?:(?:einem|einer|unserem|unserer|dem|der|einen|ein|eine) )?(?:\\p{L}+ )?(?:Live-\\p{L}+|Webinar|Workshop|Masterclass|Seminar|Gruppenkurs)',
+      de: '(?:Zugang zu|Platz in|Teilnahme an|Einladung zu)[mr]? (?:(?:einem|einer|unserem|unserer|dem|der|einen|ein|eine) )?(?:[A-Za-zÀ-ỿ]+ )?(?:Live-[A-Za-zÀ-ỿ]+|Webinar|Workshop|Masterclass|Seminar|Gruppenkurs)',
       fr: "(?:accès|place|invitation|participation) (?:à|au|dans) (?:un|une|notre|l[’']|le|la)? ?(?:webinaire|atelier|masterclass|séminaire|conférence)",
       es: '(?:acceso|plaza|invitación|participación) (?:a|al|en|en el) ?(?:un|una|nuestr[oa]|el|la)? ?(?:webinar|taller|masterclass|seminario|clase|charla)',
       'pt-BR':
@@ -68,7 +68,7 @@ export const claimsOfOffers: readonly SpokenClaim[] = [
   {
     rule: 'promised-contact',
     words: {
-      de: '(?:haben|hat) (?:Ihnen|dir|euch)(?: \\p{L}+)? eine (?:SMS|WhatsApp(?:-Nachricht)?) (?:geschrieben|geschickt|gesendet)',
+      de: '(?:haben|hat) (?:Ihnen|dir|euch)(?: [A-Za-zÀ-ỿ]+)? eine (?:SMS|WhatsApp(?:-Nachricht)?) (?:geschrieben|geschickt|gesendet)',
       fr: "(?:vous|t[’']) ?(?:avons|a|ai) envoyé un (?:SMS|texto|message WhatsApp)",
       es: '(?:te|le|os) hemos (?:enviado|mandado) un (?:SMS|mensaje de (?:texto|WhatsApp))',
       'pt-BR':

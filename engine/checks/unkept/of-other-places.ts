@@ -4,7 +4,7 @@ import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
 
 const browser =
-  /(?:Browser (?:genügt|reicht)|(?:im|in jedem) Browser|navigateur suffit|dans (?:votre|le|n[’']importe quel) navigateur|(?:en|basta) (?:el|su|un|cualquier) navegador|(?:no|basta o|qualquer|seu) navegador)/iu;
+  /(?:Browser (?:genügt|reicht)|(?:im|in jedem) Browser|navigateur suffit|dans (?:votre|le|n[’']importe quel) navigateur|(?:en|basta) (?:el|su|un|cualquier) navegador|(?:no|basta o|qualquer|seu) navegador)/i;
 
 const name = '(?<who>\\p{Lu}\\p{Ll}+)(?=[,!.]? |[,!.]?$)';
 
@@ -13,7 +13,7 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'relative-day',
     words: {
-      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:\\p{L}+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los',
+      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:[A-Za-zÀ-ỿ]+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los',
       fr: "(?:demain|aujourd[’']hui|ce soir),? (?:commence|commençons|démarre|nous commençons|c[’']est) (?:le|la|l[’'] ?|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence|soirée)|(?:le|la|l[’']|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence) (?:commence|démarre|a lieu|est) (?:demain|aujourd[’']hui|ce soir)",
       es: '(?<!la |cada |una )(?:mañana|hoy|esta (?:noche|tarde)) (?:empezamos|comenzamos|empieza|comienza|es|tenemos) (?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento)|(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento) (?:empieza|comienza|es) (?:mañana|hoy|esta noche)',
       'pt-BR':
@@ -62,11 +62,11 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'event-place',
     words: {
-      de: 'install\\p{L}+|(?:Zoom|Teams|App|Programm) (?:herunterladen|herunterzuladen)|laden Sie (?:bitte |vorher )*(?:Zoom|Teams|die App|das Programm)',
-      fr: "install\\p{L}+|téléchargez (?:d[’']abord )?(?:Zoom|Teams|l[’']application|le logiciel)",
-      es: 'instal[ae]\\p{L}*|(?:descarga|descargue) (?:antes )?(?:Zoom|Teams|la (?:aplicación|app)|el programa)',
+      de: 'install[A-Za-zÀ-ỿ]+|(?:Zoom|Teams|App|Programm) (?:herunterladen|herunterzuladen)|laden Sie (?:bitte |vorher )*(?:Zoom|Teams|die App|das Programm)',
+      fr: "install[A-Za-zÀ-ỿ]+|téléchargez (?:d[’']abord )?(?:Zoom|Teams|l[’']application|le logiciel)",
+      es: 'instal[ae][A-Za-zÀ-ỿ]*|(?:descarga|descargue) (?:antes )?(?:Zoom|Teams|la (?:aplicación|app)|el programa)',
       'pt-BR':
-        'instal[ae]\\p{L}*|(?:baixe|baixar) (?:antes )?(?:o )?(?:Zoom|Teams|aplicativo|app|programa)',
+        'instal[ae][A-Za-zÀ-ỿ]*|(?:baixe|baixar) (?:antes )?(?:o )?(?:Zoom|Teams|aplicativo|app|programa)',
     },
     against: (said, match) => {
       const event = eventOf(said);

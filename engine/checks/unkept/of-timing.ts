@@ -16,16 +16,16 @@ const spoken: Readonly<
 > = {
   de: [
     '(?<tomorrow>(?<!(?:am|jeden|guten|diesen) )morgen|am nächsten Tag)|(?:in|nach) (?<number>N) (?:Tag(?:en)?|(?<weeks>Wochen?))|(?<soon>nächste Woche|in der nächsten Woche)|(?<today>noch heute|heute noch|heute Abend)',
-    '(?:schreiben|schicken|senden|melden) wir|(?:bekommen|erhalten) Sie|bekommst du|(?:kommt|folgt) (?:die|der|eine|unsere) (?:\\p{L}+ )?(?:E-?Mail|Brief|Nachricht)',
+    '(?:schreiben|schicken|senden|melden) wir|(?:bekommen|erhalten) Sie|bekommst du|(?:kommt|folgt) (?:die|der|eine|unsere) (?:[A-Za-zÀ-ỿ]+ )?(?:E-?Mail|Brief|Nachricht)',
     'wir (?:schreiben|schicken|senden|melden)|(?:Sie (?:bekommen|erhalten)|du bekommst)',
   ],
   fr: [
     "(?<tomorrow>demain)|dans (?<number>N) (?:jours?|(?<weeks>semaines?))|(?<soon>la semaine prochaine)|(?<today>ce soir|aujourd[’']hui)",
-    "(?:nous|on|je) (?:vous |te |t[’'])(?:écri|envo|enver|reven)\\p{L}+|vous rece(?:vez|vrez)|tu rece(?:vras|çois)",
+    "(?:nous|on|je) (?:vous |te |t[’'])(?:écri|envo|enver|reven)[A-Za-zÀ-ỿ]+|vous rece(?:vez|vrez)|tu rece(?:vras|çois)",
   ],
   es: [
     '(?<tomorrow>(?<!(?:la|cada|una|esta) )mañana(?: mismo)?)|(?:en|dentro de) (?<number>N) (?:días?|(?<weeks>semanas?))|(?<soon>la (?:próxima semana|semana que viene))|(?<today>hoy mismo|esta (?:noche|tarde))',
-    '(?:te|le|os|les) (?:escrib|envi|mand)\\p{L}+|recibir[áa]s?|te llega(?:rá)?',
+    '(?:te|le|os|les) (?:escrib|envi|mand)[A-Za-zÀ-ỿ]+|recibir[áa]s?|te llega(?:rá)?',
   ],
   'pt-BR': [
     '(?<tomorrow>amanhã(?: mesmo)?)|(?:em|dentro de|daqui a) (?<number>N) (?:dias?|(?<weeks>semanas?))|(?<soon>(?:na )?(?:próxima semana|semana que vem))|(?<today>hoje mesmo|hoje à noite)',
@@ -35,7 +35,7 @@ const spoken: Readonly<
 
 /** Emails that another clock sends, and what they bring. */
 const elsewhere =
-  /link|lien|enlace|sala|salle|raum|erinner|rappel|record|lembr|einladung|invita|convite|bestätig|confirm|termin|rendez-vous|agenda/iu;
+  /link|lien|enlace|sala|salle|raum|erinner|rappel|record|lembr|einladung|invita|convite|bestätig|confirm|termin|rendez-vous|agenda/i;
 
 const numbers = Object.values(saidWords).map((words) => numbersOf(words));
 
@@ -49,7 +49,7 @@ export const claimsOfTiming: readonly SpokenClaim[] = [
         const time = `(?:${when.replaceAll('N', number)})`;
         return [
           language,
-          `${time},? (?:\\p{L}+ ){0,2}?(?:${writes})|(?:${before})(?: [\\p{L}\\d-]+){0,7}? ${time}`,
+          `${time},? (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${writes})|(?:${before})(?: [A-Za-zÀ-ỿ\\d-]+){0,7}? ${time}`,
         ];
       }),
     ),

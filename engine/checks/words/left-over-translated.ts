@@ -13,8 +13,8 @@ const portuguese =
   '(?:texto|resposta|assunto|resumo|prévia|título|subtítulo|descrição|imagem|foto|logo|link|citação|conteúdo|nome|data|preço|número|parágrafo|pergunta|slogan)';
 
 /** Letters do not count as such for `\b` where they have accents. */
-const start = '(?<![\\p{L}\\d])';
-const end = '(?![\\p{L}\\d])';
+const start = '(?<![A-Za-zÀ-ỿ\\d])';
+const end = '(?![A-Za-zÀ-ỿ\\d])';
 
 /** What a note between square brackets asks for. */
 const asked =
@@ -22,69 +22,72 @@ const asked =
 
 /** These ask an author to write something. */
 export const requestsInOtherLanguages: readonly RegExp[] = [
-  new RegExp(`\\[(?:[\\p{L}’'-]+ ){0,3}(?:${asked})(?: [\\p{L}’'-]+){0,3}[.!…]?\\](?!\\()`, 'giu'),
   new RegExp(
-    `${start}hier (?:\\p{L}+ ){0,2}${german} (?:\\p{L}+ ){0,2}(?:einfügen|ergänzen|einsetzen|eintragen|schreiben|rein)${end}`,
-    'giu',
+    `\\[(?:[A-Za-zÀ-ỿ’'-]+ ){0,3}(?:${asked})(?: [A-Za-zÀ-ỿ’'-]+){0,3}[.!…]?\\](?!\\()`,
+    'gi',
   ),
   new RegExp(
-    `${start}(?:\\p{L}+ )?${german} (?:(?:bitte|noch|hier|später) )*(?:einfügen|ergänzen|einsetzen|einpflegen|folgt(?: noch| später| in Kürze| demnächst)?)${end}(?=[.!…)]|$)`,
-    'giu',
+    `${start}hier (?:[A-Za-zÀ-ỿ]+ ){0,2}${german} (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:einfügen|ergänzen|einsetzen|eintragen|schreiben|rein)${end}`,
+    'gi',
   ),
   new RegExp(
-    `^(?:ihre?n?|deine?n?|unsere?|meine?|die|der|das)? ?(?:\\p{L}+ )?${german} (?:kommt |steht )?hier(?:hin)?[.!]?$`,
-    'giu',
+    `${start}(?:[A-Za-zÀ-ỿ]+ )?${german} (?:(?:bitte|noch|hier|später) )*(?:einfügen|ergänzen|einsetzen|einpflegen|folgt(?: noch| später| in Kürze| demnächst)?)${end}(?=[.!…)]|$)`,
+    'gi',
   ),
-  /^(?:\p{L}+ )?(?:text|überschrift|titel|untertitel|beschreibung|zitat|absatz|bild|foto|logo|slogan) fehlt(?: noch)?[.!…]*$|^(?:titre|sous-titre|texte|citation|image|photo|paragraphe|description) manquante?[.!…]*$|^falta (?:el |la |un |una )?(?:título|texto|cita|imagen|foto|párrafo|descripción)[.!…]*$|^falta (?:o |a |um |uma )?(?:título|texto|citação|imagem|foto|parágrafo|descrição)[.!…]*$/giu,
-  /(?<!\p{L})(?:(?:platzhalter|beispiel|blind|muster|dummy)[- ]?text|(?:text)?platzhalter(?= (?:für|hier)|[.!]?$))(?!\p{L})/giu,
+  new RegExp(
+    `^(?:ihre?n?|deine?n?|unsere?|meine?|die|der|das)? ?(?:[A-Za-zÀ-ỿ]+ )?${german} (?:kommt |steht )?hier(?:hin)?[.!]?$`,
+    'gi',
+  ),
+  /^(?:[A-Za-zÀ-ỿ]+ )?(?:text|überschrift|titel|untertitel|beschreibung|zitat|absatz|bild|foto|logo|slogan) fehlt(?: noch)?[.!…]*$|^(?:titre|sous-titre|texte|citation|image|photo|paragraphe|description) manquante?[.!…]*$|^falta (?:el |la |un |una )?(?:título|texto|cita|imagen|foto|párrafo|descripción)[.!…]*$|^falta (?:o |a |um |uma )?(?:título|texto|citação|imagem|foto|parágrafo|descrição)[.!…]*$/gi,
+  /(?<![A-Za-zÀ-ỿ])(?:(?:platzhalter|beispiel|blind|muster|dummy)[- ]?text|(?:text)?platzhalter(?= (?:für|hier)|[.!]?$))(?![A-Za-zÀ-ỿ])/gi,
   /\((?:(?:noch|bitte)(?: \p{L}+){0,3} (?:prüfen|klären|ergänzen|anpassen|übersetzen|einfügen|bestätigen|abstimmen|überarbeiten|kürzen|checken)|mit \p{Lu}\p{L}+ (?:klären|abstimmen|absprechen))[^)]*\)/giu,
-  /(?:^|[.!?] )(?:noch (?:zu )?(?:ergänzen|übersetzen|schreiben|prüfen|klären)|(?:muss|müssen) noch (?:geschrieben|ergänzt|übersetzt|geprüft) werden|wird noch (?:ergänzt|geschrieben|übersetzt))[.!…]*$/giu,
+  /(?:^|[.!?] )(?:noch (?:zu )?(?:ergänzen|übersetzen|schreiben|prüfen|klären)|(?:muss|müssen) noch (?:geschrieben|ergänzt|übersetzt|geprüft) werden|wird noch (?:ergänzt|geschrieben|übersetzt))[.!…]*$/gi,
   new RegExp(
-    `${start}(?:insér(?:er|ez)|écri(?:re|vez)|mett(?:re|ez)|ajout(?:er|ez)|saisi(?:r|ssez)) (?:\\p{L}+ |[ld]’|[ld]'){0,2}${french} ici${end}|${start}(?:insér(?:er|ez)|écri(?:re|vez)|mett(?:re|ez)|ajout(?:er|ez)) ici (?:\\p{L}+ |[ld]’|[ld]'){0,2}${french}${end}`,
-    'giu',
+    `${start}(?:insér(?:er|ez)|écri(?:re|vez)|mett(?:re|ez)|ajout(?:er|ez)|saisi(?:r|ssez)) (?:[A-Za-zÀ-ỿ]+ |[ld]’|[ld]'){0,2}${french} ici${end}|${start}(?:insér(?:er|ez)|écri(?:re|vez)|mett(?:re|ez)|ajout(?:er|ez)) ici (?:[A-Za-zÀ-ỿ]+ |[ld]’|[ld]'){0,2}${french}${end}`,
+    'gi',
   ),
   new RegExp(
-    `^hier (?:steht|kommt|folgt|erscheint|entsteht) (?:ein|eine|der|die|das|ihre?|deine?|unsere?)(?: kurze[rs]?| kleine[rs]?)? (?:\\p{L}+ )?${german}${end}|^ici,? (?:le|la|un|une|votre|ton)(?: petite?| court)? ?${french}${end}|^aquí (?:va|irá|viene) (?:el|la|un|una|tu|su)(?: breve)? ${spanish}${end}|^aqui (?:vai|entra|fica) (?:o|a|um|uma|seu|sua)(?: breve)? ${portuguese}${end}`,
-    'giu',
+    `^hier (?:steht|kommt|folgt|erscheint|entsteht) (?:ein|eine|der|die|das|ihre?|deine?|unsere?)(?: kurze[rs]?| kleine[rs]?)? (?:[A-Za-zÀ-ỿ]+ )?${german}${end}|^ici,? (?:le|la|un|une|votre|ton)(?: petite?| court)? ?${french}${end}|^aquí (?:va|irá|viene) (?:el|la|un|una|tu|su)(?: breve)? ${spanish}${end}|^aqui (?:vai|entra|fica) (?:o|a|um|uma|seu|sua)(?: breve)? ${portuguese}${end}`,
+    'gi',
   ),
   new RegExp(
-    `^(?:\\p{L}+ |l’|l')?${french} (?:(?!est |sont )\\p{L}+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer)(?: ici)?)[.!…]*$`,
-    'giu',
+    `^(?:[A-Za-zÀ-ỿ]+ |l’|l')?${french} (?:(?!est |sont )[A-Za-zÀ-ỿ]+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer)(?: ici)?)[.!…]*$`,
+    'gi',
   ),
-  /(?:^|[(:–—-] ?)à (?:compléter|remplir|rédiger|définir|traduire|vérifier|valider|insérer|remplacer)(?: (?:avec|par|plus tard|ensuite)[^.)]*)?[.!…)]*$/giu,
-  /(?<!\p{L})(?:texte (?:de remplacement|d[’']exemple|factice|provisoire)|faux[- ]texte)(?!\p{L})/giu,
+  /(?:^|[(:–—-] ?)à (?:compléter|remplir|rédiger|définir|traduire|vérifier|valider|insérer|remplacer)(?: (?:avec|par|plus tard|ensuite)[^.)]*)?[.!…)]*$/gi,
+  /(?<![A-Za-zÀ-ỿ])(?:texte (?:de remplacement|d[’']exemple|factice|provisoire)|faux[- ]texte)(?![A-Za-zÀ-ỿ])/gi,
   new RegExp(
-    `${start}(?:escrib[ea]|escribir|inserta|inserte|insertar|pon|poner|añad[ea]|añadir|agreg[ae]|agregar) (?:aquí (?:\\p{L}+ ){0,2}${spanish}|(?:\\p{L}+ ){0,2}${spanish} aquí)${end}`,
-    'giu',
-  ),
-  new RegExp(
-    `^(?:\\p{L}+ )?${spanish} (?:(?!está |están )\\p{L}+ )?(?:aquí|por (?:definir|completar|escribir|traducir)|pendiente)[.!…]*$`,
-    'giu',
-  ),
-  /(?<!\p{L})(?:texto de (?:ejemplo|relleno|muestra|prueba)|texto provisional)(?!\p{L})/giu,
-  /^(?:pendiente|por (?:definir|completar|escribir|traducir))[.!…]*$|\((?:pendiente|por (?:definir|confirmar|completar|revisar|traducir)|(?:falta|hay que|preguntar a) [^)]+)\)/giu,
-  new RegExp(
-    `${start}(?:escrev[ea]|escrever|insir[ae]|inserir|coloqu?e|colocar|adicione|adicionar) (?:aqui (?:\\p{L}+ ){0,2}${portuguese}|(?:\\p{L}+ ){0,2}${portuguese} aqui)${end}`,
-    'giu',
+    `${start}(?:escrib[ea]|escribir|inserta|inserte|insertar|pon|poner|añad[ea]|añadir|agreg[ae]|agregar) (?:aquí (?:[A-Za-zÀ-ỿ]+ ){0,2}${spanish}|(?:[A-Za-zÀ-ỿ]+ ){0,2}${spanish} aquí)${end}`,
+    'gi',
   ),
   new RegExp(
-    `^(?:\\p{L}+ )?${portuguese} (?:(?!está |estão )\\p{L}+ )?(?:aqui|a (?:definir|completar|escrever|traduzir)|pendente)[.!…]*$`,
-    'giu',
+    `^(?:[A-Za-zÀ-ỿ]+ )?${spanish} (?:(?!está |están )[A-Za-zÀ-ỿ]+ )?(?:aquí|por (?:definir|completar|escribir|traducir)|pendiente)[.!…]*$`,
+    'gi',
   ),
-  /(?<!\p{L})(?:texto de (?:exemplo|preenchimento|teste)|texto provisório)(?!\p{L})/giu,
-  /^(?:pendente|a (?:definir|completar|traduzir))[.!…]*$|\((?:pendente|a (?:definir|confirmar|completar|revisar|traduzir)|(?:falta|perguntar (?:à|ao|a|para)|conferir com) [^)]+)\)/giu,
+  /(?<![A-Za-zÀ-ỿ])(?:texto de (?:ejemplo|relleno|muestra|prueba)|texto provisional)(?![A-Za-zÀ-ỿ])/gi,
+  /^(?:pendiente|por (?:definir|completar|escribir|traducir))[.!…]*$|\((?:pendiente|por (?:definir|confirmar|completar|revisar|traducir)|(?:falta|hay que|preguntar a) [^)]+)\)/gi,
+  new RegExp(
+    `${start}(?:escrev[ea]|escrever|insir[ae]|inserir|coloqu?e|colocar|adicione|adicionar) (?:aqui (?:[A-Za-zÀ-ỿ]+ ){0,2}${portuguese}|(?:[A-Za-zÀ-ỿ]+ ){0,2}${portuguese} aqui)${end}`,
+    'gi',
+  ),
+  new RegExp(
+    `^(?:[A-Za-zÀ-ỿ]+ )?${portuguese} (?:(?!está |estão )[A-Za-zÀ-ỿ]+ )?(?:aqui|a (?:definir|completar|escrever|traduzir)|pendente)[.!…]*$`,
+    'gi',
+  ),
+  /(?<![A-Za-zÀ-ỿ])(?:texto de (?:exemplo|preenchimento|teste)|texto provisório)(?![A-Za-zÀ-ỿ])/gi,
+  /^(?:pendente|a (?:definir|completar|traduzir))[.!…]*$|\((?:pendente|a (?:definir|confirmar|completar|revisar|traduzir)|(?:falta|perguntar (?:à|ao|a|para)|conferir com) [^)]+)\)/gi,
   /^(?:ENTWURF|BROUILLON|BORRADOR|RASCUNHO|PENDIENTE|PENDENTE|À COMPLÉTER|À FAIRE|OFFEN|PLATZHALTER|Entwurf|Brouillon|Borrador|Rascunho|Pendiente|Pendente) ?(?:v?\d+ ?)?[:–—-] ?(?=\S)/gu,
-  /^(?:überschrift|titel|vorteil|nutzen|titre|sous-titre|avantage|bénéfice|título|subtítulo|beneficio|benefício|ventaja|vantagem) ?\d[.:]?$/giu,
+  /^(?:überschrift|titel|vorteil|nutzen|titre|sous-titre|avantage|bénéfice|título|subtítulo|beneficio|benefício|ventaja|vantagem) ?\d[.:]?$/gi,
   // [NOM], [Votre prénom]: what an email program was to fill in.
-  /\[(?:(?:ihre?n?|deine?n?|vo(?:tre|s)|ton|tu|su|seu|sua) )?(?:vor-?name|nach-?name|name|(?:pré)?nom|nombre|apellidos?|(?:sobre)?nome|firma|firmenname|unternehmen|entreprise|empresa|datum|uhrzeit|fecha|heure|lieu|ort|lugar|signature|unterschrift|assinatura|(?:name|nom|nombre|nome) d\p{L}{1,2}(?: \p{L}+){1,2})\](?!\()/giu,
-  /^(?:vorname nachname|prénom nom|nom prénom|nombre apellidos?|nome (?:e )?sobrenome|firmenname|nom de (?:l[’']entreprise|la société)|nombre de (?:la empresa|tu empresa)|nome da (?:empresa|sua empresa)|stadt, land|ville, pays|ciudad, país|cidade, estado)$/giu,
+  /\[(?:(?:ihre?n?|deine?n?|vo(?:tre|s)|ton|tu|su|seu|sua) )?(?:vor-?name|nach-?name|name|(?:pré)?nom|nombre|apellidos?|(?:sobre)?nome|firma|firmenname|unternehmen|entreprise|empresa|datum|uhrzeit|fecha|heure|lieu|ort|lugar|signature|unterschrift|assinatura|(?:name|nom|nombre|nome) d[A-Za-zÀ-ỿ]{1,2}(?: [A-Za-zÀ-ỿ]+){1,2})\](?!\()/gi,
+  /^(?:vorname nachname|prénom nom|nom prénom|nombre apellidos?|nome (?:e )?sobrenome|firmenname|nom de (?:l[’']entreprise|la société)|nombre de (?:la empresa|tu empresa)|nome da (?:empresa|sua empresa)|stadt, land|ville, pays|ciudad, país|cidade, estado)$/gi,
 ];
 
 /** What an assistant says around a text in these languages. */
 export const assistantsInOtherLanguages: readonly RegExp[] = [
-  /(?<!\p{L})(?:als (?:ein )?KI(?:-(?:Sprachmodell|Modell|Assistent))?|en tant qu[’'](?:IA|intelligence artificielle|assistant IA)|en tant que modèle de langage|como (?:modelo de (?:lenguaje|linguagem)|una? IA|inteligencia artificial|inteligência artificial))(?= )/giu,
-  /(?<!\p{L})hier ist (?:eine|die|deine|ihre) (?:überarbeitete|verbesserte|gekürzte|kürzere|aktualisierte|neue) (?:fassung|version)(?!\p{L})|^(?:gerne?|natürlich|klar)[!,.] hier (?:ist|sind)(?!\p{L})/giu,
-  /(?<!\p{L})voici (?:une|la|votre) (?:version|nouvelle version) (?:révisée|améliorée|corrigée|raccourcie|retravaillée|plus courte)(?!\p{L})|^(?:bien sûr|avec plaisir)\s?[!,.] voici(?!\p{L})/giu,
-  /(?<!\p{L})aquí tienes? (?:una|la|tu) (?:versión|nueva versión) (?:revisada|mejorada|corregida|actualizada|más corta)|^(?:claro|por supuesto)[!,.] aquí (?:tienes|está)(?!\p{L})/giu,
-  /(?<!\p{L})aqui está (?:uma|a|sua) (?:versão|nova versão) (?:revisada|melhorada|corrigida|atualizada|mais curta)|^(?:claro|com certeza)[!,.] aqui está(?!\p{L})/giu,
+  /(?<![A-Za-zÀ-ỿ])(?:als (?:ein )?KI(?:-(?:Sprachmodell|Modell|Assistent))?|en tant qu[’'](?:IA|intelligence artificielle|assistant IA)|en tant que modèle de langage|como (?:modelo de (?:lenguaje|linguagem)|una? IA|inteligencia artificial|inteligência artificial))(?= )/gi,
+  /(?<![A-Za-zÀ-ỿ])hier ist (?:eine|die|deine|ihre) (?:überarbeitete|verbesserte|gekürzte|kürzere|aktualisierte|neue) (?:fassung|version)(?![A-Za-zÀ-ỿ])|^(?:gerne?|natürlich|klar)[!,.] hier (?:ist|sind)(?![A-Za-zÀ-ỿ])/gi,
+  /(?<![A-Za-zÀ-ỿ])voici (?:une|la|votre) (?:version|nouvelle version) (?:révisée|améliorée|corrigée|raccourcie|retravaillée|plus courte)(?![A-Za-zÀ-ỿ])|^(?:bien sûr|avec plaisir)\s?[!,.] voici(?![A-Za-zÀ-ỿ])/gi,
+  /(?<![A-Za-zÀ-ỿ])aquí tienes? (?:una|la|tu) (?:versión|nueva versión) (?:revisada|mejorada|corregida|actualizada|más corta)|^(?:claro|por supuesto)[!,.] aquí (?:tienes|está)(?![A-Za-zÀ-ỿ])/gi,
+  /(?<![A-Za-zÀ-ỿ])aqui está (?:uma|a|sua) (?:versão|nova versão) (?:revisada|melhorada|corrigida|atualizada|mais curta)|^(?:claro|com certeza)[!,.] aqui está(?![A-Za-zÀ-ỿ])/gi,
 ];

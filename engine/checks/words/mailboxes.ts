@@ -3,17 +3,17 @@ import { quote } from '#engine/text/wording.ts';
 
 /** A mailbox in running text, as far as it was written. */
 const mailbox =
-  /(?<![\w.+-])[\w.+-]{1,64}@(?<host>[\p{L}\d-]+(?:[.,][\p{L}\d-]+)*)(?<after>\.\.(?!\.))?/giu;
+  /(?<![\w.+-])[\w.+-]{1,64}@(?<host>[A-Za-zÀ-ỿ\d-]+(?:[.,][A-Za-zÀ-ỿ\d-]+)*)(?<after>\.\.(?!\.))?/gi;
 /** A site's name without https:// before it. */
-const site = /(?<![\w.@/-])www[.,][\p{L}\d-]+(?:[.,][\p{L}\d-]+)*/giu;
+const site = /(?<![\w.@/-])www[.,][A-Za-zÀ-ỿ\d-]+(?:[.,][A-Za-zÀ-ỿ\d-]+)*/gi;
 /** What ends an address, as people mistype it behind a comma. */
 const ending =
-  /,(?:com|org|net|info|example|co|io|eu|de|at|ch|fr|es|pt|br|uk|us|ca)(?![\p{L}\d])/iu;
+  /,(?:com|org|net|info|example|co|io|eu|de|at|ch|fr|es|pt|br|uk|us|ca)(?![A-Za-zÀ-ỿ\d])/i;
 
 /** Slips in the mailboxes and the sites that a running text names without a link. */
 export function findNamedSlips(text: string): readonly AddressSlip[] {
   const mailboxes = text.includes('@') ? Array.from(text.matchAll(mailbox)) : [];
-  const sites = /www[.,]/iu.test(text) ? Array.from(text.matchAll(site)) : [];
+  const sites = /www[.,]/i.test(text) ? Array.from(text.matchAll(site)) : [];
   const slips = mailboxes.flatMap(({ 0: found, groups = {} }): AddressSlip[] => {
     const { host = '', after } = groups;
     if (after !== undefined && host.includes('.')) {

@@ -46,31 +46,32 @@ export const de: SaidWords = {
     'zweieinhalb Stunden': 150,
   },
   lengthOfOffer: {
-    after: ` (?:live|online|kostenlos\\w*)(?![\\p{L}-])| (?:\\p{L}+ ){0,2}(?:${events})| (?:\\p{L}+ ){1,2}(?:wir|Sie|du|ihr)(?!\\p{L})`,
+    after: ` (?:live|online|kostenlos\\w*)(?![A-Za-zÀ-ỿ-])| (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:${events})| (?:[A-Za-zÀ-ỿ]+ ){1,2}(?:wir|Sie|du|ihr)(?![A-Za-zÀ-ỿ])`,
     before: `(?:dauert|dauern|nehmen(?: Sie)? sich|(?:nehmen|reservieren) wir uns|wir (?:nehmen|reservieren) uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
   },
   otherLength: {
     after:
-      '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese\\p{L}*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|Zeit für (?!Sie|dich|euch|Ihr|dein))',
+      '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese[A-Za-zÀ-ỿ]*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|Zeit für (?!Sie|dich|euch|Ihr|dein))',
     before: '(?:letzte[nr]?|erste[nr]?|alle|jede|nach|vor|seit|weitere[n]?|noch) $',
   },
   these: 'diese[nr]?|unsere[nr]?',
-  inPerson: 'vor Ort|in Präsenz|persönlich|\\p{L}*(?:straße|str\\.|gasse|allee) \\d+',
+  inPerson: 'vor Ort|in Präsenz|persönlich|[A-Za-zÀ-ỿ]*(?:straße|str\\.|gasse|allee) \\d+',
   onScreen:
     'im Browser|in jedem Browser|ein Browser genügt|per (?:Video|Zoom)|(?:über|auf|in) Zoom|live online|im Chat|öffnet den Raum',
   lengthLabel: 'Dauer|Länge',
   seats: 'Plätzen?|Sitzplätzen?|Tickets',
-  guests: 'Plätzen?|Sitzplätzen?|Personen|Teilnehm\\p{L}*|Gästen?|Menschen|Unternehmen|Tickets',
+  guests:
+    'Plätzen?|Sitzplätzen?|Personen|Teilnehm[A-Za-zÀ-ỿ]*|Gästen?|Menschen|Unternehmen|Tickets',
   limit:
     '(?:nur|maximal|höchstens|begrenzt auf|beschränkt auf|limitiert auf|Platz für|bis zu|die ersten)(?: noch)?',
   countdown:
-    'nur noch N (?:\\p{L}+ )?(?:Plätze|Sitzplätze|Tickets)|N (?:freie )?Plätze (?:sind )?(?:noch )?(?:frei|übrig|verfügbar)|noch N (?:freie )?Plätze|(?:die Hälfte|ein (?:Drittel|Viertel)|zwei Drittel|drei Viertel|die meisten|\\d{1,2} ?(?:%|Prozent)) (?:der |aller |unserer )?(?:Plätze|Sitzplätze|Tickets) (?:ist|sind) (?:schon |bereits |noch )?(?:vergeben|weg|belegt|gebucht|besetzt|frei|reserviert)|die (?:letzten|restlichen|übrigen) N (?:Plätze|Tickets)',
+    'nur noch N (?:[A-Za-zÀ-ỿ]+ )?(?:Plätze|Sitzplätze|Tickets)|N (?:freie )?Plätze (?:sind )?(?:noch )?(?:frei|übrig|verfügbar)|noch N (?:freie )?Plätze|(?:die Hälfte|ein (?:Drittel|Viertel)|zwei Drittel|drei Viertel|die meisten|\\d{1,2} ?(?:%|Prozent)) (?:der |aller |unserer )?(?:Plätze|Sitzplätze|Tickets) (?:ist|sind) (?:schon |bereits |noch )?(?:vergeben|weg|belegt|gebucht|besetzt|frei|reserviert)|die (?:letzten|restlichen|übrigen) N (?:Plätze|Tickets)',
   group:
     '(?:(?:kleinen?|geschlossenen?|festen?) )?(?:Gruppe|Runde|Kreis|Klasse) (?:von|mit|aus)(?: nur| höchstens| maximal)?',
   recording: {
     what: 'Aufzeichnung|Mitschnitt|Videomitschnitt|Replay',
     comes:
-      'bekommen|erhalten|schicken|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:\\p{L}+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
+      'bekommen|erhalten|schicken|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:[A-Za-zÀ-ỿ]+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
     denied: 'keine?n?|nicht|nein|nie|ohne|statt',
   },
   scarce:
@@ -96,7 +97,7 @@ export const de: SaidWords = {
     after: 'zzgl\\.|inkl\\.|plus MwSt|netto|brutto|pro (?:Person|Platz|Ticket)|statt',
   },
   worth: 'Wert|wert|sonst|regulär|üblich',
-  free: 'kostenlos\\p{L}*|gratis|kostenfrei\\p{L}*|unentgeltlich\\p{L}*|umsonst',
+  free: 'kostenlos[A-Za-zÀ-ỿ]*|gratis|kostenfrei[A-Za-zÀ-ỿ]*|unentgeltlich[A-Za-zÀ-ỿ]*|umsonst',
   reminds: 'erinner|noch einmal|nochmals|erneut',
   ahead:
     '(?:vorher|davor|zuvor|vor (?:dem |der )?(?:Beginn|Start|Termin|Webinar|Workshop|Veranstaltung))',
@@ -110,12 +111,12 @@ export const de: SaidWords = {
   listed:
     'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Aufgaben',
   notListed:
-    'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm\\p{L}*|Unternehmen|Kund\\p{L}+|Mails|E-Mails|Seiten|Abende?|Termine?',
+    'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm[A-Za-zÀ-ỿ]*|Unternehmen|Kund[A-Za-zÀ-ỿ]+|Mails|E-Mails|Seiten|Abende?|Termine?',
   waitingList: '(?:auf|in) (?:die|unsere|eine) Warteliste|Wartelistenplatz',
   textMessage: 'SMS|WhatsApp-Nachricht|Textnachricht',
   download: 'herunterladen|download(?:en)?',
   register:
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',
   familiar: '(?:du|dich|dir|dein(?:e|en|em|er|es)?|Du|Dich|Dir|Dein(?:e|en|em|er|es)?)',
-  formal: '(?<=\\p{L},? )(?:Sie|Ihnen|Ihr(?:e|en|em|er|es)?)',
+  formal: '(?<=[A-Za-zÀ-ỿ],? )(?:Sie|Ihnen|Ihr(?:e|en|em|er|es)?)',
 };

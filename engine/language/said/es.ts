@@ -43,17 +43,17 @@ export const es: SaidWords = {
     'dos horas y media': 150,
   },
   lengthOfOffer: {
-    after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![\\p{L}-])| de (?:${events})|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
-    before: `(?:dura|duran|reserve|reserva|dedicamos|reservamos|tómese|tómate|(?:${events}) (?:\\p{L}+ ){0,3}?de) (?:unos |solo |sólo )?`,
+    after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![A-Za-zÀ-ỿ-])| de (?:${events})|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
+    before: `(?:dura|duran|reserve|reserva|dedicamos|reservamos|tómese|tómate|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:unos |solo |sólo )?`,
   },
   otherLength: {
     after:
       '[ ,]*(?:antes|después|más tarde|de lectura|para leer|al día|a la semana|por (?:día|semana)|de camino|de pausa|cada)',
     before:
-      '(?:últim[oa]s|primer[oa]s|cada|tras|desde|(?:eleg|elij|escog|escoj|busc|encontr|reserv)\\p{L}*) $',
+      '(?:últim[oa]s|primer[oa]s|cada|tras|desde|(?:eleg|elij|escog|escoj|busc|encontr|reserv)[A-Za-zÀ-ỿ]*) $',
   },
   these: 'estas?|estos|nuestras?',
-  inPerson: 'presencial(?:mente)?|en persona|(?:calle|avenida|paseo) [\\p{L} ]+,? \\d+',
+  inPerson: 'presencial(?:mente)?|en persona|(?:calle|avenida|paseo) [A-Za-zÀ-ỿ ]+,? \\d+',
   onScreen:
     'en (?:su|tu|el|cualquier) navegador|por (?:vídeo|video|Zoom)|en el chat|en línea|videollamada',
   lengthLabel: 'duración',
@@ -66,7 +66,7 @@ export const es: SaidWords = {
   recording: {
     what: 'grabación|repetición',
     comes:
-      'recib\\p{L}+|env\\p{L}+|mand\\p{L}+|llega(?:rá)?|disponible|ver|inclu\\p{L}+|acceso|con(?= (?:\\p{L}+ )?(?:grabación|repetición))',
+      'recib[A-Za-zÀ-ỿ]+|env[A-Za-zÀ-ỿ]+|mand[A-Za-zÀ-ỿ]+|llega(?:rá)?|disponible|ver|inclu[A-Za-zÀ-ỿ]+|acceso|con(?= (?:[A-Za-zÀ-ỿ]+ )?(?:grabación|repetición))',
     denied: 'no|sin|ninguna|nunca|ni',
   },
   scarce:
@@ -76,12 +76,12 @@ export const es: SaidWords = {
   meets:
     'vemos|nos vemos|esperamos|cita es|empez|empiez|comien|en directo|en vivo|a las \\d|únete|encontramos|tiene lugar',
   clock:
-    '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?:h|horas|hrs)(?![\\p{L}])|(?<=a las? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+    '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?:h|horas|hrs)(?![A-Za-zÀ-ỿ])|(?<=a las? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {
     '(?<=a las? )HOUR y media': 30,
     '(?<=a las? )HOUR y cuarto': 15,
     '(?<=a las? )HOUR menos cuarto': -15,
-    '(?<=a las? )HOUR(?! (?:y|menos)|\\p{L})': 0,
+    '(?<=a las? )HOUR(?! (?:y|menos)|[A-Za-zÀ-ỿ])': 0,
   },
   otherTime: '(?:hasta|antes de|después de|hacia|entre|y|–|-|duran?)(?: las?)?',
   currencies: '€|euros?|EUR|\\$|dólares|USD|pesos|MXN',
@@ -109,7 +109,7 @@ export const es: SaidWords = {
   textMessage: 'SMS|mensaje de (?:texto|WhatsApp)',
   download: 'descarg(?:ar|a|ue|as)',
   register:
-    '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr\\p{L}+ (?:en el|al) (?:webinar|taller)',
+    '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr[A-Za-zÀ-ỿ]+ (?:en el|al) (?:webinar|taller)',
   familiar:
     '(?:[Tt]ú|[Tt]us?|[Tt]i|[Cc]ontigo|[Tt]uy[oa]s?|(?:Haz|Regístrate|Inscríbete|Escríbenos|Apúntate))',
   formal:

@@ -46,19 +46,19 @@ export const fr: SaidWords = {
     'deux heures et demie': 150,
   },
   lengthOfOffer: {
-    after: ` (?:en direct|en ligne|gratuite?s?)(?![\\p{L}-])| (?:de |d[’'])?(?:\\p{L}+ ){0,1}(?:${events})|,? (?:nous|vous|tu|on) \\p{L}+`,
-    before: `(?:dure|durent|réservez|prenez|(?:prenons|réservons|consacrons)(?: vous)?|vous consacrons|(?:${events}) (?:\\p{L}+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
+    after: ` (?:en direct|en ligne|gratuite?s?)(?![A-Za-zÀ-ỿ-])| (?:de |d[’'])?(?:[A-Za-zÀ-ỿ]+ ){0,1}(?:${events})|,? (?:nous|vous|tu|on) [A-Za-zÀ-ỿ]+`,
+    before: `(?:dure|durent|réservez|prenez|(?:prenons|réservons|consacrons)(?: vous)?|vous consacrons|(?:${events}) (?:[A-Za-zÀ-ỿ]+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
   },
   otherLength: {
     after:
       '[ ,]*(?:avant|après|plus tôt|plus tard|de lecture|pour (?:lire|remplir)|par (?:jour|semaine|mois)|de pause|de trajet|de route|chaque)',
     before:
-      '(?:dernières|premières|toutes les|chaque|après|avant|depuis|(?:chois|trouv|fix)\\p{L}*) $',
+      '(?:dernières|premières|toutes les|chaque|après|avant|depuis|(?:chois|trouv|fix)[A-Za-zÀ-ỿ]*) $',
   },
   these: 'ces|cette|nos',
-  inPerson: 'sur place|en présentiel|en personne|\\d+,? (?:rue|avenue|quai|boulevard) \\p{L}+',
+  inPerson: 'sur place|en présentiel|en personne|\\d+,? (?:rue|avenue|quai|boulevard) [A-Za-zÀ-ỿ]+',
   onScreen:
-    "dans (?:votre|ton|n[’']importe quel) navigateur|un navigateur suffit|en visio\\p{L}*|sur Zoom|dans le chat|en ligne",
+    "dans (?:votre|ton|n[’']importe quel) navigateur|un navigateur suffit|en visio[A-Za-zÀ-ỿ]*|sur Zoom|dans le chat|en ligne",
   lengthLabel: 'durée',
   seats: 'places|billets',
   guests: 'places|billets|personnes|participante?s|invités|entreprises',
@@ -70,7 +70,7 @@ export const fr: SaidWords = {
   recording: {
     what: 'enregistrement|replay|rediffusion',
     comes:
-      'recev(?:ez|rez|oir|ra)|envo\\p{L}+|arrive(?:ra)?|disponible|suivra|regarder|revoir|inclus\\p{L}*|offert\\p{L}*|accès|avec(?= (?:\\p{L}+ )?(?:enregistrement|replay|rediffusion))',
+      'recev(?:ez|rez|oir|ra)|envo[A-Za-zÀ-ỿ]+|arrive(?:ra)?|disponible|suivra|regarder|revoir|inclus[A-Za-zÀ-ỿ]*|offert[A-Za-zÀ-ỿ]*|accès|avec(?= (?:[A-Za-zÀ-ỿ]+ )?(?:enregistrement|replay|rediffusion))',
     denied: 'pas|aucun|sans|non|jamais|ni',
   },
   scarce: 'places limitées|nombre de places (?:est )?limité|presque complet|dernières places',
@@ -78,7 +78,7 @@ export const fr: SaidWords = {
   otherDay: "(?:jusqu[’']au|avant le|depuis le|après le|à partir du)",
   meets: 'retrouv|attend(?:ons|rons)|rendez-vous|commen[cç]|début|en direct|a lieu|à \\d|rejoign',
   clock:
-    '(?<hour>\\d{1,2}) ?(?:h|heures)(?: ?(?<minute>\\d\\d))?(?![\\p{L}])|(?<=à )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+    '(?<hour>\\d{1,2}) ?(?:h|heures)(?: ?(?<minute>\\d\\d))?(?![A-Za-zÀ-ỿ])|(?<=à )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {
     '(?<=à )HOUR heures et demie': 30,
     '(?<=à )HOUR heures et quart': 15,
@@ -110,7 +110,7 @@ export const fr: SaidWords = {
   waitingList: "liste d[’']attente",
   textMessage: 'SMS|texto|message WhatsApp',
   download: 'télécharg(?:er|ez|ement)',
-  register: '(?:réserve[rz]?|garde[rz]?) (?:ma|votre|ta|une) place|inscri\\p{L}+ au webinaire',
+  register: '(?:réserve[rz]?|garde[rz]?) (?:ma|votre|ta|une) place|inscri[A-Za-zÀ-ỿ]+ au webinaire',
   familiar: '(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|[Tt]ien)',
   formal: '(?:[Vv]ous|[Vv]otre|[Vv]os)',
 };

@@ -27,7 +27,7 @@ export const ptBr: SaidWords = {
     'sábado',
   ],
   shortWeekdays:
-    '(?<=(?:na|nesta|numa|noite de|manhã de|tarde de|próxima) )(?:segunda|terça|quarta|quinta|sexta)(?=[,.!:;·|]|$| (?:às|à noite|à tarde|de manhã)(?!\\p{L}))',
+    '(?<=(?:na|nesta|numa|noite de|manhã de|tarde de|próxima) )(?:segunda|terça|quarta|quinta|sexta)(?=[,.!:;·|]|$| (?:às|à noite|à tarde|de manhã)(?![A-Za-zÀ-ỿ]))',
   months: [
     'janeiro',
     'fevereiro',
@@ -54,16 +54,16 @@ export const ptBr: SaidWords = {
     'duas horas e meia': 150,
   },
   lengthOfOffer: {
-    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![\\p{L}-])| de (?:${events})|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) \\p{L}+)`,
-    before: `(?:dura|duram|reserve|dedicamos|reservamos|separamos|(?:${events}) (?:\\p{L}+ ){0,3}?de) (?:cerca de |apenas |só )?`,
+    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![A-Za-zÀ-ỿ-])| de (?:${events})|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) [A-Za-zÀ-ỿ]+)`,
+    before: `(?:dura|duram|reserve|dedicamos|reservamos|separamos|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:cerca de |apenas |só )?`,
   },
   otherLength: {
     after:
       '[ ,]*(?:antes|depois|mais tarde|de leitura|para ler|por (?:dia|semana)|de pausa|de viagem|cada)',
-    before: '(?:últim[oa]s|primeir[oa]s|cada|após|desde|(?:escolh|encontr|marc)\\p{L}*) $',
+    before: '(?:últim[oa]s|primeir[oa]s|cada|após|desde|(?:escolh|encontr|marc)[A-Za-zÀ-ỿ]*) $',
   },
   these: 'estas?|essas?|nossas?',
-  inPerson: 'presencial(?:mente)?|pessoalmente|(?:rua|avenida|praça) [\\p{L} ]+,? \\d+',
+  inPerson: 'presencial(?:mente)?|pessoalmente|(?:rua|avenida|praça) [A-Za-zÀ-ỿ ]+,? \\d+',
   onScreen:
     '(?:no (?:seu )?|em qualquer )navegador|por (?:vídeo|Zoom)|pelo Zoom|no chat|on-?line|videochamada',
   lengthLabel: 'duração',
@@ -76,7 +76,7 @@ export const ptBr: SaidWords = {
   recording: {
     what: 'gravação|replay',
     comes:
-      'receb\\p{L}+|envi\\p{L}+|mand\\p{L}+|chega(?:rá)?|disponível|assistir|rever|inclu\\p{L}+|acesso|com(?= (?:\\p{L}+ )?(?:gravação|replay))',
+      'receb[A-Za-zÀ-ỿ]+|envi[A-Za-zÀ-ỿ]+|mand[A-Za-zÀ-ỿ]+|chega(?:rá)?|disponível|assistir|rever|inclu[A-Za-zÀ-ỿ]+|acesso|com(?= (?:[A-Za-zÀ-ỿ]+ )?(?:gravação|replay))',
     denied: 'não|sem|nenhuma|nunca|nem',
   },
   scarce: '(?:vagas|lugares) limitad[oa]s|últimas vagas|quase (?:lotado|esgotado|cheio)',
@@ -85,11 +85,11 @@ export const ptBr: SaidWords = {
   meets:
     'encontramos|encontro é|esperamos você|te esperamos|nos vemos|come[cç]|início|ao vivo|acontece|às \\d|participe',
   clock:
-    '(?<hour>\\d{1,2}) ?(?:h|horas)(?: ?(?<minute>\\d\\d))?(?![\\p{L}])|(?<=às? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+    '(?<hour>\\d{1,2}) ?(?:h|horas)(?: ?(?<minute>\\d\\d))?(?![A-Za-zÀ-ỿ])|(?<=às? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {
     '(?<=às? )HOUR e meia': 30,
     '(?<=às? )HOUR e quinze': 15,
-    '(?<=às? )HOUR(?: horas)?(?! (?:e|horas)|\\p{L})': 0,
+    '(?<=às? )HOUR(?: horas)?(?! (?:e|horas)|[A-Za-zÀ-ỿ])': 0,
   },
   otherTime: '(?:até|antes das?|depois das?|entre|e|–|-|duram?|por)(?: as?| às)?',
   currencies: 'R\\$|reais|BRL|€|euros?|\\$|dólares|USD',
@@ -117,5 +117,5 @@ export const ptBr: SaidWords = {
   textMessage: 'SMS|mensagem de (?:texto|WhatsApp)',
   download: 'baix(?:ar|e|o)',
   register:
-    '(?:reserv(?:ar|e)|garant(?:ir|a)) (?:minha|sua|a) vaga|inscr\\p{L}+ (?:no|na) (?:webinar|oficina)',
+    '(?:reserv(?:ar|e)|garant(?:ir|a)) (?:minha|sua|a) vaga|inscr[A-Za-zÀ-ỿ]+ (?:no|na) (?:webinar|oficina)',
 };

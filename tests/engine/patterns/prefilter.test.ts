@@ -33,6 +33,11 @@ describe('what a pattern needs', () => {
   ])('says nothing of %s', (pattern) => {
     expect(neededIn(pattern)).toBeUndefined();
   });
+
+  it('refuses a pattern that would look for a "p" instead of letters', () => {
+    const letter = '\\p{L}';
+    expect(() => neededIn(new RegExp(`the ${letter}+`, 'i'))).toThrow('\\p needs the flag u');
+  });
 });
 
 describe('a prefilter', () => {
