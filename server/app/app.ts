@@ -11,6 +11,7 @@ import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { chooseHost } from '#server/http/choose-host.ts';
 import { createProblem, problemResponse } from '#server/http/problem.ts';
+import { refuseMethods } from '#server/http/refuse-method.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { addInbound, type InboundDeps } from '#server/inbound/inbound-routes.ts';
 import { addConsolePages } from '#server/operator/console-pages.ts';
@@ -118,7 +119,8 @@ export function createApp(deps: AppDeps): App {
     pageVisit(c, deps.visits, page, {}).countBooking();
     return c.body(null, 204);
   });
-  app.all('/api/*', (c) => c.json({ title: 'There is no such endpoint', status: 404 }, 404));
+  refuseMethods(app);
+  app.all('/api/*', () => problemResponse({ title: 'There is no such endpoint.', status: 404 }));
   addPages(app, { ...deps, ...forms }, findForm);
 
   app.onError((error, c) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { App } from '#server/http/app-env.ts';
-import { findHost, type HostDeps } from '#server/http/choose-host.ts';
+import { findHost, type HostDeps, namesSeveral, unreadable } from '#server/http/choose-host.ts';
 import { chooseFor } from '#server/pages/choose-arm.ts';
 import { chooseResponse } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
@@ -27,7 +27,7 @@ export function createListener(
   hosts: HostDeps,
   choose: typeof chooseFor = chooseFor,
 ): Listener {
-  const listen = getRequestListener(app.fetch);
+  const listen = getRequestListener(app.fetch, { errorHandler: refuseUnread });
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
     if (method === 'GET' || method === 'HEAD') {
@@ -36,7 +36,8 @@ export function createListener(
       const { rawHeaders } = request;
       const asked = readAsked(method, rawHeaders);
       const host = findHost(asked, hosts);
-      const found = host.kind === 'moved' ? undefined : pages.at(host).byPath.get(path);
+      const isClear = host.kind !== 'moved' && !namesSeveral(asked.host);
+      const found = isClear ? pages.at(host).byPath.get(path) : undefined;
       // An outcome's address shows what one visitor sent, which no ready page does.
       if (found && (query === -1 || !isOutcome(path, url.slice(query)))) {
         const visit = {
@@ -62,6 +63,11 @@ export function createListener(
     }
     void listen(request, response);
   };
+}
+
+/** Answers what is no request: its address or its host cannot be read. */
+function refuseUnread(error: unknown): Response {
+  return error instanceof RequestError ? unreadable() : new Response(null, { status: 500 });
 }
 
 /** Reads one header. Node's `headers` would first sort all of them into an object. */

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { privatePage } from '#server/http/private-page.ts';
 import { redirect, redirectForGood, redirectForNow, splitUrl } from '#server/http/redirects.ts';
+import { refuseMethod } from '#server/http/refuse-method.ts';
 import { frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
 import type { Assets } from '#server/pages/assets.ts';
 import { chooseFor } from '#server/pages/choose-arm.ts';
@@ -50,7 +51,10 @@ export function addAssets(app: App, { assets, site, clock }: PageDeps): void {
       const document = isHidden(c.req.path, c.get('host'))
         ? undefined
         : await assets.find(c.req.path);
-      return document ? sendDocument(c, document) : c.text('There is no such file.\n', 404);
+      return document
+        ? sendDocument(c, document)
+        : // Another process may be of the release that has it.
+          c.text('There is no such file.\n', 404, { 'cache-control': 'no-store' });
     });
   }
 }
@@ -95,11 +99,9 @@ export function addPages(
     const isThanks = destination.kind === 'thanks';
     if (method === 'POST' && funnel && !isThanks) return handlePlainForm(c, deps, funnel, pathname);
     if (!isRead) {
-      return refuseMethod(
-        c,
-        document !== undefined || funnelId !== undefined,
-        funnel !== undefined && !isThanks,
-      );
+      const isPage = document !== undefined || funnelId !== undefined;
+      if (!isPage) return c.text('There is no page at this path.\n', 404);
+      return refuseMethod(pathname, funnel && !isThanks ? ['GET', 'POST'] : ['GET']);
     }
     const token = findToken(search);
     const isShown = token !== undefined && funnel !== undefined && isOutcome(pathname, search);
@@ -155,11 +157,4 @@ function findShown(
 ): ReadyDocument | undefined {
   const arm = document?.choice?.arms.find((one) => one.document.counted?.variant === variant);
   return arm?.document ?? document;
-}
-
-function refuseMethod(c: Context<AppEnv>, isPage: boolean, hasForm: boolean): Response {
-  if (!isPage) return c.text('There is no page at this path.\n', 404);
-  return c.text('This page does not support that method.\n', 405, {
-    allow: hasForm ? 'GET, HEAD, POST' : 'GET, HEAD',
-  });
 }

@@ -31,12 +31,26 @@ export function findHost(
   return hosts.find(named.at(-trustProxy) ?? named[0]);
 }
 
+/** Whether a request came with several Host headers, which proxies and we might understand differently. */
+export function namesSeveral(host: string): boolean {
+  return host.includes(',');
+}
+
+/** The answer to a request whose address or host is none. */
+export function unreadable(): Response {
+  return new Response('The address or the host of this request cannot be read.\n', {
+    status: 400,
+    headers: { 'content-type': 'text/plain; charset=UTF-8', 'cache-control': 'no-store' },
+  });
+}
+
 /**
  * Puts the requested host on each request and redirects from hosts that have moved. POSTs are accepted
  * in place: forms loaded before the move, and one-click unsubscribes.
  */
 export function chooseHost(deps: HostDeps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
+    if (namesSeveral(c.req.header('host') ?? '')) return unreadable();
     const role = findHost(
       { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host') },
       deps,

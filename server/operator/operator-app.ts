@@ -54,7 +54,6 @@ export function createOperatorApp(deps: OperatorAppDeps): Hono<OperatorEnv> {
   const reading = replica && { replica, handlersFor: handlersOn(replica.database) };
   addEndpoints(app, deps.whole, handlersOn(deps.database), reading);
 
-  app.all('*', () => problem(404, 'There is no such endpoint.'));
   app.onError((error, c) => {
     if (wasAborted(c)) return c.body(null, 400);
     deps.log.error({ err: error, path: c.req.path }, "An operator's request failed.");

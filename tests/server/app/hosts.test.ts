@@ -66,6 +66,7 @@ const willow = 'willow.example';
 const birch = 'www.birch.example';
 const unknown = 'evil.example';
 const notFound = '404 Oops! Page not found';
+const unreadable = '400 The address or the host of this request cannot be read.';
 const home = 'https://www.shared.example';
 
 describe('each kind of path at each kind of host', () => {
@@ -179,7 +180,7 @@ describe('each kind of path at each kind of host', () => {
     ['willow.example:8443', '200 Home of willow'],
     ['willow.example@evil.example', '200 Home'],
     ['evil.willow.example', '200 Home'],
-    ['willow.example, www.birch.example', '200 Home'],
+    ['willow.example, www.birch.example', unreadable],
     ['127.0.0.1', '200 Home'],
     [undefined, '200 Home'],
   ])('the host %s shows %s', async (host, expected) => {
@@ -190,9 +191,12 @@ describe('each kind of path at each kind of host', () => {
     expect(tell(await get(undefined, '/elm-guide'))).toBe('200 elm-guide');
   });
 
-  it('shows nobody to whoever names two hosts', async () => {
-    const answer = await get(willow, '/willow-guide', [`Host: ${birch}`]);
-    expect(tell(answer)).not.toContain('200');
+  it('shows nobody to whoever names two hosts or an address that is none', async () => {
+    expect(tell(await get(willow, '/', [`Host: ${birch}`]))).toBe(unreadable);
+    expect(tell(await get(willow, '/willow-guide', [`Host: ${birch}`]))).toBe(unreadable);
+    expect(tell(await get(willow, '/nothing', [`Host: ${birch}`]))).toBe(unreadable);
+    expect(tell(await get(willow, '/\\evil.example'))).toBe(unreadable);
+    expect(tell(await get(willow, '*'))).toBe(unreadable);
   });
 
   it('gives a brand the look of its own where there is no page', async () => {
