@@ -6,6 +6,8 @@ import { requestedStream } from './suppression.ts';
 
 /** What a delivery says besides how far it is. */
 export interface DeliveryFields {
+  /** By the database's clock. */
+  readonly claimedAt: Date;
   /** What the provider called it in a report: it has been sent, although no answer said so. */
   readonly messageId: string | null;
   readonly emailAddress: string;
@@ -34,7 +36,7 @@ export const deliveryTable: OutboxTable<DeliveryFields> = {
   name: 'delivery_logs',
   attempts: 'delivery_attempts',
   attemptOf: 'delivery_id',
-  fields: sql`item.provider_message_id as "messageId", item.email_address as "emailAddress",
+  fields: sql`now() as "claimedAt", item.provider_message_id as "messageId", item.email_address as "emailAddress",
     item.function_name as "functionName", item.funnel_id as "funnelId", item.coach, item.stream,
     item.body, item.reference, item.event_id as "eventId",
     (select jsonb_build_object('uid', r.calendar_uid, 'sequence', e.moves + coalesce(r.moves, 0))

@@ -1,5 +1,5 @@
 import type { EmailTemplate, FilledEmail, RenderEmail } from '#engine/contract/documents.ts';
-import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { Campaign, Coach, Message } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { confirmTarget } from '#engine/interpret/confirming.ts';
@@ -129,11 +129,20 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
   return { email, funnel, date };
 }
 
+/** The coach and the campaign of a campaign email; undefined where it is not declared any more. */
+export function findCampaign(
+  site: Site,
+  { coach: slug, body }: Pick<ClaimedDelivery, 'coach' | 'body'>,
+): { coach: DeepReadonly<Coach>; campaign: DeepReadonly<Campaign> } | undefined {
+  const coach = findCoach(site, slug);
+  const campaign = coach?.campaigns.find(({ name }) => campaignId(name) === body['campaignId']);
+  return coach && campaign && { coach, campaign };
+}
+
 /** An email of a campaign, in the words it is declared with now. */
 function fillCampaignEmail(site: Site, occasion: Occasion, publicUrl: string): DeclaredEmail {
-  const { campaignId: id, letter: stepId } = occasion.body;
-  const coach = findCoach(site, occasion.coach);
-  const campaign = coach?.campaigns.find(({ name }) => campaignId(name) === id);
+  const { letter: stepId } = occasion.body;
+  const { coach, campaign } = findCampaign(site, occasion) ?? {};
   const step = campaign?.steps.find((one) => one.id === stepId);
   if (coach === undefined || step === undefined) {
     throw new UndeclaredItem(

@@ -1,9 +1,12 @@
+import { openingAt } from '#engine/schedule/campaign-email-times.ts';
+import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { OutboxKind } from '#server/outbox/kind.ts';
 import { hideConfirmLinks } from '#server/signing/confirm-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { type ClaimedDelivery, type DeliveryFields, deliveryTable } from './claimed-delivery.ts';
-import type { ComposeMail } from './compose.ts';
+import { type ComposeMail, findCampaign } from './compose.ts';
+import { sequenceFunction } from './contract.ts';
 import { askingFunction } from './engine-messages.ts';
 import {
   type FinishedDelivery,
@@ -18,6 +21,7 @@ import { mostTogether, type OutgoingMail, type Transport } from './transports/tr
 
 /** What carrying deliveries out needs. */
 export interface DeliveryKindDeps {
+  readonly site: Site;
   readonly db: Executor;
   readonly transport: Transport;
   readonly composeMail: ComposeMail;
@@ -34,7 +38,7 @@ export interface DeliveryKindDeps {
 export function createDeliveryKind(
   deps: DeliveryKindDeps,
 ): OutboxKind<DeliveryFields, OutgoingMail, FinishedDelivery> {
-  const { db, transport, composeMail, secret, log } = deps;
+  const { db, site, transport, composeMail, secret, log } = deps;
   const { find, sendTogether } = transport;
   const packEmail = createPacker(db, composeMail, log);
   return {
@@ -43,6 +47,7 @@ export function createDeliveryKind(
     findSuppressed: (deliveries) => findSuppressed(db, secret, deliveries),
     // Whoever unsubscribed while a campaign email waited must not get it.
     mayBecomeSuppressed: ({ stream }) => stream !== requestedStream,
+    restMs: (delivery) => untilWindow(site, delivery),
     mayWait: ({ stream }) => stream !== requestedStream,
     sentAs: ({ messageId }) => messageId ?? undefined,
     ...(find === undefined
@@ -78,6 +83,18 @@ export function createDeliveryKind(
       });
     },
   };
+}
+
+/**
+ * How long a campaign email waits for its campaign's window, in milliseconds; 0 if it may go. It was
+ * written while the window was open, but then the provider may have been away.
+ */
+function untilWindow(site: Site, delivery: ClaimedDelivery): number {
+  const found =
+    delivery.functionName === sequenceFunction ? findCampaign(site, delivery) : undefined;
+  if (found === undefined) return 0;
+  const { claimedAt: now } = delivery;
+  return openingAt(now, found.campaign.window, found.coach.timeZone).getTime() - now.getTime();
 }
 
 /** What may be read later of an email: the proof in one that asks to confirm a sign-up may not. */

@@ -7,7 +7,7 @@ import type { Timing } from './timing.ts';
 
 type Sending<Fields, Message> = Pick<
   OutboxKind<Fields, Message, unknown>,
-  'sentAs' | 'find' | 'compose' | 'send' | 'together'
+  'sentAs' | 'find' | 'restMs' | 'compose' | 'send' | 'together'
 >;
 
 /** An item that is to be handed over. */
@@ -59,6 +59,8 @@ async function prepareItem<Fields, Message>(
     isVerified = true;
   }
   if (suppressed !== undefined) return end({ kind: 'suppressed', ...suppressed });
+  const restMs = kind.restMs?.(item) ?? 0;
+  if (restMs > 0) return end({ kind: 'released', restMs });
   if (item.attempt > timing.retryMs.length + 1) {
     const detail =
       'The last attempts ended without an answer, and the provider knows nothing of it.';

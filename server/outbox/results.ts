@@ -53,8 +53,8 @@ export type AttemptResult =
   | { readonly kind: 'unrenderable'; readonly detail: string }
   /** The attempts are used up; the last ones ended without a result. */
   | { readonly kind: 'given-up'; readonly detail: string }
-  /** Claimed and not attempted. */
-  | { readonly kind: 'released' };
+  /** Claimed and not attempted; `restMs`: nor is it for so long. */
+  | { readonly kind: 'released'; readonly restMs?: number };
 
 /** An attempt on an item. */
 export interface Attempt<Item, Message> {

@@ -25,6 +25,7 @@ export function judge(
     case 'found':
       return { ...base, status: 'sent', maybeSent: false, messageId: result.messageId };
     case 'released':
+      return { ...base, counts: false, delayMs: result.restMs ?? 0 };
     case 'sender-stopped':
       return { ...base, counts: false };
     case 'surely-not-sent':

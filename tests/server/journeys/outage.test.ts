@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { openingAt } from '#engine/schedule/campaign-email-times.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { activePauses } from '#server/outbox/pause.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { createTestDeliveries } from '#tests/server/outbox/outbox.ts';
@@ -11,12 +13,71 @@ import { deploy, listJourneys, signUpAll, siteWith, step } from './enrolled.ts';
 
 const start = Date.UTC(2027, 5, 7, 15);
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Waits until the outbox has nothing to do at this moment. */
+function settle({ kysely, pool }: Database): Promise<void> {
+  return until(async () => {
+    await pool.query(`select pg_notify('deliveries', '')`);
+    const { rows } = await sql<{ open: number }>`
+      select count(*)::int as open from delivery_logs d where status = 'sending'
+        or (status = 'pending' and next_attempt_at <= now() and not exists (
+          select from (${activePauses}) p where p.destination in ('*', d.stream)))`.execute(kysely);
+    return rows[0]?.open === 0;
+  });
+}
 
 /** Emails every ten minutes, so that an hour's outage meets each of them. */
 const hasty = {
   name: 'Willow Campaign',
   steps: ['one', 'two', 'three'].map((id) => step(id, { hours: 1 / 6 })),
 };
+
+/** Emails that go out on weekdays between nine and five. */
+const atWork = {
+  name: 'Willow Campaign',
+  steps: ['one', 'two', 'three'].map((id) => step(id, { days: 1 })),
+  window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 9, toHour: 17 },
+} as const;
+
+describeWithDatabase('a provider that is away for two days', (open) => {
+  it('gets campaign emails in their window afterwards, each once and in order', async () => {
+    const database = await open();
+    const clock = await openVirtualClock(database.pool, new Date(start).toISOString());
+    const site = siteWith([atWork]);
+    const { process } = await deploy(database, site);
+    await signUpAll(
+      database,
+      site,
+      Array.from({ length: 5 }, () => ({})),
+    );
+    let hour = 0;
+    const taken: { readonly id: string; readonly at: Date }[] = [];
+    const { transport } = scriptedTransport((id) => {
+      // From Tuesday to Saturday.
+      if (hour >= 24 && hour < 5 * 24) return unreached;
+      taken.push({ id, at: new Date(start + hour * hourMs) });
+      return accepted(id);
+    });
+    const deliveries = createTestDeliveries({ database, transport, site, timing: defaultTiming });
+    onTestFinished(() => deliveries.stop());
+    deliveries.start();
+    for (; hour <= 10 * 24; hour += 3) {
+      await clock.set(new Date(start + hour * hourMs));
+      await process();
+      await settle(database);
+    }
+    expect(taken).toHaveLength(15);
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(15);
+    const { timeZone } = site.coaches[0] ?? { timeZone: '' };
+    const closed = taken.filter(({ at }) => openingAt(at, atWork.window, timeZone) > at);
+    expect(closed).toEqual([]);
+    const { rows } = await database.pool.query(
+      'select distinct status, attempts < 8 as can_go_on from delivery_logs',
+    );
+    expect(rows).toEqual([{ status: 'sent', can_go_on: true }]);
+  });
+});
 
 describeWithDatabase('a provider that is away for an hour', (open) => {
   it('gets everything afterwards, nothing twice', async () => {
@@ -39,20 +100,10 @@ describeWithDatabase('a provider that is away for an hour', (open) => {
     const deliveries = createTestDeliveries({ database, transport, site, timing: defaultTiming });
     onTestFinished(() => deliveries.stop());
     deliveries.start();
-    const settled = async () => {
-      await database.pool.query(`select pg_notify('deliveries', '')`);
-      const { rows } = await sql<{ open: number }>`
-        select count(*)::int as open from delivery_logs d where status = 'sending'
-          or (status = 'pending' and next_attempt_at <= now() and not exists (
-            select from (${activePauses}) p where p.destination in ('*', d.stream)))`.execute(
-        database.kysely,
-      );
-      return rows[0]?.open === 0;
-    };
     for (; minute <= 240; minute += minute < 75 ? 1 : 5) {
       await clock.set(new Date(start + minute * minuteMs));
       await process();
-      await until(settled);
+      await settle(database);
     }
     expect(taken).toHaveLength(60);
     expect(new Set(taken).size).toBe(60);

@@ -20,6 +20,7 @@ export function claimedDelivery(changed: Partial<ClaimedDelivery> = {}): Claimed
     eventId: null,
     calendar: null,
     leads: null,
+    claimedAt: new Date('2027-03-16T10:00:00Z'),
     claimedAtMs: 0,
     ...changed,
   };
