@@ -7,7 +7,7 @@ import { planNotices, writeNotices } from '#server/notices/write-notices.ts';
 import { lapseConfirmations } from '#server/people/lapse-confirmations.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { planLists } from '#server/seats/seat-plans.ts';
-import { offerSeats } from '#server/seats/waiting-list.ts';
+import { keepUnsentOffers, offerSeats } from '#server/seats/waiting-list.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { adoptJourneys } from './adopt.ts';
 import { planEventEmails, writeDueEmails } from './event-emails.ts';
@@ -82,6 +82,7 @@ export async function openJourneys({
   async function runOnce(): Promise<void> {
     const start = performance.now();
     try {
+      await alone('Offers of seats', () => keepUnsentOffers(db, lists));
       await alone('Held seats', () => lapseSeats(db));
       await alone('Sign-ups that nobody confirmed', () => lapseConfirmations(db));
       await alone('Waiting lists', () => offerSeats(db, lists));

@@ -6,7 +6,7 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
-import { offerSeats, type WaitingList } from '#server/seats/waiting-list.ts';
+import { keepUnsentOffers, offerSeats, type WaitingList } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
@@ -89,6 +89,45 @@ describeWithDatabase('the waiting list', (open) => {
     // Once more, and another spelling of the same mailbox: nobody stands in a line twice.
     expect(await register('h', 'h+again')).toEqual(['waiting', 'waiting']);
     expect(await waiting()).toEqual(['f', 'g', 'h']);
+  });
+
+  it('lets the time to take a seat begin when its email leaves, and ends it with the event', async () => {
+    const { kysely } = database;
+    const look = async () => {
+      await keepUnsentOffers(kysely, [list]);
+      return lapseSeats(kysely);
+    };
+    const wait = (minutes: number) =>
+      query(`update event_registrations set held_until = held_until - interval '${minutes} min'`);
+    const minutesLeft = async () =>
+      (
+        await query(`select round(extract(epoch from held_until - now()) / 60)::int as minutes
+          from event_registrations where held_until is not null`)
+      ).map(({ minutes }) => minutes);
+    await register('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    await erasePerson(kysely, secret, 'a@example.com');
+    await offer();
+    // The provider is away for longer than the seat is held.
+    await wait(90);
+    expect(await look()).toBe(0);
+    expect(await minutesLeft()).toEqual([60]);
+    expect(await offered()).toEqual(['f']);
+    await query(`update delivery_logs set status = 'sent' where function_name = 'offer-seat'`);
+    await wait(59);
+    expect(await look()).toBe(0);
+    expect(await minutesLeft()).toEqual([1]);
+    await wait(1);
+    expect(await look()).toBe(1);
+    expect(await offer()).toBe(1);
+    expect(await offered()).toEqual(['g']);
+    await query(`update events set starts_at = now() + interval '10 min' where id = '${event}'`);
+    await wait(55);
+    expect(await look()).toBe(0);
+    expect(await minutesLeft()).toEqual([10]);
+    await query(`update events set starts_at = now() where id = '${event}'`);
+    await wait(10);
+    expect(await look()).toBe(1);
+    expect(await offered()).toEqual([]);
   });
 
   it('offers a free seat to the first in line, and to the next when it lapses', async () => {
