@@ -33,6 +33,7 @@ import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
+import { noticesNameFields } from '#engine/checks/form/named-fields.ts';
 import {
   delayIsTold,
   failuresHaveToasts,
@@ -202,6 +203,7 @@ const coachRules: readonly CoachRule[] = [
   noticesNameWhatIsUsed,
   noticesAgreeOnRetention,
   noticesKnowReminders,
+  noticesNameFields,
   ...coachWordRules,
 ];
 

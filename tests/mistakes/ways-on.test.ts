@@ -91,6 +91,15 @@ describe('what buttons lead to', () => {
       at: 'guide.ts, success.screen.button.label',
       says: 'The button says "Open the playbook", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
+    'a report that is another guide': {
+      changes: {
+        ...thanked('Get the report', '/other'),
+        'other.ts': {},
+        'third.ts': { 'offer.kind': 'report', 'offer.name': 'The Rest Report' },
+      },
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Get the report", but "/other" is the page of "The Guide to other", which nobody there calls a report. Correct the path ("/third" is that of "The Rest Report"), or the words of the button.',
+    },
     'the guide that is another page': {
       changes: {
         ...thanked('Open the guide now', '/other', written),

@@ -41,7 +41,7 @@ export const coach = {
     display: 'Fraunces',
     motif: 'ridgelines',
   },
-  emblemAlt: 'A willow',
+  emblemAlt: 'The willow',
   biography: { headline: 'About Willow', paragraphs: ['Willow works.'] },
   sender: { name: 'Willow', email: 'willow@willow.example' },
   contactEmail: 'hello@willow.example',

@@ -113,15 +113,23 @@ const consequences: readonly Consequence[] = [
     where: 'in the same file',
   },
   { causes: ['missing-picture'], rules: ['unused-picture'], where: 'in the same folder' },
+  // A button with the words of another kind of offer does not do what that one would.
+  { causes: ['offer-kind'], rules: ['button-words'], where: 'at the same place' },
 ];
 
 /**
  * Findings with one for each cause: a mistake from which others follow is told once, where it was
- * made.
+ * made, and what two rules say in the same words is told once, too.
  */
 export function tellCauses(findings: readonly Finding[]): Finding[] {
   const joined = joinCopiedFiles(findings);
-  return joined.filter((finding) => !isConsequence(finding, joined));
+  const told = new Set<string>();
+  return joined.filter((finding) => {
+    const said = `${finding.file} ${finding.path} ${finding.problem}`;
+    if (told.has(said) || isConsequence(finding, joined)) return false;
+    told.add(said);
+    return true;
+  });
 }
 
 function isConsequence(finding: Finding, findings: readonly Finding[]): boolean {

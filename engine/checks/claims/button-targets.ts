@@ -1,4 +1,5 @@
 import type { Judge, Verdict } from '#engine/checks/facts/said.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { documentPaths } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -6,6 +7,10 @@ import { quote } from '#engine/text/wording.ts';
 /** What opens something that a visitor has just asked for. */
 const opensOwn =
   /^(?:open|read|download|view|see) (?:the|your|my) (?:free )?(?:guide|report|e-?book|playbook|handbook|workbook|checklist|pdf)(?: (?:now|here|online))?$/i;
+
+/** What a button may say is to be had on the page to which it leads. */
+const thing =
+  /\b(?:guide|report|e-?book|playbook|workbook|checklist|map|plan|chart|test|quiz|masterclass|workshop|webinar)\b/i;
 
 /**
  * A button that says what it does and leads to a page that does nothing of the kind: a page of plain
@@ -36,6 +41,22 @@ export const buttonsLeadToTheirLike: Judge = (said, all) => {
       `a page of plain text, ${quote(title)}`,
       'Let the button lead where it says, or say what is there.',
     );
+  }
+  const named = thing.exec(text)?.[0].toLowerCase();
+  const target = all.funnels.find(({ value }) => value.path === path)?.value;
+  if (named !== undefined && target?.kind === 'lead' && target.coach === funnel.coach) {
+    const isOf = ({ value: { coach, offer } }: (typeof all.funnels)[number]) =>
+      coach === funnel.coach && `${offer?.name} ${offer?.kind}`.toLowerCase().includes(named);
+    const meant = all.funnels.find((one) => isOf(one) && one.value.path !== path);
+    const isSaid = [...shownTexts(target), { text: target.offer.kind }].some(({ text }) =>
+      text.toLowerCase().includes(named),
+    );
+    if (meant !== undefined && !isSaid) {
+      return find(
+        `the page of ${quote(target.offer.name)}, which nobody there calls a ${named}`,
+        `Correct the path (${quote(meant.value.path)} is that of ${quote(meant.value.offer.name)}), or the words of the button.`,
+      );
+    }
   }
   if (funnel.kind !== 'lead' || funnel.offer.file === undefined || !opensOwn.test(text)) return [];
   if (keys[0] !== 'success' && place !== 'requested') return [];

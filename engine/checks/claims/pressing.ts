@@ -59,7 +59,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern:
-      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?[A-Za-zÀ-ỿ]+|\b(?:available|free|online) for (?:only |just )?\d+ (?:hours|days) only\b|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^ends (?:tonight|today|tomorrow|at midnight)\b/i,
+      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?[A-Za-zÀ-ỿ]+|\b(?:available|free|online) for (?:only |just )?\d+ (?:hours|days) only\b|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^(?:your )?(?:last|final) (?:chance|call)(?: ?[:!–—-](?![^.]*\b(?:closes?|ends?|expires)\b)|[.]?$)|^ends (?:tonight|today|tomorrow|at midnight)\b/i,
     against: (said) =>
       said.funnel.expires === undefined && !isShownInTime(said) && said.place !== 'reminder'
         ? 'nothing is declared that ends'

@@ -43,7 +43,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\b(?:weekly|daily|monthly|fortnightly) (?:[A-Za-zÀ-ỿ]+ )?(?:tips|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:[A-Za-zÀ-ỿ]+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:[A-Za-zÀ-ỿ]+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:[A-Za-zÀ-ỿ]+ )?(?:every|each|once a|a|per) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/i,
+      /\b(?:weekly|daily|monthly|fortnightly|our (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day) (?:[A-Za-zÀ-ỿ]+ )?(?:tips|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:[A-Za-zÀ-ỿ]+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:[A-Za-zÀ-ỿ]+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:[A-Za-zÀ-ỿ]+ )?(?:every|each|once a|a|per) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/i,
     against: (said) =>
       said.place === 'page' &&
       isLeadFunnel(said.funnel) &&
@@ -105,7 +105,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\b(?:only|just) ${numberPattern} (?:hours?|days?|minutes) (?:left|remaining|to go)\\b|\\b(?:the offer|doors|registration) (?:ends|closes?) (?:tonight|today|tomorrow|at midnight|soon)\\b`,
+      `\\b(?:only|just) ${numberPattern} (?:hours?|days?|minutes) (?:left|remaining|to go)\\b|\\b(?:the offer|doors|cart|registration|enrol?lment|sign-?up|booking) (?:ends|closes?) (?:tonight|today|tomorrow|at midnight|soon)\\b`,
       'i',
     ),
     against: ({ place, funnel }) =>
@@ -168,6 +168,16 @@ export const unkeptClaims: readonly Claim[] = [
         ? `this email follows a ${said.funnel.offer.kind}, and nobody registered for an event`
         : undefined,
     remedy: 'Say what the reader asked for.',
+  },
+  {
+    rule: 'event-in-campaign',
+    pattern:
+      /\b(?:our|the|your) (?:masterclass|webinar|workshop|class|event|live session) (?:starts|begins) (?:in (?:an?|half an|one|two|ten|thirty|\d+) (?:minutes?|hours?|days?)|today|tonight|tomorrow)\b/i,
+    against: ({ place, keys }) =>
+      place === 'campaign' && keys[0] === 'campaigns'
+        ? 'a campaign counts its days from the sign-up and knows no event'
+        : undefined,
+    remedy: 'Write {event.date}, or let a reminder say it.',
   },
   {
     rule: 'said-twice',

@@ -1,6 +1,7 @@
 import { type CoachRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { linksIn } from '#engine/text/markup.ts';
 import { countEdits } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -9,9 +10,12 @@ const minLength = 6;
 
 /** An address that stands once and is one letter away from one that stands more often was meant to be that. */
 export const linksAreNotNearlyOthers: CoachRule = (entry) => {
-  const links = textsIn(entry.value).filter(
-    ({ keys, text }) => isRoom(keys, text) || isMailbox(keys, text),
-  );
+  const links = textsIn(entry.value)
+    .flatMap(({ keys, text }) => [
+      { keys, text },
+      ...(text.includes('](https:') ? linksIn(text).map(({ to }) => ({ keys, text: to })) : []),
+    ])
+    .filter(({ keys, text }) => isRoom(keys, text) || isMailbox(keys, text));
   const counts = new Map<string, number>();
   for (const { text } of links) counts.set(text, (counts.get(text) ?? 0) + 1);
   return links.flatMap(({ keys, text }): Finding[] => {
@@ -32,20 +36,25 @@ export const linksAreNotNearlyOthers: CoachRule = (entry) => {
   });
 };
 
-/** Whether two addresses of one host differ by a letter; a number is different on purpose. */
+/** Whether two addresses of one domain differ by a letter; a number is different on purpose. */
 function isSlipOf(one: string, other: string): boolean {
   if (one.includes('@') || other.includes('@')) {
     const [mailbox, meant] = [one.split('@'), other.split('@')];
     return mailbox[1] === meant[1] && roles.test(meant[0] ?? '') && countEdits(one, other) === 1;
   }
   const [first, second] = [new URL(one), new URL(other)];
-  if (
-    first.host !== second.host ||
-    Math.min(first.pathname.length, second.pathname.length) <= minLength
-  )
-    return false;
+  const isSameHost = first.host === second.host;
+  const [short, domain] = isSameHost
+    ? [Math.min(first.pathname.length, second.pathname.length), '']
+    : [Math.min(first.host.length, second.host.length), domainOf(first)];
+  if (short <= minLength || (!isSameHost && domain !== domainOf(second))) return false;
   const digits = (text: string) => text.replace(/\D/gu, '');
   return digits(one) === digits(other) && countEdits(one, other) === 1;
+}
+
+/** What follows the first part of a host: calendar.willow.com is at willow.com. */
+function domainOf({ host }: URL): string {
+  return host.slice(host.indexOf('.') + 1);
 }
 
 /** Mailboxes that no person is called by: Ana and Anna may both work there. */

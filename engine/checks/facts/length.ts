@@ -97,6 +97,10 @@ function phraseAbout(
   ).exec(after);
   const isBooking = said.funnel.kind === 'booking';
   if (noun && (!isCall || isBooking || isOwnCall(length))) return words + noun[0];
+  const whole = new RegExp(`^ of (?:the|our|this) (?:${nouns})\\b`, 'i').exec(after);
+  if (whole && length.from >= 60 && /\b(?:the|all|these|those) (?:full |whole )?$/i.test(before)) {
+    return words + whole[0];
+  }
   const named = new RegExp(
     `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: [A-Za-zÀ-ỿ]+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
     'i',

@@ -119,7 +119,7 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
 const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|evening|night)`;
 const before = '(?: before| earlier| ahead| in advance| prior)';
 const promisedBefore = new RegExp(
-  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
+  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
   'i',
 );
 /** "A week, a day and an hour before": several reminders, in whatever order. */

@@ -3,7 +3,7 @@ import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/check
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { oneOf, quote } from '#engine/text/wording.ts';
+import { quote } from '#engine/text/wording.ts';
 import { bareLabel, emailSubject, subjects } from './subjects.ts';
 
 /** A label asks for what its field takes. */
@@ -61,45 +61,4 @@ function isTwice(label: string, funnel: Pick<DeepReadonly<LeadFunnel>, 'form'>) 
     askedFields(funnel).filter(([, other]) => bareLabel(other.label).toLowerCase() === own).length >
     1
   );
-}
-
-/** A toast that asks for answers names those that the form asks for. */
-export const toastsNameFields: FunnelRule = leadRule((entry) => {
-  const { form, failure } = entry.value;
-  const fields = askedFields(entry.value);
-  const asked = fields.map(
-    ([name, { label, help = '', kind }]) => `${name} ${label} ${help} ${kind}`,
-  );
-  const toasts = [
-    { keys: ['form', 'missing'], toast: form.missing },
-    ...Object.entries(failure).map(([step, toast]) => ({ keys: ['failure', step], toast })),
-  ];
-  return toasts.flatMap(({ keys, toast }) =>
-    (['title', 'description'] as const).flatMap((part) => {
-      const words = requestIn(toast?.[part] ?? '');
-      const foreign = subjects.find(
-        ({ noun, names }) => noun.test(words) && !asked.some((field) => names.test(field)),
-      );
-      if (foreign === undefined) return [];
-      return [
-        findMistake(
-          entry,
-          'toast-names-no-field',
-          [...keys, part],
-          `${quote(toast?.[part])} asks for ${foreign.what}, but the form has no field for it.`,
-          `Name what the form asks for: ${oneOf(fields.map(([, { label }]) => quote(label)))}.`,
-        ),
-      ];
-    }),
-  );
-});
-
-/** The sentences of a toast that ask for an answer. */
-function requestIn(text: string): string {
-  const asks =
-    /\b(?:check|enter|correct|add|provide|fill in|give us|tell us|required|needed|missing)\b|(?<![A-Za-zÀ-ỿ])(?:nenn|angeb|geben|trag|brauch|benötig|fehl|indiqu|saisi|besoin|manqu|remplis|necesit|indi[cq]|falta|introdu|escrib|precis|inform|preench|digit)/i;
-  return text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => asks.test(sentence))
-    .join(' ');
 }

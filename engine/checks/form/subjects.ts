@@ -30,6 +30,20 @@ export const emailSubject: Subject = {
   noun: /\b(?:e-?mail|correo|courriel)\b/i,
 };
 
+export const phoneSubject: Subject = {
+  what: 'a telephone number',
+  words: ofYours(
+    '(?:tele)?phone',
+    'telefon(?:nummer)?|handynummer|(?:numéro de )?téléphone|(?:número de )?tel[eé]fon[eo]|celular|móvil',
+    '\\bphone number\\b',
+  ),
+  names: /phone|phon|tel|mobile|handy|call|whatsapp|cell|celular|móvil/i,
+  label:
+    /^(?:(?:your|ihre?|deine?|votre|tu|su|seu) )?(?:(?:work|business|best|daytime) )?(?:(?:tele|mobile |cell ?)?phone(?: number)?|mobile(?: number)?|telefon(?:nummer)?|handynummer|(?:número de )?teléfono|(?:numéro de )?téléphone|telefone|celular|whatsapp(?: number)?)$/i,
+  key: /^(?:(?:tele|mobile)?phone(?:Number)?|mobile)$/i,
+  noun: /\b(?:(?:tele)?phone|mobile|telefon(?:nummer)?|handynummer|téléphone|tel[eé]fon[eo]|celular|móvil)\b/i,
+};
+
 /** What the sentences and labels of forms most often ask for. */
 export const subjects: readonly Subject[] = [
   emailSubject,
@@ -57,19 +71,7 @@ export const subjects: readonly Subject[] = [
     key: /^(?:company|organi[sz]ation|employer)(?:Name)?$/i,
     noun: /\b(?:company|organi[sz]ation|employer|firma|(?:das|ihr|dein) unternehmen|entreprise|empresa)\b/i,
   },
-  {
-    what: 'a telephone number',
-    words: ofYours(
-      '(?:tele)?phone',
-      'telefon(?:nummer)?|handynummer|(?:numéro de )?téléphone|(?:número de )?tel[eé]fon[eo]|celular|móvil',
-      '\\bphone number\\b',
-    ),
-    names: /phone|phon|tel|mobile|handy|call|whatsapp|cell|celular|móvil/i,
-    label:
-      /^(?:(?:your|ihre?|deine?|votre|tu|su|seu) )?(?:(?:work|business|best|daytime) )?(?:(?:tele|mobile |cell ?)?phone(?: number)?|mobile(?: number)?|telefon(?:nummer)?|handynummer|(?:número de )?teléfono|(?:numéro de )?téléphone|telefone|celular|whatsapp(?: number)?)$/i,
-    key: /^(?:(?:tele|mobile)?phone(?:Number)?|mobile)$/i,
-    noun: /\b(?:(?:tele)?phone|mobile|telefon(?:nummer)?|handynummer|téléphone|tel[eé]fon[eo]|celular|móvil)\b/i,
-  },
+  phoneSubject,
   {
     what: 'a job title',
     words: /\byour job title\b/i,

@@ -25,6 +25,20 @@ function readingTimesIn(text: OfferText): readonly Statement[] {
   return [{ text, about: 'reading', number: readNumber(number ?? time ?? ''), words: match[0] }];
 }
 
+/** "Doors open ten minutes early", and the same beside a label. */
+const early = new RegExp(
+  `(?:\\b(?:doors?|rooms?|lobby|we|it)\\b[^.!?]{0,12}\\bopens?\\b[^.!?]{0,20} |^)(?<number>${numberPattern}) minutes (?:early|before(?:hand)?)\\b`,
+  'i',
+);
+
+/** How early an event's doors open is the same everywhere. */
+function doorTimesIn(text: OfferText): readonly Statement[] {
+  const match = early.exec(text.text);
+  if (match === null) return [];
+  const number = readNumber(match.groups?.['number'] ?? '');
+  return [{ text, about: 'doors', number, words: match[0] }];
+}
+
 /** What is attended and has a length, in the words that pages use for it. */
 const attended = '(?:workshop|masterclass|webinar|training|session|class|seminar)';
 const lasting = [
@@ -57,6 +71,7 @@ export const lengthsAgree: Compare = (texts, funnel) => {
   const hasEvent = funnel.kind === 'lead' && funnel.event !== undefined;
   const statements = texts.flatMap((text) => [
     ...(isAttended || funnel.kind === 'booking' || text.isEmail ? [] : readingTimesIn(text)),
+    ...(hasEvent ? doorTimesIn(text) : []),
     ...(isAttended && !hasEvent && funnel.kind === 'lead' ? attendingTimesIn(text) : []),
   ]);
   return findOutvoted(statements).map(({ wrong, right }) => ({

@@ -35,6 +35,36 @@ export const namesKeepTheirNumbers: Compare = (texts, { offer }) => {
   });
 };
 
+/** What a name promises and other titles repeat in other words: "in 90 days". */
+const inTime = new RegExp(
+  `\\bin (?<number>${numberPattern}) (?<unit>days|weeks|months|minutes)\\b`,
+  'i',
+);
+const titles = ['title', 'headline', 'subtitle', 'eyebrow', 'subject', 'summary', 'description'];
+
+/** "Six moves in 60 days", "Earn 30% more in 90 days" on the page of "Raise Revenue 25% in 90 Days". */
+export const namesKeepTheirPromise: Compare = (texts, { offer }) => {
+  const [time, share] = [inTime.exec(offer.name), /\d+%/u.exec(offer.name)?.[0]];
+  if (time === null) return [];
+  const { number: right = '', unit: rightUnit = '' } = time.groups ?? {};
+  return texts.flatMap((text) => {
+    const said = titles.includes(text.property) ? inTime.exec(text.text) : null;
+    const { number = '', unit = '' } = said?.groups ?? {};
+    if (said === null || unit.toLowerCase() !== rightUnit.toLowerCase()) return [];
+    const other = /\d+%[^.!?]{0,30}$/u.exec(text.text.slice(0, said.index))?.[0];
+    const isRightShare = share === undefined || other === undefined || other.startsWith(share);
+    if (readNumber(number) === readNumber(right) && isRightShare) return [];
+    return [
+      {
+        text,
+        rule: 'count-of-points' as const,
+        problem: `${quote((other ?? '') + said[0])} stands here, but the offer is called ${quote(offer.name)} (offer.name).`,
+        remedy: 'Write the same numbers in both places.',
+      },
+    ];
+  });
+};
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
 }

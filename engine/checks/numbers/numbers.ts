@@ -12,7 +12,7 @@ import { currenciesAgree } from './currencies.ts';
 import { lengthsAgree } from './lengths.ts';
 import { linkedOfferIsDeclared } from './linked-offers.ts';
 import { listsAreWhole, pointsAreWhole } from './listed.ts';
-import { namesKeepTheirNumbers } from './names.ts';
+import { namesKeepTheirNumbers, namesKeepTheirPromise } from './names.ts';
 import { type Compare, compareTexts } from './offer-texts.ts';
 import { ordinalsAreThere } from './ordinals.ts';
 import { rangesGoUpwards } from './ranges.ts';
@@ -30,6 +30,7 @@ const comparisons: readonly Compare[] = [
   lengthsAgree,
   valuesAgree,
   namesKeepTheirNumbers,
+  namesKeepTheirPromise,
   ordinalsAreThere,
   currenciesAgree,
 ];

@@ -8,6 +8,10 @@ const values = [
     `\\b(?:value|worth|valued|usually|normally|elsewhere)(?: (?:of|at|is|for))?:? ${amount}`,
     'gi',
   ),
+  new RegExp(
+    `\\b(?:the|this|our|your|an?) ${amount} (?:guide|bonus|report|plan|workbook|masterclass|workshop|webinar|course|training)\\b`,
+    'gi',
+  ),
 ];
 
 /** The value of a bonus, which stands by itself. */

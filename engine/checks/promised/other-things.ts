@@ -5,7 +5,7 @@ import { isNamedElsewhere } from './sent.ts';
 const things =
   'report|guide|playbook|workbook|handbook|checklist|map|plan|e-?book|blueprint|test|quiz|chart|white ?paper|cheat ?sheet|toolkit';
 const spoken = new RegExp(
-  `\\b(?:send|e-?mail|open|read)(?: (?:you|me|us))? (?:the|your) (?<sent>${things})\\b(?![’'-]| (?:of|about|from|on|with|that|which)\\b)|\\b(?:the|your) (?:full |whole )?(?<below>${things}) (?:itself )?(?:is )?(?:below|above|in your inbox|on its way|will (?:arrive|reach|be)|arrives)\\b`,
+  `\\b(?:send|e-?mail|open|read|get|receive)(?: (?:you|me|us))? (?:the|your) (?<sent>${things})\\b(?![’'-]| (?:of|about|from|on|with|that|which)\\b)|\\b(?:the|your) (?:full |whole )?(?<below>${things}) (?:itself )?(?:is )?(?:below|above|in your inbox|on its way|will (?:arrive|reach|be)|arrives)\\b`,
   'i',
 );
 
@@ -18,8 +18,9 @@ const had = new RegExp(
 /** Where a form, what follows it or the email that brings the offer speaks of the offer itself. */
 function isOfOffer({ place, keys, section, funnel }: Said): boolean {
   if (['label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return false;
-  if (funnel.kind !== 'lead' || !['guide', 'report', 'test'].includes(funnel.offer.kind))
-    return false;
+  if (funnel.kind !== 'lead') return false;
+  if (keys[0] === 'form' && String(keys[1]).startsWith('consent')) return true;
+  if (!['guide', 'report', 'test'].includes(funnel.offer.kind)) return false;
   if (place === 'requested') return !keys.includes('points');
   if (place === 'campaign') return keys[0] === 'campaigns';
   return (

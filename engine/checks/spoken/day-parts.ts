@@ -7,6 +7,7 @@ import {
   writeMinute,
 } from '#engine/checks/facts/moment.ts';
 import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentsSpokenOf } from './hours.ts';
 
 /** Between which hours an event may begin that is called so. */
@@ -56,4 +57,31 @@ export const claimsOfDayParts: readonly Claim[] = [
         : againstPart(said, groups['part'], momentsOfEvent(eventOf(said))),
     remedy,
   },
+  {
+    rule: 'email-timing',
+    pattern: /^good (?<part>morning|afternoon|evening)\b/i,
+    against: (said, { groups = {} }) => {
+      const [from, to] = parts[(groups['part'] ?? '').toLowerCase()] ?? [0, 24];
+      const minutes = minutesOfSending(said);
+      if (minutes.length === 0) return undefined;
+      if (minutes.some((minute) => from * 60 <= minute && minute <= to * 60)) return undefined;
+      return `this email goes out at ${writeEach(minutes.map(writeMinute))} where the event is`;
+    },
+    remedy: 'Say what is right at that hour, or change when the email goes out.',
+  },
 ];
+
+/** At which minutes of the day an email goes out whose moment its event decides. */
+function minutesOfSending(said: Said): readonly number[] {
+  const event = eventOf(said);
+  const [part, name] = said.keys;
+  if (event === undefined || part !== 'functions') return [];
+  const before = listReminders(event).filter((one) => one.function === name);
+  const { after } = event;
+  return momentsOfEvent(event).flatMap(({ minute, endMinute }) => [
+    ...before.map(({ beforeMs }) => inDay(minute - beforeMs / 60_000)),
+    ...(after && after.function === name ? [inDay(endMinute + after.hours * 60)] : []),
+  ]);
+}
+
+const inDay = (minute: number) => ((minute % 1440) + 1440) % 1440;

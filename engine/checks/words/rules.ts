@@ -3,7 +3,8 @@ import { emailAnswersHaveWords, nameDefaultsFit } from '#engine/checks/email/opt
 import { waitsAreLikely } from '#engine/checks/email/waits.ts';
 import { autofillFits } from '#engine/checks/form/autofill.ts';
 import { numbersAreLikely, startIsLikely } from '#engine/checks/form/event-numbers.ts';
-import { labelsFit, toastsNameFields } from '#engine/checks/form/labels.ts';
+import { labelsFit } from '#engine/checks/form/labels.ts';
+import { formsNameFields, toastsNameFields } from '#engine/checks/form/named-fields.ts';
 import { optionalAnswersHaveWords } from '#engine/checks/form/optional-answers.ts';
 import { rangesAdjoin } from '#engine/checks/form/options.ts';
 import {
@@ -36,6 +37,7 @@ export const funnelWordRules: readonly FunnelRule[] = [
   sentencesFit,
   labelsFit,
   toastsNameFields,
+  formsNameFields,
   rangesAdjoin,
   buttonTellsProgress,
   numbersAreLikely,

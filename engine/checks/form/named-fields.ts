@@ -1,0 +1,108 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  type Keys,
+  leadFunnelsOf,
+  leadRule,
+} from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { oneOf, quote } from '#engine/text/wording.ts';
+import { phoneSubject, type Subject, subjects } from './subjects.ts';
+
+/** A toast that asks for answers names those that the form asks for. */
+export const toastsNameFields: FunnelRule = leadRule((entry) => {
+  const { form, failure } = entry.value;
+  const fields = askedFields(entry.value);
+  const asked = wordsOf(fields);
+  const toasts = [
+    { keys: ['form', 'missing'], toast: form.missing },
+    ...Object.entries(failure).map(([step, toast]) => ({ keys: ['failure', step], toast })),
+  ];
+  return toasts.flatMap(({ keys, toast }) =>
+    (['title', 'description'] as const).flatMap((part) => {
+      const foreign = subjects.find((one) => isUnasked(one, requestIn(toast?.[part] ?? ''), asked));
+      if (foreign === undefined) return [];
+      return [
+        findMistake(
+          entry,
+          'toast-names-no-field',
+          [...keys, part],
+          `${quote(toast?.[part])} asks for ${foreign.what}, but the form has no field for it.`,
+          `Name what the form asks for: ${oneOf(fields.map(([, { label }]) => quote(label)))}.`,
+        ),
+      ];
+    }),
+  );
+});
+
+/** The sentences of a toast that ask for an answer. */
+function requestIn(text: string): string {
+  const asks =
+    /\b(?:check|enter|correct|add|provide|fill in|give us|tell us|required|needed|missing)\b|(?<![A-Za-zÀ-ỿ])(?:nenn|angeb|geben|trag|brauch|benötig|fehl|indiqu|saisi|besoin|manqu|remplis|necesit|indi[cq]|falta|introdu|escrib|precis|inform|preench|digit)/i;
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => asks.test(sentence))
+    .join(' ');
+}
+
+/** What stands above a form is asked for in it. */
+export const formsNameFields: FunnelRule = leadRule((entry) => {
+  const { title, subtitle = '' } = entry.value.form;
+  const asked = wordsOf(askedFields(entry.value));
+  return Object.entries({ title, subtitle }).flatMap(([part, text]) =>
+    findListed(entry, ['form', part], text, asked, 'the form has'),
+  );
+});
+
+/** What a coach's legal pages list is asked for in one of the forms. */
+export const noticesNameFields: CoachRule = (entry, all) => {
+  const asked = leadFunnelsOf(entry, all).flatMap(({ value }) => wordsOf(askedFields(value)));
+  if (asked.length === 0) return [];
+  return shownTexts(entry.value)
+    .filter(({ keys }) => keys[0] === 'documents')
+    .flatMap(({ keys, text }) => findListed(entry, keys, text, asked, 'the forms have'));
+};
+
+/** What each field asks for, in its own words. */
+function wordsOf(fields: ReturnType<typeof askedFields>): readonly string[] {
+  return fields.map(([name, { label, help = '', kind }]) => `${name} ${label} ${help} ${kind}`);
+}
+
+function isUnasked({ noun, names }: Subject, text: string, asked: readonly string[]): boolean {
+  return noun.test(text) && !asked.some((field) => names.test(field));
+}
+
+const denial =
+  /\b(?:no|not|never|without|nor|if|weder|kein[a-z]*|nicht|nie|ohne|wenn|falls|sin|ning[uú]n[a-z]*|nunca|sans|aucune?|ni|pas|jamais|sem|nenhum[a-z]*|n[aã]o|si|se)\b|n[’']t\b/i;
+
+/** A telephone number among what is listed: "a name, an email address and a telephone number". */
+function findListed(
+  entry: { readonly file: string },
+  keys: Keys,
+  text: string,
+  asked: readonly string[],
+  have: string,
+): Finding[] {
+  const isListed = text
+    .split(/(?<=[.!?:;])\s+/u)
+    .some(
+      (sentence) =>
+        isUnasked(phoneSubject, sentence, asked) &&
+        !denial.test(sentence) &&
+        subjects.some((one) => one.noun.test(sentence) && !isUnasked(one, sentence, asked)),
+    );
+  if (!isListed) return [];
+  return [
+    findDoubt(
+      entry,
+      'nothing-there',
+      keys,
+      `${quote(text)} names ${phoneSubject.what}, but ${have} no field for it.`,
+      'Name what is asked for, or add the field.',
+    ),
+  ];
+}
