@@ -5,7 +5,7 @@ import { findPgbench, runPgbench, writeLimitScript } from '#scripts/bench/load/p
 import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
-import { atLeast, atMost, type Figure, median } from '#scripts/support/figures.ts';
+import { atLeast, atMost, type Figure, median, never } from '#scripts/support/figures.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
 import {
   chooseSample,
@@ -82,13 +82,12 @@ export async function benchSubmissions(dataDir: string): Promise<readonly Figure
     const part = 'submissions';
     return [
       ...figures,
-      {
+      never(
         part,
-        what: 'acknowledged submissions missing in the database',
-        ours: [Math.max(0, acknowledged - stored)],
-        target: atMost(0),
-        note: `${acknowledged} acknowledged, ${stored} stored${isWhole ? '' : ': more than were sent'}`,
-      },
+        'acknowledged submissions missing in the database',
+        Math.max(0, acknowledged - stored),
+        `${acknowledged} acknowledged, ${stored} stored${isWhole ? '' : ': more than were sent'}`,
+      ),
     ];
   } finally {
     await client.end();

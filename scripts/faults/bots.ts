@@ -3,7 +3,7 @@ import { type Form, listForms } from '#scripts/faults/support/people.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
-import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
+import { atLeast, atMost, type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import {
   type Answers,
@@ -117,12 +117,7 @@ function describeBots(found: {
 }): readonly Figure[] {
   const part = 'bots';
   return [
-    {
-      part,
-      what: `rows left by ${found.posts.toLocaleString('en')} posts of naive bots`,
-      ours: [found.left],
-      target: atMost(0),
-    },
+    never(part, `rows left by ${found.posts.toLocaleString('en')} posts of naive bots`, found.left),
     {
       part,
       what: `most emails to one of ${addresses.length} addresses signed up ${found.signUps.toLocaleString('en')} times`,

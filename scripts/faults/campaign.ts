@@ -5,7 +5,7 @@ import {
   type ScratchDatabase,
 } from '#scripts/faults/support/scratch-database.ts';
 import { untilSent } from '#scripts/faults/support/sent-emails.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { type Figure, never } from '#scripts/support/figures.ts';
 import { startProcess } from '#scripts/support/processes.ts';
 import { quiet, type Say } from '#scripts/support/say.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
@@ -129,14 +129,8 @@ async function sendCampaign(
 function describeCampaign(emails: number, careful: Campaign): readonly Figure[] {
   const ours = `${careful.kills} processes killed, 15 % faulty answers, ${careful.searches} look-ups`;
   return [
-    {
-      part: 'campaign',
-      what: `emails lost of ${emails.toLocaleString('en')}`,
-      ours: [careful.lost],
-      target: atMost(0),
-      note: ours,
-    },
-    { part: 'campaign', what: 'emails sent twice', ours: [careful.doubled], target: atMost(0) },
+    never('campaign', `emails lost of ${emails.toLocaleString('en')}`, careful.lost, ours),
+    never('campaign', 'emails sent twice', careful.doubled),
   ];
 }
 

@@ -3,7 +3,7 @@ import { type Form, listForms, sendForm, startCrowd } from '#scripts/faults/supp
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { atMost, type Figure, never } from '#scripts/support/figures.ts';
 import { quiet, type Say } from '#scripts/support/say.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 
@@ -57,20 +57,18 @@ async function fillWhileSending(disk: SmallDisk, say: Say): Promise<readonly Fig
     const stored = await examine(database.pool, crowd.acknowledged).finally(() => database.close());
     const unclear = [page !== 200, !says, answers.includes(0)].filter(Boolean).length;
     return [
-      {
-        part: 'disk',
-        what: 'acknowledged submissions lost or partial on a full disk',
-        ours: [stored.lost + stored.partial],
-        target: atMost(0),
-        note: `${crowd.acknowledged.length.toLocaleString('en')} acknowledged`,
-      },
-      {
-        part: 'disk',
-        what: 'hanging answers and missing messages',
-        ours: [unclear],
-        target: atMost(0),
-        note: 'pages are served, forms get 503, the log names the cause',
-      },
+      never(
+        'disk',
+        'acknowledged submissions lost or partial on a full disk',
+        stored.lost + stored.partial,
+        `${crowd.acknowledged.length.toLocaleString('en')} acknowledged`,
+      ),
+      never(
+        'disk',
+        'hanging answers and missing messages',
+        unclear,
+        'pages are served, forms get 503, the log names the cause',
+      ),
       {
         part: 'disk',
         what: 'seconds until forms are saved again once there is space',

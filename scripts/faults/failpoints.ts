@@ -1,5 +1,5 @@
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { type Figure, never } from '#scripts/support/figures.ts';
 import { quiet, type Say } from '#scripts/support/say.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
@@ -40,28 +40,20 @@ export async function killAtEveryPoint(
 }
 
 function describeKills(results: readonly ScenarioResult[]): readonly Figure[] {
-  const sum = (read: (result: ScenarioResult) => number) => [
-    results.reduce((total, result) => total + read(result), 0),
-  ];
-  const figure = (what: string, ours: readonly number[]): Figure => ({
-    part: 'failpoints',
-    what,
-    ours,
-    target: atMost(0),
-    note: `${results.length} kills at points of the sender’s way`,
-  });
+  const note = `${results.length} kills at points of the sender’s way`;
+  const figure = (what: string, read: (result: ScenarioResult) => number) =>
+    never(
+      'failpoints',
+      what,
+      results.reduce((total, result) => total + read(result), 0),
+      note,
+    );
   return [
     figure(
       'emails that the provider never got, or that do not count as sent',
-      sum(({ lost, unsettled }) => Math.max(lost, unsettled)),
+      ({ lost, unsettled }) => Math.max(lost, unsettled),
     ),
-    figure(
-      'emails the provider got twice',
-      sum(({ doubled }) => doubled),
-    ),
-    figure(
-      'kills that did not take place',
-      sum(({ missed }) => missed.length),
-    ),
+    figure('emails the provider got twice', ({ doubled }) => doubled),
+    figure('kills that did not take place', ({ missed }) => missed.length),
   ];
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { listForms } from '#scripts/faults/support/people.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { atMost, type Figure, never } from '#scripts/support/figures.ts';
 import { readMb } from '#scripts/support/processes.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { sendAnyRequests } from '#tests/support/any-request.ts';
@@ -99,19 +99,13 @@ function describeFuzz(
   },
 ): readonly Figure[] {
   return [
-    {
-      part: 'fuzz',
-      what: `answers of 500 or above to ${requests.toLocaleString('en')} made-up requests`,
-      ours: [found.errors.length],
-      target: atMost(0),
-      note: found.errors.slice(0, 3).join(', ') || `${found.accepted} forms were right by chance`,
-    },
-    {
-      part: 'fuzz',
-      what: 'refused requests that stored a row',
-      ours: [found.storedFromRefused],
-      target: atMost(0),
-    },
+    never(
+      'fuzz',
+      `answers of 500 or above to ${requests.toLocaleString('en')} made-up requests`,
+      found.errors.length,
+      found.errors.slice(0, 3).join(', ') || `${found.accepted} forms were right by chance`,
+    ),
+    never('fuzz', 'refused requests that stored a row', found.storedFromRefused),
     {
       part: 'fuzz',
       what: 'memory after all of them, next to that after the first tenth, MB',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Form, listAllForms } from '#scripts/faults/support/people.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
-import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
+import { atLeast, type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { clusterPaths } from '#server/db/embedded/cluster.ts';
 import { access } from '#tests/hostile/access.ts';
@@ -149,19 +149,12 @@ export function describeAttack(found: {
     .join('; ');
   return [
     { part, what: 'hostile attempts', ours: [found.tried], target: atLeast(1000) },
-    {
+    never(part, 'hostile attempts that got through', found.fallen.length, note),
+    never(
       part,
-      what: 'hostile attempts that got through',
-      ours: [found.fallen.length],
-      target: atMost(0),
-      note,
-    },
-    {
-      part,
-      what: 'addresses and secrets of them in any log',
-      ours: [found.leaks.length],
-      target: atMost(0),
-      note: found.leaks.join(', '),
-    },
+      'addresses and secrets of them in any log',
+      found.leaks.length,
+      found.leaks.join(', '),
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { importPartBytes } from '#engine/contract/console/imports.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { type Figure, never } from '#scripts/support/figures.ts';
 import { quiet, type Say } from '#scripts/support/say.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -228,49 +228,36 @@ export function describeImports(found: Imports): readonly Figure[] {
   const off = (one: number | undefined, other: number) => Math.abs((one ?? 0) - other);
   const { counts } = first;
   return [
-    {
-      part: 'import',
-      what: `rows of ${rows} that became no lead, or more than one, with the worker killed three times`,
-      ours: [off(first.imported, count('new')) + off(once.leads, count('new') + count('known'))],
-      target: atMost(0),
-      note: `${seconds.toFixed(1)} s from the first part to the last lead, three starts of the worker included`,
-    },
-    {
-      part: 'import',
-      what: 'rows that were judged wrongly',
-      ours: [
-        off(counts.known, count('known')) +
-          off(counts.duplicate, count('duplicate')) +
-          off(counts['invalid-address'], count('invalid')) +
-          off(counts.bounced, count('bounced')) +
-          // Somebody who unsubscribed without ever being a lead leaves the same trace as an erased
-          // person.
-          off(
-            (counts.unsubscribed ?? 0) + (counts.erased ?? 0),
-            count('unsubscribed') + count('erased'),
-          ),
-      ],
-      target: atMost(0),
-    },
-    {
-      part: 'import',
-      what: 'people who are leads twice',
-      ours: [twice.leads - twice.people],
-      target: atMost(0),
-    },
-    {
-      part: 'import',
-      what: 'people who had unsubscribed, bounced or been erased and are leads now',
-      ours: [twice.wrong],
-      target: atMost(0),
-    },
-    {
-      part: 'import',
-      what: 'leads that the same file changed or made when it was imported again',
-      ours: [
-        second.imported + off(twice.leads, once.leads) + Number(twice.content !== once.content),
-      ],
-      target: atMost(0),
-    },
+    never(
+      'import',
+      `rows of ${rows} that became no lead, or more than one, with the worker killed three times`,
+      off(first.imported, count('new')) + off(once.leads, count('new') + count('known')),
+      `${seconds.toFixed(1)} s from the first part to the last lead, three starts of the worker included`,
+    ),
+    never(
+      'import',
+      'rows that were judged wrongly',
+      off(counts.known, count('known')) +
+        off(counts.duplicate, count('duplicate')) +
+        off(counts['invalid-address'], count('invalid')) +
+        off(counts.bounced, count('bounced')) +
+        // Somebody who unsubscribed without ever being a lead leaves the same trace as an erased
+        // person.
+        off(
+          (counts.unsubscribed ?? 0) + (counts.erased ?? 0),
+          count('unsubscribed') + count('erased'),
+        ),
+    ),
+    never('import', 'people who are leads twice', twice.leads - twice.people),
+    never(
+      'import',
+      'people who had unsubscribed, bounced or been erased and are leads now',
+      twice.wrong,
+    ),
+    never(
+      'import',
+      'leads that the same file changed or made when it was imported again',
+      second.imported + off(twice.leads, once.leads) + Number(twice.content !== once.content),
+    ),
   ];
 }

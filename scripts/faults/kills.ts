@@ -5,7 +5,7 @@ import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts
 import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMembers } from '#scripts/faults/support/site-member.ts';
 import { examine, type Stored } from '#scripts/faults/support/stored.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { atMost, type Figure, never } from '#scripts/support/figures.ts';
 import { quiet, type Say } from '#scripts/support/say.ts';
 import { findPostmaster } from '#server/db/embedded/postmaster.ts';
 import { openDatabase } from '#server/db/open/open.ts';
@@ -96,19 +96,8 @@ function describeCrashes(
 ): readonly Figure[] {
   const note = `${crowd.acknowledged.length.toLocaleString('en')} acknowledged, ${crowd.failures()} sent again, ${leads.toLocaleString('en')} leads`;
   return [
-    {
-      part: 'kills',
-      what: `acknowledged submissions lost in ${kills} crashes`,
-      ours: [lost],
-      target: atMost(0),
-      note,
-    },
-    {
-      part: 'kills',
-      what: 'leads without journey, seat or email',
-      ours: [partial],
-      target: atMost(0),
-    },
+    never('kills', `acknowledged submissions lost in ${kills} crashes`, lost, note),
+    never('kills', 'leads without journey, seat or email', partial),
   ];
 }
 
@@ -131,12 +120,7 @@ async function describeEmails(
       target: atMost(maxStuckSeconds),
       note: `${abandoned} attempts were cut off by a crash`,
     },
-    {
-      part: 'kills',
-      what: `emails lost of ${expected.toLocaleString('en')}`,
-      ours: [lost],
-      target: atMost(0),
-    },
-    { part: 'kills', what: 'emails sent twice', ours: [doubled], target: atMost(0) },
+    never('kills', `emails lost of ${expected.toLocaleString('en')}`, lost),
+    never('kills', 'emails sent twice', doubled),
   ];
 }

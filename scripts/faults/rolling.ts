@@ -5,7 +5,7 @@ import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMembers } from '#scripts/faults/support/site-member.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 
@@ -62,31 +62,22 @@ export async function deployUnderLoad(
     const stored = await examine(database.pool, crowd.acknowledged);
     const emails = await compareEmails(database.pool, postmark.accepted);
     const part = 'rolling';
-    const none = atMost(0);
     const sent = `${crowd.acknowledged.length} forms sent, ${exits.length} processes replaced`;
     return [
-      {
+      never(part, 'pages not answered', readers.failed(), `${readers.seen()} pages`),
+      never(part, 'forms to be sent again', crowd.failures(), sent),
+      never(part, 'acknowledged forms lost', stored.lost),
+      never(
         part,
-        what: 'pages not answered',
-        ours: [readers.failed()],
-        target: none,
-        note: `${readers.seen()} pages`,
-      },
-      { part, what: 'forms to be sent again', ours: [crowd.failures()], target: none, note: sent },
-      { part, what: 'acknowledged forms lost', ours: [stored.lost], target: none },
-      {
+        'emails lost or sent twice',
+        emails.lost + emails.doubled,
+        `${emails.expected} emails`,
+      ),
+      never(
         part,
-        what: 'emails lost or sent twice',
-        ours: [emails.lost + emails.doubled],
-        target: none,
-        note: `${emails.expected} emails`,
-      },
-      {
-        part,
-        what: 'processes that did not end by themselves',
-        ours: [exits.filter((exit) => exit !== 0).length],
-        target: none,
-      },
+        'processes that did not end by themselves',
+        exits.filter((exit) => exit !== 0).length,
+      ),
     ];
   } finally {
     await Promise.all(members.map((member) => member.stop()));

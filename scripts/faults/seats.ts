@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type CrowdedSite, processes } from '#scripts/faults/support/crowded-site.ts';
 import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 
 const seats = 50;
@@ -73,26 +73,21 @@ export function describeSales(
   sold: readonly Sold[],
   { guests, processes: through }: { readonly guests: number; readonly processes: number },
 ): readonly Figure[] {
-  const count = (isWrong: (run: Sold) => boolean) => [sold.filter(isWrong).length];
+  const runs = (what: string, isWrong: (run: Sold) => boolean, note?: string) =>
+    never('seats', `runs ${what}`, sold.filter(isWrong).length, note);
   return [
-    {
-      part: 'seats',
-      what: `runs of ${sold.length} that sold more than ${seats} seats to ${guests} guests`,
-      ours: count(({ acknowledged, rows }) => acknowledged > seats || rows > seats),
-      target: atMost(0),
-      note: `${through} processes, ${together} guests at a time`,
-    },
-    {
-      part: 'seats',
-      what: 'runs in which seats taken, rows and acknowledged guests differ',
-      ours: count(({ taken, rows, acknowledged }) => taken !== rows || rows !== acknowledged),
-      target: atMost(0),
-    },
-    {
-      part: 'seats',
-      what: 'runs that sold too few, or answered in another way',
-      ours: count(({ rows, strange }) => rows < Math.min(seats, guests) || strange > 0),
-      target: atMost(0),
-    },
+    runs(
+      `of ${sold.length} that sold more than ${seats} seats to ${guests} guests`,
+      ({ acknowledged, rows }) => acknowledged > seats || rows > seats,
+      `${through} processes, ${together} guests at a time`,
+    ),
+    runs(
+      'in which seats taken, rows and acknowledged guests differ',
+      ({ taken, rows, acknowledged }) => taken !== rows || rows !== acknowledged,
+    ),
+    runs(
+      'that sold too few, or answered in another way',
+      ({ rows, strange }) => rows < Math.min(seats, guests) || strange > 0,
+    ),
   ];
 }

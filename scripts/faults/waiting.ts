@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type CrowdedSite, processes, secret } from '#scripts/faults/support/crowded-site.ts';
 import { type Form, listAllForms, sendForm } from '#scripts/faults/support/people.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
-import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
+import { atLeast, type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
@@ -166,26 +166,21 @@ function findForm(): Form {
 /** The figures of such a rush. */
 export function describeLine(line: Line): readonly Figure[] {
   const { guests, acknowledged, looks, wrongLooks, unused, lost, offers, repeated } = line;
-  const figure = (what: string, ours: number, note = ''): Figure => ({
-    part: 'waiting',
-    what,
-    ours: [ours],
-    target: atMost(0),
-    note,
-  });
   return [
-    figure(
+    never(
+      'waiting',
       `looks at an event of ${seats} seats that saw too many, or seats of nobody`,
       wrongLooks,
       `${looks} looks, ${guests} guests, ${processes} processes, 2 workers`,
     ),
-    figure('seats that were free in the end while somebody waited', unused),
-    figure(
+    never('waiting', 'seats that were free in the end while somebody waited', unused),
+    never(
+      'waiting',
       'acknowledged guests who did not give up and have no seat and no place in the line',
       lost,
       `${acknowledged} acknowledged`,
     ),
-    figure('second offers to one person', repeated),
+    never('waiting', 'second offers to one person', repeated),
     {
       part: 'waiting',
       what: 'seats that were freed, lapsed or declined and offered to the next',

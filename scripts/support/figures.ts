@@ -29,6 +29,11 @@ export function atLeast(value: number, of: Target['of'] = 'ours'): Target {
   return { of, bound: 'min', value };
 }
 
+/** Something that must not happen: how often it did. @param note what it was measured on */
+export function never(part: string, what: string, times: number, note?: string): Figure {
+  return { part, what, ours: [times], target: atMost(0), ...(note === undefined ? {} : { note }) };
+}
+
 /** The middle value; of an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { type Crowd, listForms, type Sent, startCrowd } from '#scripts/faults/su
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { type RunningServer, startArchivedServer } from './archived-server.ts';
@@ -133,13 +133,7 @@ export async function restoreToASecond(
 const part = 'archive';
 
 function countLosses(rows: readonly (readonly [string, number, string])[]): readonly Figure[] {
-  return rows.map(([what, found, note]) => ({
-    part,
-    what,
-    ours: [found],
-    target: atMost(0),
-    note,
-  }));
+  return rows.map(([what, found, note]) => never(part, what, found, note));
 }
 
 async function untilMore(crowd: Crowd, count: number): Promise<void> {

@@ -8,7 +8,7 @@ import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
-import { atMost, type Figure, median } from '#scripts/support/figures.ts';
+import { atMost, type Figure, median, never } from '#scripts/support/figures.ts';
 import { openLastingPool } from '#scripts/support/lasting-pool.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
@@ -92,13 +92,7 @@ export async function breakCluster(
     return [
       ...chosen.map((fault) => describeGaps(fault, gaps.get(fault.name) ?? [])),
       ...(await describeLosses(pool, crowd, postmark.accepted)),
-      {
-        part,
-        what: 'pages not answered',
-        ours: [readers.failed()],
-        target: atMost(0),
-        note: `${readers.seen()} pages`,
-      },
+      never(part, 'pages not answered', readers.failed(), `${readers.seen()} pages`),
     ];
   } finally {
     for (const close of closings.toReversed()) await close();
@@ -169,27 +163,24 @@ async function describeLosses(
   crowd: Crowd,
   accepted: Parameters<typeof compareEmails>[1],
 ): Promise<readonly Figure[]> {
-  const none = atMost(0);
   const stored = await examine(pool, crowd.acknowledged);
   const emails = await compareEmails(pool, accepted);
   const { rows } = await pool.query<{ oversold: number }>(`
     select coalesce(sum(greatest(e.taken - e.capacity, 0)), 0)::int as oversold from events e`);
   return [
-    {
+    never(
       part,
-      what: 'acknowledged forms lost',
-      ours: [stored.lost],
-      target: none,
-      note: `${crowd.acknowledged.length} forms, ${crowd.failures()} answers asked to send again`,
-    },
-    { part, what: 'forms saved in part', ours: [stored.partial], target: none },
-    {
+      'acknowledged forms lost',
+      stored.lost,
+      `${crowd.acknowledged.length} forms, ${crowd.failures()} answers asked to send again`,
+    ),
+    never(part, 'forms saved in part', stored.partial),
+    never(
       part,
-      what: 'emails lost or sent twice',
-      ours: [emails.lost + emails.doubled],
-      target: none,
-      note: `${emails.expected} emails`,
-    },
-    { part, what: 'seats oversold', ours: [rows[0]?.oversold ?? Number.NaN], target: none },
+      'emails lost or sent twice',
+      emails.lost + emails.doubled,
+      `${emails.expected} emails`,
+    ),
+    never(part, 'seats oversold', rows[0]?.oversold ?? Number.NaN),
   ];
 }

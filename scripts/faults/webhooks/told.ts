@@ -1,4 +1,4 @@
-import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { atMost, type Figure, never } from '#scripts/support/figures.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { AcceptedMail } from '#tests/support/postmark.ts';
 import type { Receiver } from './receivers.ts';
@@ -104,24 +104,22 @@ export function countDisordered(
 /** The figures of a run. */
 export function describeTold(told: Told): readonly Figure[] {
   const { messages, kills, repeats, emails } = told;
-  const figure = (what: string, ours: number, note = ''): Figure => ({
-    part: 'webhooks',
-    what,
-    ours: [ours],
-    target: atMost(0),
-    note,
-  });
   return [
-    figure(
+    never(
+      'webhooks',
       `messages lost of ${messages.toLocaleString('en')} to six programs, five of them broken`,
       told.lost,
       `${kills} senders killed, ${repeats} sent again to who had them`,
     ),
-    figure('messages taken before an earlier one about the same person', told.disordered),
-    figure('messages whose signature the specification’s library refused', told.forged),
-    figure('redirects followed to a private address', told.reached),
-    figure(`emails lost of ${emails.expected.toLocaleString('en')}`, emails.lost),
-    figure('emails sent twice', emails.doubled),
+    never(
+      'webhooks',
+      'messages taken before an earlier one about the same person',
+      told.disordered,
+    ),
+    never('webhooks', 'messages whose signature the specification’s library refused', told.forged),
+    never('webhooks', 'redirects followed to a private address', told.reached),
+    never('webhooks', `emails lost of ${emails.expected.toLocaleString('en')}`, emails.lost),
+    never('webhooks', 'emails sent twice', emails.doubled),
     later('messages reach the program that is well', told.messageWays),
     later('emails leave', told.emailWays),
   ];

@@ -9,12 +9,14 @@ export const structureReasons: readonly ReasonGroup[] = [
       'unknown-property': 'An unknown name is ignored, so nothing written under it ever shows.',
       'missing-property': 'Without it the page or the email has a gap.',
       'wrong-value': 'A value of the wrong kind cannot be shown, counted or sent.',
-      'property-twice': 'Of two lines with the same name the second wins, and the first is lost silently.',
+      'property-twice':
+        'Of two lines with the same name the second wins, and the first is lost silently.',
       'comma-twice': 'Two commas leave an empty entry in a list.',
       'not-data':
         'Files hold words and numbers only, so that everybody can read what will be said.',
       'missing-import': 'Without the line at the top the file declares nothing.',
-      'foreign-import': 'A declaration that takes words from elsewhere changes without anybody noticing.',
+      'foreign-import':
+        'A declaration that takes words from elsewhere changes without anybody noticing.',
       'missing-export': 'What a file does not export is not on the site.',
       'wrong-define': 'The editor checks a file by the function around it.',
       unchecked: 'A comment that hides mistakes also hides them from whoever comes next.',
@@ -32,7 +34,8 @@ export const structureReasons: readonly ReasonGroup[] = [
     title: 'Names, ids and paths',
     reasons: {
       'id-taken': 'Two funnels with the same id would share registrations and figures.',
-      'source-taken': 'Leads are filed by source; those of two funnels with the same one cannot be told apart.',
+      'source-taken':
+        'Leads are filed by source; those of two funnels with the same one cannot be told apart.',
       'path-taken': 'An address shows one page; the other would never be seen.',
       'path-twice': 'The same address appears twice in one file.',
       'path-reserved': 'The site itself answers there.',
@@ -42,14 +45,16 @@ export const structureReasons: readonly ReasonGroup[] = [
       'slug-not-folder': "A coach whose slug is not the folder's has no funnels.",
       'unknown-coach': 'Nobody would send its emails or sign its page.',
       'campaign-taken': 'Campaigns are told apart by their names alone.',
-      'former-name-taken': 'Old rows under a name that two campaigns claim would belong to neither.',
+      'former-name-taken':
+        'Old rows under a name that two campaigns claim would belong to neither.',
       'letter-twice': 'Nobody gets the same email twice, so the second would never go out.',
     },
   },
   {
     title: 'What was published',
     reasons: {
-      'not-recorded': 'What is recorded is protected: the check reports any later change that breaks a link.',
+      'not-recorded':
+        'What is recorded is protected: the check reports any later change that breaks a link.',
       'no-ledger': 'Without the record nothing protects links, histories and emails.',
       'unreadable-ledger': 'Without the record nothing protects links, histories and emails.',
       'published-id': 'Registrations, figures and emails would stay behind under the old id.',

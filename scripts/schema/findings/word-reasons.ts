@@ -73,8 +73,7 @@ export const wordReasons: readonly ReasonGroup[] = [
       'option-with-comma': 'Several answers could not be told apart in lists.',
       'options-overlap': 'Answers that overlap cannot be compared.',
       'options-leave-gap': 'Some visitors would find no answer and leave.',
-      'label-differs':
-        'People answer the label, and their answer is used as something else.',
+      'label-differs': 'People answer the label, and their answer is used as something else.',
       'other-fields-words': 'The words were copied from another field.',
       'required-differs': 'Visitors who believe the label get an error.',
       'never-used': 'Words that are never shown are forgotten when they change.',
@@ -144,7 +143,8 @@ export const wordReasons: readonly ReasonGroup[] = [
       'undelivered-file': 'Nobody would ever get the file.',
       'ends-as-it-begins': 'The campaign would end at once for everybody.',
       'unreported-ending': 'People who have booked would still be asked to book.',
-      'booked-still-asked': 'People who have booked and are asked again wonder whether anybody reads the bookings.',
+      'booked-still-asked':
+        'People who have booked and are asked again wonder whether anybody reads the bookings.',
       'other-report': 'A booking noted as a purchase ends the wrong emails.',
       'inbound-twice': 'A booking with one coach would end the emails of another.',
       'contradictory-reports': 'A cancelled booking would count.',
