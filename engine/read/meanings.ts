@@ -1,3 +1,4 @@
+import { ownValue } from '#engine/text/own-value.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 
 /** Other words for the values that declarations choose from: sections, offers, fields, days. */
@@ -260,15 +261,13 @@ const properties: Readonly<Record<string, readonly string[]>> = {
 
 /** The value that was meant: by its meaning or by its spelling. */
 export function findMeantValue(given: string, known: readonly string[]): string | undefined {
-  const word = plain(given);
-  const meant = Object.hasOwn(values, word) ? values[word] : undefined;
+  const meant = ownValue(values, plain(given));
   return meant !== undefined && known.includes(meant) ? meant : findSimilar(given, known);
 }
 
 /** The value nearest to something that declarations cannot express. */
 export function findNearest(given: string, known: readonly string[]): string | undefined {
-  const word = plain(given);
-  const near = Object.hasOwn(nearest, word) ? nearest[word] : undefined;
+  const near = ownValue(nearest, plain(given));
   return near !== undefined && known.includes(near) ? near : undefined;
 }
 
@@ -278,7 +277,7 @@ export function findNearest(given: string, known: readonly string[]): string | u
  * @param free the properties that are known here and not written yet
  */
 export function findMeantProperty(given: string, free: readonly string[]): string | undefined {
-  const meant = Object.hasOwn(properties, plain(given)) ? properties[plain(given)] : undefined;
+  const meant = ownValue(properties, plain(given));
   return meant?.find((name) => free.includes(name)) ?? findSimilar(given, free);
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/site/finding.ts';
 import type { DeclarationFile, DeclarationSource } from '#engine/site/site.ts';
 import { ordinal } from '#engine/text/ordinal.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 
 /** What one of a list is called, by the list's name. */
 const singular: Readonly<Record<string, string>> = {
@@ -103,7 +104,7 @@ function findStart({ lines }: DeclarationSource, path: string): number | undefin
 
 /** The line of a part, or of the innermost part around it that is written down. */
 function findLine(places: DeclarationSource['places'], path: string): number | undefined {
-  const line = Object.hasOwn(places, path) ? places[path] : undefined;
+  const line = ownValue(places, path);
   if (line !== undefined || path === '') return line;
   return findLine(places, path.replace(/(?:\.?\w+|\[\d+\]|\['.*?'\])$/, ''));
 }

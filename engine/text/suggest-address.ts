@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts';
 import { countEdits } from './similar.ts';
 
 /** The most common providers. A domain on the list is correct, however close to another. */
@@ -83,8 +84,7 @@ export function isProvider(domain: string): boolean {
 /** A host or mail domain with the ending that was meant: `com` for `con`. */
 export function correctEnding(domain: string): string {
   const dot = domain.lastIndexOf('.');
-  const ending = domain.slice(dot + 1);
-  const meant = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
+  const meant = ownValue(endings, domain.slice(dot + 1));
   return meant === undefined ? domain : domain.slice(0, dot + 1) + meant;
 }
 

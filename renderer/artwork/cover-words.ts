@@ -9,7 +9,7 @@ export interface CoverTexts {
   readonly badge?: string | undefined;
 }
 
-/** A line of a cover and its place, in the cover's 600 by 800 units. */
+/** A line of a picture and its place: in units of a cover, 600 by 800, or pixels of a shared picture. */
 export interface CoverLine {
   readonly text: string;
   readonly x: number;

@@ -5,12 +5,12 @@ import type { Theme } from '#engine/declaration/theme.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { Emblem, Pattern, Scene } from '#renderer/artwork/artwork.tsx';
 import { Cover } from '#renderer/artwork/cover.tsx';
-import type { CoverTexts } from '#renderer/artwork/cover-words.ts';
+import type { CoverLine, CoverTexts } from '#renderer/artwork/cover-words.ts';
 import { strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import { measureText, setLines } from '#renderer/artwork/set-lines.ts';
 import { colourProperties } from '#renderer/theme/colour-properties.ts';
 import { outlineCover, withoutWords } from './outline-cover.ts';
-import { outlineText, type TextLine } from './outline-text.tsx';
+import { outlineText } from './outline-text.tsx';
 import { resolveColours } from './resolve-colours.ts';
 
 /** The content of a shared link's picture. */
@@ -30,7 +30,7 @@ const socialSize = { width: 1200, height: 630 } as const;
 const panelAt = 600;
 const margin = 64;
 
-function setWords({ theme, title, brand, kind }: SocialPicture): TextLine[] {
+function setWords({ theme, title, brand, kind }: SocialPicture): CoverLine[] {
   const face = theme.display;
   const line = (text: string, y: number, size: number, colour: string, x: number = margin) => ({
     text,

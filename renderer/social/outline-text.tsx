@@ -1,20 +1,9 @@
 import satori from 'satori';
 import type { DisplayFace } from '#engine/declaration/theme.ts';
+import type { CoverLine } from '#renderer/artwork/cover-words.ts';
 import { ascii, charactersOf } from '#renderer/fonts/characters.ts';
 import { cutFont } from '#renderer/fonts/cut-font.ts';
 import { type FontMetrics, readFont } from '#renderer/fonts/read-font.ts';
-
-export interface TextLine {
-  readonly text: string;
-  readonly x: number;
-  /** The baseline. */
-  readonly y: number;
-  readonly size: number;
-  readonly width: number;
-  readonly anchor: 'start' | 'middle';
-  readonly colour: string;
-  readonly spacing?: number;
-}
 
 interface OpenFont {
   readonly bytes: Buffer;
@@ -35,7 +24,7 @@ function openFont(face: DisplayFace, characters: string): Promise<OpenFont> {
 
 /** The lines as outlines with kerning, so that a picture needs no font. */
 export async function outlineText(
-  lines: readonly TextLine[],
+  lines: readonly CoverLine[],
   face: DisplayFace,
   size: { readonly width: number; readonly height: number },
 ): Promise<string> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type Examined, families } from '#engine/contract/console/examinations.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { readSetting } from '#server/db/settings.ts';
 
 /** In `settings`: the last report, and whose turn it is next. */
 const key = 'examinations';
@@ -37,12 +38,7 @@ const noted = v.object({
 
 /** @returns undefined if there is none yet, or another release wrote it differently */
 export async function readReport(db: Executor): Promise<Report | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  const { success, output } = v.safeParse(noted, row?.value);
+  const { success, output } = v.safeParse(noted, await readSetting(db, key));
   return success ? output : undefined;
 }
 

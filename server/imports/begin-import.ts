@@ -15,7 +15,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { importsChannel } from './imports.ts';
-import { type Import, updateImport } from './work.ts';
+import { type Import, readParts, updateImport } from './work.ts';
 
 export interface NewImport {
   /** The slug of these people's coach. */
@@ -86,16 +86,9 @@ export async function finishUpload(
   if (state !== 'uploading') return;
   const hash = createHash('sha256');
   let size = 0;
-  for (let part = 0; ; part += 1) {
-    const found = await db
-      .selectFrom('import_parts')
-      .select('content')
-      .where('import_id', '=', id)
-      .where('part', '=', part)
-      .executeTakeFirst();
-    if (!found) break;
-    hash.update(found.content);
-    size += found.content.length;
+  for await (const content of readParts(db, id)) {
+    hash.update(content);
+    size += content.length;
   }
   if (size !== bytes || bytes === 0) {
     throw new OperatorError(

@@ -2,7 +2,7 @@ import { isEmailAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { UnreadableFile } from './file/decode.ts';
 import { type CsvRow, type CsvShape, readCsv } from './file/read-csv.ts';
-import { batchSize, type Import, updateImport } from './work.ts';
+import { batchSize, type Import, readParts, updateImport } from './work.ts';
 
 /**
  * Reads an import's file into rows in one transaction, then deletes the file. An interrupted file is
@@ -46,19 +46,6 @@ export async function readRows(db: Executor, { id }: Import, signal: AbortSignal
     encoding: shape?.encoding ?? null,
     delimiter: shape?.delimiter ?? null,
   });
-}
-
-async function* readParts(db: Executor, id: string): AsyncGenerator<Uint8Array> {
-  for (let part = 0; ; part += 1) {
-    const found = await db
-      .selectFrom('import_parts')
-      .select('content')
-      .where('import_id', '=', id)
-      .where('part', '=', part)
-      .executeTakeFirst();
-    if (!found) return;
-    yield found.content;
-  }
 }
 
 /** The file's titles, made unique; a column without one gets its number. */

@@ -28,6 +28,20 @@ export async function updateImport(
     .execute();
 }
 
+/** The bytes of an import's file, part by part. */
+export async function* readParts(db: Executor, id: string): AsyncGenerator<Uint8Array> {
+  for (let part = 0; ; part += 1) {
+    const found = await db
+      .selectFrom('import_parts')
+      .select('content')
+      .where('import_id', '=', id)
+      .where('part', '=', part)
+      .executeTakeFirst();
+    if (!found) return;
+    yield found.content;
+  }
+}
+
 /** The counts after adding or subtracting some verdicts. */
 export function addCounts(before: ImportCounts, more: ImportCounts): string {
   const sums = new Map<string, number>(Object.entries(before));

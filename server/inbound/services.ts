@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Happening } from '#engine/declaration/telling/inbound.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { storableText } from '#server/db/storable-text.ts';
 import type { Report } from './report.ts';
 
@@ -67,9 +68,7 @@ const calCom: Reader = (is) =>
       }),
     }),
     v.transform(({ triggerEvent, createdAt, payload: { uid, attendees } }): Report => {
-      const meaning = Object.hasOwn(calComMeanings, triggerEvent)
-        ? calComMeanings[triggerEvent]
-        : undefined;
+      const meaning = ownValue(calComMeanings, triggerEvent);
       return {
         id: `${triggerEvent} ${uid === '' ? (createdAt?.toISOString() ?? '') : uid}`,
         means: meaning === 'happened' ? is : (meaning ?? null),

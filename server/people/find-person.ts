@@ -1,9 +1,9 @@
 import { domainToUnicode } from 'node:url';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
+import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { hashAddress } from '#server/email/suppression.ts';
-import { addressPattern } from './address.ts';
 
 /** Which rows belong to one person, as SQL conditions. */
 export interface PersonRows {
@@ -70,7 +70,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
     .where('id', 'in', submissionIds)
     .unionAll(eb.selectFrom('delivery_logs').select('reference').where('id', 'in', deliveryIds));
   // A provider's message may quote the address; the site's own reports have a reference or an id.
-  const quoted = `(?<![\\w.+-])(${spellings(address).map(addressPattern).join('|')})(?![\\w-])`;
+  const quoted = `(?<![\\w.+-])(${spellings(address).map(escapePattern).join('|')})(?![\\w-])`;
   return {
     hash,
     quoted,

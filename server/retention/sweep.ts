@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Executor } from '#server/db/kysely.ts';
 import { dropMonths, makeMonths } from '#server/db/months.ts';
+import { readSetting } from '#server/db/settings.ts';
 import { type KeptTable, keptTables, type Periods } from './kept-tables.ts';
 
 /**
@@ -28,12 +29,7 @@ export type Sweep = Readonly<v.InferOutput<typeof noted>>;
 
 /** @returns undefined if none has been completed yet */
 export async function readSweep(db: Executor): Promise<Sweep | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  const { success, output } = v.safeParse(noted, row?.value);
+  const { success, output } = v.safeParse(noted, await readSetting(db, key));
   return success ? output : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '#server/db/kysely.ts';
+import { readSetting } from '#server/db/settings.ts';
 
 /**
  * The secret that signs what the site hands out and keys its hashes. Unless the environment has one, a
@@ -19,10 +20,6 @@ export async function loadSecret(db: Executor, fromEnv: string | undefined): Pro
 
 /** The secret in the database; undefined before the first start. */
 export async function readSecret(db: Executor): Promise<string | undefined> {
-  const kept = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'secret')
-    .executeTakeFirst();
-  return typeof kept?.value === 'string' ? kept.value : undefined;
+  const kept = await readSetting(db, 'secret');
+  return typeof kept === 'string' ? kept : undefined;
 }

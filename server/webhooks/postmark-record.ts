@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { isId } from '#server/db/identity.ts';
 import { storableText, toStorable } from '#server/db/storable-text.ts';
 import { hashAddress } from '#server/email/suppression.ts';
-import { addressPattern } from '#server/people/address.ts';
 
 /** What a report means for a delivery and its address. */
 export type EventKind =
@@ -168,5 +168,5 @@ function kindOf(given: PostmarkRecord): EventKind {
 /** Mail servers quote the address in their messages; what is stored must not contain it. */
 function withoutAddress(detail: string, address: string | undefined): string {
   if (!address) return detail;
-  return detail.replace(new RegExp(addressPattern(address), 'gi'), 'the address');
+  return detail.replace(new RegExp(escapePattern(address), 'gi'), 'the address');
 }

@@ -13,6 +13,7 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
@@ -238,7 +239,7 @@ function hitOf(
       !own?.shortOffers.includes(one) &&
       new RegExp(
         // Two words may be ordinary ones.
-        `(?<=${one.split(' ').length > 2 ? '(?<!\\p{L})' : '\\b(?:[Tt]he|[Oo]ur|[Yy]our) '})${escaped(one)}(?![\\p{L}-]| \\p{Lu})`,
+        `(?<=${one.split(' ').length > 2 ? '(?<!\\p{L})' : '\\b(?:[Tt]he|[Oo]ur|[Yy]our) '})${escapePattern(one)}(?![\\p{L}-]| \\p{Lu})`,
         'u',
       ).test(text),
   );
@@ -262,7 +263,7 @@ function signatureIn(
   if (own !== undefined && holds(own.brand, short)) return undefined;
   const last = keys.at(-1);
   if (short === brand || !text.includes(short)) return undefined;
-  const name = escaped(short);
+  const name = escapePattern(short);
   if (last === 'signOff') {
     const signed = new RegExp(
       `^${name}[.!]?$|[,;—–-] (?:all of us at |your |the |from |\\p{Ll}+ )*${name}\\b|\\bthe ${name} \\p{L}+`,
@@ -285,7 +286,7 @@ function shortNameIn(
 ): string | undefined {
   if (short === brand || !text.includes(short)) return undefined;
   if (own !== undefined && holds(own.brand, short)) return undefined;
-  const name = escaped(short);
+  const name = escapePattern(short);
   return new RegExp(
     `(?<=\\p{Ll} (?:with|by|that|if|when|because|and|at|whom|how|what|which|where) )${name}(?:[’']s)?(?= \\p{Ll}|[.,;:!?]|$)|(?<=^|[.!?] )${name} (?:has|will|may|began|started|teaches|gives|sends|helps|promises|offers|coaches|exists|grew|pays|brings|knows|writes|hosts|keeps|takes|makes|wants|believes|says|sees|asks|recommends|invites|supports|trains|runs|leads)\\b(?! (?:are|is|were|was)\\b)|(?<=\\b(?:the|our|your|an?) )${name} (?:masterclass|workshop|webinar|call|guide|report|e?-?mails?|newsletter|programme?|course|method|website)\\b`,
     'u',
@@ -294,11 +295,7 @@ function shortNameIn(
 
 function holds(text: string, name: string): boolean {
   if (!text.includes(name)) return false;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 
 /** No page names another coach, links to one or offers what is another's, but in a recommendation. */

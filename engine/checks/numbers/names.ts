@@ -1,4 +1,5 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { Compare } from './offer-texts.ts';
 
@@ -15,7 +16,10 @@ export const namesKeepTheirNumbers: Compare = (texts, { offer }) => {
   // One word and a number are not yet a name.
   if (numbers.length === 0 || words.join(' ').trim().split(' ').length < 2) return [];
   const pattern = new RegExp(
-    offer.name.split(inName).map(escaped).join(`(${inName.source})`),
+    offer.name
+      .split(inName)
+      .map((part) => escapePattern(part).replaceAll(' ', '\\s'))
+      .join(`(${inName.source})`),
     'gi',
   );
   return texts.flatMap((text) => {
@@ -64,7 +68,3 @@ export const namesKeepTheirPromise: Compare = (texts, { offer }) => {
     ];
   });
 };
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
-}

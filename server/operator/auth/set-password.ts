@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { readSetting } from '#server/db/settings.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import { hashPassword, isPassword, makePassword } from '#server/operator/identity/password.ts';
 import { sitePasswordId } from './members.ts';
@@ -12,12 +12,8 @@ const fromEnvKey = 'operator-password-from-environment';
 
 /** The hash of the site's own password; undefined before the first start. */
 export async function readPasswordHash(db: Executor): Promise<string | undefined> {
-  const setting = await db
-    .selectFrom('settings')
-    .select(sql<string>`value #>> '{}'`.as('hash'))
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return setting?.hash;
+  const hash = await readSetting(db, key);
+  return typeof hash === 'string' ? hash : undefined;
 }
 
 /**
@@ -62,12 +58,7 @@ export async function preparePassword(
  * @throws OperatorError if the site would undo it at its next start
  */
 export async function resetPassword(db: Executor): Promise<string> {
-  const fromEnv = await db
-    .selectFrom('settings')
-    .select('key')
-    .where('key', '=', fromEnvKey)
-    .executeTakeFirst();
-  if (fromEnv) throw new OperatorError(setByEnvironment);
+  if (await readSetting(db, fromEnvKey)) throw new OperatorError(setByEnvironment);
   const password = makePassword();
   await replacePassword(db, password, 'the command line');
   return password;
