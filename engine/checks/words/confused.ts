@@ -81,13 +81,13 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
   ],
   [/(?<=^|[.!?] )Its (?:the|your|our|my|what|why|where|when|as|like|just)\b/gu, /^Its/u, 'It’s'],
   [
-    /(?<![\p{L}’'-])an (?:[bcdgjkpqtvwyz]\p{Ll}|[flmnrs](?!(?:ms|svp|lp|da|ri|ba)\b)\p{Ll}|(?:eu|us[eu]|uni(?![mn]))\p{Ll})\p{Ll}*/gu,
+    /(?<![\p{L}’'-])an (?:guide|free|report|seat|call|workshop|masterclass|webinar|plan|new|short|live|week|month|year|day|minute|business|coach|client|team|good|better|small|no|nice|lot|list|few|big|great|real|simple|clear|single|second|first|third|quick|quiet|long|little|letter|link|number|page|part|person|place|price|question|reply|room|sentence|session|thing|time|way|word)\b/gu,
     /^an/u,
     'a',
   ],
   [
-    /(?:(?<![\p{L}’'-])a|(?<=^|[.!?] )A) (?!eu|onc?e\b|one-|oui|(?:and|are|any|all|also|as|at|after|about|above|against|always|along|around|away|even|ever|every|each|either|if|in|into|instead|is|it|its|of|off|on|only|or|our|out|over|other|as|us)\b)(?:[aeio]\p{Ll}{2}|h(?:our|onest|eir))\p{Ll}*/gu,
-    /^a/i,
+    /(?:(?<![\p{L}’'-])a|(?<=^|[.!?] )A) (?:hour|address|app|agenda|honest|easy|email|event|offer|idea|answer|expert|evening|exercise|example|article|invoice|invitation|online|exclusive|executive|employee|owner|appointment|open|old|early|extra|instant|issue|item|option|order|organization|outline|overview|action|annual|application|approach|attempt|audience|average|effective|effort|ending|enquiry|entire|entrepreneur|entry|estimate|exact|excellent|exciting|experience|explanation|inbox|increase|individual|initial|interesting|interview|introduction|investment)\b/gu,
+    /^a/iu,
     '$&n',
   ],
   [
@@ -96,7 +96,7 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
     'ou',
   ],
   [
-    /\b(?:check|open|reserve|save|claim|enter|confirm|grab|in|on|with|of|about|from) you (?:guide|report|seat|spot|place|inbox|e-?mail|name|calendar|team|business|clients|copy|price)\b/gi,
+    /\b(?:check|open|reserve|save|claim|enter|confirm|grab|in|on|with|of|about|from) you (?:guide|report|seat|spot|place|inbox|e-?mail|name|calendar|copy|price)\b/gi,
     /you/i,
     '$&r',
   ],
