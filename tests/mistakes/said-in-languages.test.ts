@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { message } from '#tests/support/declarations.ts';
 import { eventIn, inLanguage } from './in-languages.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
@@ -72,6 +73,89 @@ describe('what texts in other languages say of lengths, days, prices and readers
       rule: 'nothing-there',
       says: '"nosso grupo de WhatsApp" stands here, but no button and no link of the page or its emails leads to such a group. Link to the group in an email, or take the words out.',
     },
+    'a length of the call to which the end of an event leads': {
+      changes: {
+        ...eventIn('es', {
+          'event.whenOver': {
+            title: 'El webinar ha terminado',
+            text: 'En una llamada de una hora hablamos con usted a solas.',
+            button: { label: 'Concertar', to: '/willow-call' },
+          },
+        }),
+        'call.ts': {},
+      },
+      rule: 'call-length',
+      at: 'guide.ts, event.whenOver.text',
+      says: '"una hora" stands here, but the call takes 30 minutes (minutes of the booking page). Write the length that the booking page declares, or correct minutes there.',
+    },
+    'a seat count that nobody counts': {
+      changes: eventIn('fr', {
+        'page.sections.0.note': 'Ne tardez pas : la moitié est déjà réservée.',
+      }),
+      rule: 'event-seats',
+      says: '"la moitié est déjà réservée" stands here, but words on a page do not count down as people register. Say how many seats there are in all, with {event.seats}.',
+    },
+    'more guests than seats': {
+      changes: eventIn(
+        'fr',
+        {
+          'page.sections.0.note': 'Nous accueillons 50 personnes.',
+          'failure.full': { title: 'Toutes les places sont prises.' },
+          'failure.alreadyRegistered': { title: 'Vous êtes déjà inscrit.' },
+        },
+        { seats: 40 },
+      ),
+      rule: 'event-seats',
+      at: 'guide.ts, page.sections[0].note',
+      says: '"Nous accueillons 50 personnes" stands here, but the event has 40 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
+    },
+    'an afternoon that is an evening in France': {
+      changes: eventIn('fr', {
+        'page.sections.1': { kind: 'event', title: 'Un après-midi à votre bureau' },
+        'event.startsAt': '2027-03-16T19:00',
+      }),
+      rule: 'event-time',
+      at: 'guide.ts, page.sections[1].title',
+      says: '"après-midi" stands here, but the event begins at 19:00 in Europe/Berlin (event.startsAt). Write {event.time}, which is right on every day, or correct the event.',
+    },
+    'the day after tomorrow in a campaign': {
+      changes: {
+        'guide.ts': { ...inLanguage('de').page, language: 'de' },
+        'coach.ts': {
+          ...inLanguage('de').emails,
+          'campaigns.0.steps.0.message.paragraphs': ['Übermorgen schreiben wir Ihnen wieder.'],
+        },
+      },
+      rule: 'email-timing',
+      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+      says: '"Übermorgen schreiben wir" stands here, but this is the last email of "Willow Campaign", so nothing follows. Say what the calendar does, or change the step\'s wait or the campaign\'s window; npm run calendar shows every time.',
+    },
+    'a tip a day from a campaign that has one email': {
+      changes: {
+        'coach.ts': {
+          ...inLanguage('pt-BR').emails,
+          'campaigns.0.steps.1': {
+            id: 'second',
+            after: { days: 3 },
+            message: {
+              ...message,
+              subject: 'Mais uma pausa',
+              preview: 'Cinco minutos.',
+              heading: 'Sente-se',
+              paragraphs: ['Hoje basta um chá.'],
+            },
+          },
+        },
+        'guide.ts': {
+          ...inLanguage('pt-BR').page,
+          language: 'pt-BR',
+          'form.subtitle': 'Depois você recebe uma dica por dia.',
+        },
+      },
+      rule: 'promised-email',
+      at: 'guide.ts, form.subtitle',
+      says: '"uma dica por dia" stands here, but the emails of "Willow Campaign" are 3 days apart. Say what the campaign does, let the form start one that does so, or take the words out.',
+    },
     'a word three times that may stand twice': {
       changes: eventIn('fr', { 'page.sections.0.lead': 'Nous nous nous retrouvons en ligne.' }),
       rule: 'typing-slip',
@@ -117,6 +201,12 @@ describe('what texts in other languages say of lengths, days, prices and readers
           'functions.send-guide.message.subject': 'Votre guide du calme',
         },
       },
+    },
+    'when the room opens, and a break': {
+      changes: eventIn('de', {
+        'page.sections.0.lead':
+          'Der Raum öffnet um 17:45 Uhr, und um 18:45 Uhr gibt es eine kurze Pause.',
+      }),
     },
     'nothing to install': {
       changes: eventIn(

@@ -17,6 +17,28 @@ describe('who signs', () => {
       says: '"Wyllow" signs here, of whom no other text speaks; elsewhere it is "Rest well, the Willow team". Sign as the others do, or say in the biography who that is.',
     },
   });
+  itNames('unknown-signature', {
+    'somebody else, where one person signs everything': {
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.message.signOff': 'Herzlich, Ihre Maren Vogt',
+          'campaigns.0.steps.0.message.signOff': 'Herzlich, Ihre Maren Vogt',
+          'campaigns.0.steps.1': {
+            id: 'second',
+            after: { days: 1 },
+            message: { ...message, subject: 'A second', signOff: 'Herzlich, Ihre Maren Vogt' },
+          },
+          'campaigns.0.steps.2': {
+            id: 'third',
+            after: { days: 1 },
+            message: { ...message, subject: 'A third', signOff: 'Herzlich, Ihre Sabine Krüger' },
+          },
+        },
+      },
+      at: 'coach.ts, campaigns[0].steps[2].message.signOff',
+      says: '"Sabine Krüger" signs here, of whom no other text speaks; elsewhere it is "Herzlich, Ihre Maren Vogt". Sign as the others do, or say in the biography who that is.',
+    },
+  });
   itAccepts({
     'the brand in other words': { changes: signed('Until then, your Willow team') },
     'no name': { changes: signed('Rest well') },

@@ -1,7 +1,9 @@
+import { isEnglish } from '#engine/checks/facts/said.ts';
 import { earlierAmong } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
+  coachOf,
   type FunnelRule,
   findDoubt,
   folderOf,
@@ -73,7 +75,11 @@ const sentences = remember(({ coaches, funnels }: Surroundings) =>
 );
 
 /** No sentence stands with two coaches word for word. */
-function findForeignSentences(entry: Entry<object>, all: Surroundings): Finding[] {
+function findForeignSentences(
+  entry: Entry<object>,
+  all: Surroundings,
+  isInEnglish: boolean,
+): Finding[] {
   const own = sentencesIn(entry);
   const found = own.flatMap((sentence) => {
     const alike = sentences(all).get(sentence.text.toLowerCase()) ?? [];
@@ -82,7 +88,10 @@ function findForeignSentences(entry: Entry<object>, all: Surroundings): Finding[
     if (original === undefined) return [];
     const isCopied =
       sentence.isLong ||
-      (others.length === 1 && isOfOther(sentence, original, all) && !isCopiedWhole(own, all));
+      (isInEnglish &&
+        others.length === 1 &&
+        isOfOther(sentence, original, all) &&
+        !isCopiedWhole(own, all));
     return isCopied ? [{ sentence, original }] : [];
   });
   const [first] = found;
@@ -148,5 +157,8 @@ function isOfOther(sentence: Sentence, original: Sentence, all: Surroundings): b
   );
 }
 
-export const pageHasOwnSentences: FunnelRule = findForeignSentences;
-export const coachHasOwnSentences: CoachRule = findForeignSentences;
+// Of other languages there are few coaches, with whom any word may be somebody's.
+export const pageHasOwnSentences: FunnelRule = (entry, all) =>
+  findForeignSentences(entry, all, isEnglish(entry.value, coachOf(entry, all)?.value));
+export const coachHasOwnSentences: CoachRule = (entry, all) =>
+  findForeignSentences(entry, all, isEnglish(undefined, entry.value));

@@ -1,4 +1,3 @@
-import { isEnglish } from '#engine/checks/facts/said.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -16,7 +15,7 @@ import { quote } from '#engine/text/wording.ts';
 const name = '\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?';
 /** "See you there, Martin", "Warmly, all of us at Emberly" */
 const signed = new RegExp(
-  `, ?(?:[Yy]our |(?:all|everyone|everybody|the team)(?: of us)? at |from )?(?<names>${name}(?: (?:and|&) ${name})?)$`,
+  `, ?(?:[Yy]our |(?:Ihr|Dein|Eur|dein|eur)e? |(?:all|everyone|everybody|the team)(?: of us)? at |from )?(?<names>${name}(?: (?:and|&) ${name})?)$`,
   'u',
 );
 
@@ -99,18 +98,23 @@ const peopleOf = remember(({ coaches }: Surroundings) => {
 });
 
 /** A coach's emails are signed by somebody of whom a reader has heard. */
-export const emailsAreSignedByKnown: CoachRule = (entry) =>
-  isEnglish(undefined, entry.value) ? judge(entry, entry.value, []) : [];
+export const emailsAreSignedByKnown: CoachRule = (entry) => judge(entry, entry.value, []);
 
 /** So is what a visitor sees after sending a form. */
 export const screensAreSignedByKnown: FunnelRule = (entry, all) => {
   const coach = coachOf(entry, all)?.value;
-  if (coach === undefined || !isEnglish(entry.value, coach)) return [];
-  return judge(entry, coach, textsIn(entry.value));
+  return coach === undefined ? [] : judge(entry, coach, textsIn(entry.value));
 };
 
 function isSignature({ keys }: PlacedText): boolean {
   return keys.at(-1) === 'signOff';
+}
+
+/** By whom most emails are signed, where nobody signs with the brand. */
+function mostFrequent(texts: readonly PlacedText[]): PlacedText | undefined {
+  const alike = [...Map.groupBy(texts.filter(isSignature), ({ text }) => text).values()];
+  const [most] = alike.toSorted((one, other) => other.length - one.length);
+  return most && most.length > 2 ? most[0] : undefined;
 }
 
 function judge(
@@ -121,14 +125,15 @@ function judge(
   const ofCoach = textsIn(coach);
   const brand = wordsOf(`${coach.brand} ${coach.sender.name}`);
   const isBranded = ({ text }: PlacedText) => [...wordsOf(text)].some((word) => brand.has(word));
-  const usual = ofCoach.find((one) => isSignature(one) && isBranded(one));
+  const usual = ofCoach.find((one) => isSignature(one) && isBranded(one)) ?? mostFrequent(ofCoach);
   if (usual === undefined) return [];
   const others = [...ofCoach, ...beside].filter((one) => !isSignature(one));
   return textsIn(entry.value)
-    .filter((one) => isSignature(one) && !isBranded(one))
+    .filter((one) => isSignature(one) && !isBranded(one) && one.text !== usual.text)
     .flatMap(({ keys, text }) => {
       const names = signed.exec(text)?.groups?.['names'];
-      if (names === undefined) return [];
+      if (names === undefined || /(?:Team|Redaktion|Familie|Équipe|Equipo|Equipe)$/u.test(names))
+        return [];
       const [...words] = wordsOf(names);
       if (words.some((word) => others.some(({ text: said }) => wordsOf(said).has(word)))) return [];
       return [

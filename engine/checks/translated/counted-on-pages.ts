@@ -43,10 +43,13 @@ export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWor
 }
 
 /** "Die vier Schritte unten", in a text above them. */
-export function judgePointed(words: SaidWords, { below, next }: CountedWords): Judge {
+export function judgePointed(words: SaidWords, { below, next, here, the }: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
   const pointed = [
     wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${words.listed}),? ?(?:${below})`),
+    wholeWords(
+      `(?:${here}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:${the}) (?<number>${pattern}) (?:${words.listed})`,
+    ),
     wholeWords(`(?:${next}) (?<number>${pattern}) (?:${words.listed})`),
   ];
   return judgeWhere(pointed, (said) => {

@@ -88,6 +88,7 @@ export function judgeDates(words: SaidWords): Judge {
       const minute = hour * 60 + Number(groups['minute'] ?? groups['minuteAlone'] ?? 0);
       const start = text.slice(0, match.index);
       if (hour > 24 || otherTime.test(start) || isLength(match[0], start)) continue;
+      if (otherMoment.test(clauseAround(text, match))) continue;
       // Somebody else's clock: "18 Uhr (San Diego)".
       if (
         /^ (?:\(|Ortszeit|in \p{Lu}|(?:heure|hora|horário) d)/u.test(
@@ -153,6 +154,10 @@ export function judgeDates(words: SaidWords): Judge {
     ];
   });
 }
+
+/** When the room opens, a break begins or all is over is another time of the same day. */
+const otherMoment =
+  /(?<![A-Za-zÀ-ỿ])(?:öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
 
 /** "1 h 30" is a length, and "à 1 h 30" a time of the day. */
 function isLength(words: string, before: string): boolean {

@@ -7,6 +7,8 @@ import {
   judgeWhere,
   type Said,
 } from '#engine/checks/facts/said.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -45,7 +47,8 @@ export function judgeLengths(words: SaidWords): Judge {
         : event
           ? listDates(event).map(({ minutes }) => minutes)
           : [];
-    const calls = isOfCall ? callLengthsOf(said, all) : [];
+    const ending = said.keys[0] === 'event' ? callAfter(said, all) : [];
+    const calls = isOfCall ? callLengthsOf(said, all) : ending;
     const declared = [...own, ...calls];
     // Of a call that no booking page declares, nobody knows the length.
     if (declared.length === 0 || (said.funnel.kind === 'lead' && isOfCall && calls.length === 0)) {
@@ -57,23 +60,39 @@ export function judgeLengths(words: SaidWords): Judge {
           isOfCall && said.keys[0] === 'campaigns' && isAfterCall(length, said) ? calls : declared
         ).includes(length.minutes) &&
         (isOfOffer(length, said) ||
+          (ending.length > 0 &&
+            length.minutes >= minOfOffer &&
+            isOfCallBefore.test(length.before)) ||
           (isOfCall &&
             length.minutes >= minOfOffer &&
             !otherBefore.test(length.before) &&
             opens(length))),
     );
     if (wrong === undefined) return [];
+    const isAboutCall = isOfCall || (ending.length > 0 && isOfCallBefore.test(wrong.before));
     return [
       {
-        rule: isOfCall ? 'call-length' : 'event-length',
+        rule: isAboutCall ? 'call-length' : 'event-length',
         claim: String(wrong.minutes),
-        problem: `${quote(wrong.words)} stands here, but the ${isOfCall ? 'call' : 'event'} takes ${writeEach(calls.length > 0 ? calls : own)} minutes (${isOfCall ? 'minutes of the booking page' : 'event.minutes'}).`,
-        remedy: isOfCall
+        problem: `${quote(wrong.words)} stands here, but the ${isAboutCall ? 'call' : 'event'} takes ${writeEach(isAboutCall && calls.length > 0 ? calls : own)} minutes (${isAboutCall ? 'minutes of the booking page' : 'event.minutes'}).`,
+        remedy: isAboutCall
           ? 'Write the length that the booking page declares, or correct minutes there.'
           : 'Write {event.minutes} for the number, or correct event.minutes.',
       },
     ];
   });
+}
+
+/** "In einem Gespräch von", "en una llamada de". */
+const isOfCallBefore =
+  /(?:Gespräch|Telefonat|Anruf|Call|appel|entretien|rendez-vous|llamada|conversación|conversa|ligação|chamada) (?:von|über|d[’'e]|de) ?$/i;
+
+/** How long the call takes to which the button beside the end of an event leads. */
+function callAfter({ keys, funnel }: Said, all: Surroundings): readonly number[] {
+  const to = valueAt(funnel, ['event', keys[1] ?? '', 'button', 'to']);
+  return all.funnels.flatMap(({ value }) =>
+    value.kind === 'booking' && value.path === to ? [value.minutes] : [],
+  );
 }
 
 /** Where a page says in short what it offers. */

@@ -174,9 +174,11 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
       }
       const campaign = campaignOf(funnel, coach);
       const isWeekly = /woche|wöchent|semaine|semana/i.test(words);
-      if (campaign === undefined || coach === undefined || !isWeekly) return undefined;
+      const isDaily = /jeden Tag|täglich|jour|día|dia$/i.test(words);
+      if (campaign === undefined || coach === undefined || !(isWeekly || isDaily)) return undefined;
+      const [least, most] = isDaily ? [1, 1] : [5, 9];
       const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
-      return gaps.some(({ min, max }) => max < 5 || min > 9)
+      return gaps.some(({ min, max }) => max < least || min > most)
         ? `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`
         : undefined;
     },

@@ -6,7 +6,8 @@ import type { SpokenClaim } from './claim.ts';
 /** Parts of the day, and between which hours an event may begin that is called so. */
 const parts: readonly (readonly [word: RegExp, from: number, to: number])[] = [
   [/vormittag|morgen|matin|mañana|manhã/i, 4, 13],
-  [/nachmittag|après-midi|tarde/i, 11.5, 20.5],
+  [/nachmittag|après-midi/i, 11.5, 18.5],
+  [/tarde/i, 11.5, 20.5],
   [/abend|soir|noche|noite/i, 16, 24],
 ];
 const partsIn: Readonly<Record<Translated, string>> = {

@@ -15,20 +15,20 @@ const spoken: Readonly<
   Record<Translated, readonly [when: string, writes: string, before?: string]>
 > = {
   de: [
-    '(?<tomorrow>(?<!(?:am|jeden|guten|diesen) )morgen|am nächsten Tag)|(?:in|nach) (?<number>N) (?:Tag(?:en)?|(?<weeks>Wochen?))|(?<soon>nächste Woche|in der nächsten Woche)|(?<today>noch heute|heute noch|heute Abend)',
+    '(?<tomorrow>(?<!(?:am|jeden|guten|diesen) )morgen|am nächsten Tag)|(?<second>übermorgen)|(?:in|nach) (?<number>N) (?:Tag(?:en)?|(?<weeks>Wochen?))|(?<soon>nächste Woche|in der nächsten Woche)|(?<today>noch heute|heute noch|heute Abend)',
     '(?:schreiben|schicken|senden|melden) wir|(?:bekommen|erhalten) Sie|bekommst du|(?:kommt|folgt) (?:die|der|eine|unsere) (?:[A-Za-zÀ-ỿ]+ )?(?:E-?Mail|Brief|Nachricht)',
     'wir (?:schreiben|schicken|senden|melden)|(?:Sie (?:bekommen|erhalten)|du bekommst)',
   ],
   fr: [
-    "(?<tomorrow>demain)|dans (?<number>N) (?:jours?|(?<weeks>semaines?))|(?<soon>la semaine prochaine)|(?<today>ce soir|aujourd[’']hui)",
+    "(?<second>après-demain)|(?<tomorrow>demain)|dans (?<number>N) (?:jours?|(?<weeks>semaines?))|(?<soon>la semaine prochaine)|(?<today>ce soir|aujourd[’']hui)",
     "(?:nous|on|je) (?:vous |te |t[’'])(?:écri|envo|enver|reven)[A-Za-zÀ-ỿ]+|vous rece(?:vez|vrez)|tu rece(?:vras|çois)",
   ],
   es: [
-    '(?<tomorrow>(?<!(?:la|cada|una|esta) )mañana(?: mismo)?)|(?:en|dentro de) (?<number>N) (?:días?|(?<weeks>semanas?))|(?<soon>la (?:próxima semana|semana que viene))|(?<today>hoy mismo|esta (?:noche|tarde))',
+    '(?<second>pasado mañana)|(?<tomorrow>(?<!(?:la|cada|una|esta|pasado) )mañana(?: mismo)?)|(?:en|dentro de) (?<number>N) (?:días?|(?<weeks>semanas?))|(?<soon>la (?:próxima semana|semana que viene))|(?<today>hoy mismo|esta (?:noche|tarde))',
     '(?:te|le|os|les) (?:escrib|envi|mand)[A-Za-zÀ-ỿ]+|recibir[áa]s?|te llega(?:rá)?',
   ],
   'pt-BR': [
-    '(?<tomorrow>amanhã(?: mesmo)?)|(?:em|dentro de|daqui a) (?<number>N) (?:dias?|(?<weeks>semanas?))|(?<soon>(?:na )?(?:próxima semana|semana que vem))|(?<today>hoje mesmo|hoje à noite)',
+    '(?<second>depois de amanhã)|(?<tomorrow>(?<!de )amanhã(?: mesmo)?)|(?:em|dentro de|daqui a) (?<number>N) (?:dias?|(?<weeks>semanas?))|(?<soon>(?:na )?(?:próxima semana|semana que vem))|(?<today>hoje mesmo|hoje à noite)',
     '(?:escrev|mandar?|enviar?)e?mos|vamos (?:te )?(?:escrever|mandar|enviar)|você (?:recebe|receberá|vai receber)',
   ],
 };
@@ -74,11 +74,19 @@ export const claimsOfTiming: readonly SpokenClaim[] = [
 ];
 
 function isRight(
-  { number = '', weeks, soon, tomorrow, today }: Readonly<Record<string, string | undefined>>,
+  {
+    number = '',
+    weeks,
+    soon,
+    second,
+    tomorrow,
+    today,
+  }: Readonly<Record<string, string | undefined>>,
   { min, max }: Days,
 ): boolean {
   if (today !== undefined) return max === 0;
   if (tomorrow !== undefined) return min === 1 && max === 1;
+  if (second !== undefined) return min === 2 && max === 2;
   if (soon !== undefined) return min >= 3 && max <= 11;
   const named = numbers.map(({ read }) => read(number)).find((one) => one > 0);
   if (named === undefined) return true;

@@ -11,6 +11,8 @@ export interface CountedWords {
   /** What points at a list below, after its name and before its number. */
   readonly below: string;
   readonly next: string;
+  /** What points at a list below, before its article. */
+  readonly here: string;
   /** What stands before a number of dates, what they are called, and what makes them other ones. */
   readonly onDates: string;
   readonly dates: string;
@@ -33,6 +35,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     onlyFields: 'Feld(?:ern?)?',
     below: '(?:stehen |sind |finden Sie )?unten|hier unten|, die folgen|, die jetzt folgen',
     next: 'folgenden?',
+    here: 'hier (?:sind|kommen|stehen|finden Sie|haben Sie|findest du|hast du)',
     onDates: 'an|zu|bei|zwischen|aus|unsere|unseren|alle',
     dates: 'Terminen?|Abenden?|Nachmittagen?|Vormittagen?',
     otherDates: ' (?:der|des|pro|in der|im|die Woche|jede)|, an denen',
@@ -58,6 +61,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     onlyFields: 'champs?',
     below: '(?:sont |se trouvent )?ci-dessous|qui suivent|suivante?s|, présentée?s ci-dessous',
     next: 'suivante?s',
+    here: 'voici|voilà',
     onDates: 'en|sur|pendant|entre|parmi|nos',
     dates: 'soirées|soirs|matinées|après-midis?|dates|séances',
     otherDates: ' (?:par|de la semaine|chaque|où|que)',
@@ -81,6 +85,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     onlyFields: 'campos?',
     below: '(?:están )?abajo|que siguen|siguientes|de abajo|a continuación',
     next: 'siguientes',
+    here: 'aquí (?:están|tiene|tienes|van)',
     onDates: 'en|entre|durante|nuestras',
     dates: 'tardes|noches|mañanas|fechas|sesiones',
     otherDates: ' (?:por|a la|de la|cada|en que|que)',
@@ -104,6 +109,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     onlyFields: 'campos?',
     below: '(?:estão )?abaixo|que seguem|seguintes|a seguir',
     next: 'seguintes',
+    here: 'aqui (?:estão|vão)|eis',
     onDates: 'em|entre|durante|nossas',
     dates: 'tardes|noites|manhãs|datas|sessões',
     otherDates: ' (?:por|da semana|cada|em que|que)',

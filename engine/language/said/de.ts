@@ -63,9 +63,9 @@ export const de: SaidWords = {
   guests:
     'Plätzen?|Sitzplätzen?|Personen|Teilnehm[A-Za-zÀ-ỿ]*|Gästen?|Menschen|Unternehmen|Tickets',
   limit:
-    '(?:nur|maximal|höchstens|begrenzt auf|beschränkt auf|limitiert auf|Platz für|bis zu|die ersten)(?: noch)?',
+    '(?:nur|maximal|höchstens|begrenzt auf|beschränkt auf|limitiert auf|Platz für|Raum für|wir begrüßen|bis zu|die ersten)(?: noch)?',
   countdown:
-    'nur noch N (?:[A-Za-zÀ-ỿ]+ )?(?:Plätze|Sitzplätze|Tickets)|N (?:freie )?Plätze (?:sind )?(?:noch )?(?:frei|übrig|verfügbar)|noch N (?:freie )?Plätze|(?:die Hälfte|ein (?:Drittel|Viertel)|zwei Drittel|drei Viertel|die meisten|\\d{1,2} ?(?:%|Prozent)) (?:der |aller |unserer )?(?:Plätze|Sitzplätze|Tickets) (?:ist|sind) (?:schon |bereits |noch )?(?:vergeben|weg|belegt|gebucht|besetzt|frei|reserviert)|die (?:letzten|restlichen|übrigen) N (?:Plätze|Tickets)',
+    'nur noch N (?:[A-Za-zÀ-ỿ]+ )?(?:Plätze|Sitzplätze|Tickets)|N (?:freie )?Plätze (?:sind )?(?:noch )?(?:frei|übrig|verfügbar)|noch N (?:freie )?Plätze|(?:die Hälfte|ein (?:Drittel|Viertel)|zwei Drittel|drei Viertel|die meisten|\\d{1,2} ?(?:%|Prozent)) (?:der |aller |unserer )?(?:Plätze|Sitzplätze|Tickets) (?:ist|sind) (?:schon |bereits |noch )?(?:vergeben|weg|belegt|gebucht|besetzt|frei|reserviert)|die Hälfte (?:davon )?ist (?:schon|bereits) (?:vergeben|belegt|gebucht|reserviert|weg)|die (?:letzten|restlichen|übrigen) N (?:Plätze|Tickets)',
   group:
     '(?:(?:kleinen?|geschlossenen?|festen?) )?(?:Gruppe|Runde|Kreis|Klasse) (?:von|mit|aus)(?: nur| höchstens| maximal)?',
   recording: {
@@ -98,7 +98,7 @@ export const de: SaidWords = {
   },
   worth: 'Wert|wert|sonst|regulär|üblich',
   free: 'kostenlos[A-Za-zÀ-ỿ]*|gratis|kostenfrei[A-Za-zÀ-ỿ]*|unentgeltlich[A-Za-zÀ-ỿ]*|umsonst',
-  reminds: 'erinner|noch einmal|nochmals|erneut',
+  reminds: 'erinner|noch ?(?:ein)?mal|erneut|ein weiteres Mal',
   ahead:
     '(?:vorher|davor|zuvor|vor (?:dem |der )?(?:Beginn|Start|Termin|Webinar|Workshop|Veranstaltung))',
   dayAhead: 'am Vortag|am Tag (?:davor|vorher|zuvor)|am Abend (?:davor|vorher)',

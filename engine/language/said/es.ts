@@ -59,9 +59,10 @@ export const es: SaidWords = {
   lengthLabel: 'duración',
   seats: 'plazas|lugares|cupos|asientos|entradas',
   guests: 'plazas|lugares|cupos|asientos|entradas|personas|participantes|invitados|empresas',
-  limit: '(?:solo|sólo|únicamente|limitad[oa]s? a|máximo|hasta|l[oa]s primer[oa]s)(?: de)?',
+  limit:
+    '(?:solo|caben|acogemos|recibimos a|sólo|únicamente|limitad[oa]s? a|máximo|hasta|l[oa]s primer[oa]s)(?: de)?',
   countdown:
-    '(?:solo|sólo)? ?quedan (?:solo |sólo )?N (?:plazas|lugares|cupos|asientos|entradas)|N (?:plazas|lugares|cupos) (?:libres|disponibles|restantes)|(?:la mitad|un (?:tercio|cuarto)|dos tercios|tres cuartos|la mayoría|el \\d{1,2} ?%) de (?:las|los) (?:plazas|lugares|cupos|entradas) (?:ya |todavía |aún )*(?:está|están|se ha|se han|ha|han)(?: sido| ido)? ?(?:ya )?(?:ocupad[oa]s?|reservad[oa]s?|vendid[oa]s?|agotad[oa]s?|libres?|tomad[oa]s?)|l[oa]s (?:últim[oa]s|restantes) N (?:plazas|lugares|cupos)',
+    '(?:solo|sólo)? ?quedan (?:solo |sólo )?N (?:plazas|lugares|cupos|asientos|entradas)|N (?:plazas|lugares|cupos) (?:libres|disponibles|restantes)|(?:la mitad|un (?:tercio|cuarto)|dos tercios|tres cuartos|la mayoría|el \\d{1,2} ?%) de (?:las|los) (?:plazas|lugares|cupos|entradas) (?:ya |todavía |aún )*(?:está|están|se ha|se han|ha|han)(?: sido| ido)? ?(?:ya )?(?:ocupad[oa]s?|reservad[oa]s?|vendid[oa]s?|agotad[oa]s?|libres?|tomad[oa]s?)|la mitad ya está (?:ocupada|reservada|vendida)|l[oa]s (?:últim[oa]s|restantes) N (?:plazas|lugares|cupos)',
   group: '(?:grupo|círculo|clase)(?: (?:pequeño|reducido|cerrado))? de(?: solo| sólo)?',
   recording: {
     what: 'grabación|repetición',
@@ -92,7 +93,7 @@ export const es: SaidWords = {
   },
   worth: 'valor|valorad[oa]|en lugar de|normalmente|habitual',
   free: 'gratis|gratuit[oa]s?|gratuitamente|sin coste|sin costo',
-  reminds: 'record|de nuevo|otra vez',
+  reminds: 'record|de nuevo|otra vez|una vez más',
   ahead: '(?:antes|de antelación)',
   dayAhead: 'el día (?:antes|anterior)|la víspera|un día antes|la noche (?:antes|anterior)',
   today: 'hoy|esta (?:noche|tarde)',

@@ -63,9 +63,9 @@ export const fr: SaidWords = {
   seats: 'places|billets',
   guests: 'places|billets|personnes|participante?s|invités|entreprises',
   limit:
-    "(?:seulement|uniquement|limitée?s? à|réservée?s? à|maximum|jusqu[’']à|au plus|les)(?: de)?",
+    "(?:seulement|(?:nous |on )?accueill(?:ons|e)|uniquement|limitée?s? à|réservée?s? à|maximum|jusqu[’']à|au plus|les)(?: de)?",
   countdown:
-    'plus que N places|il (?:ne )?reste (?:plus que |que )?N places|N places (?:restantes|encore (?:libres|disponibles))|(?:la moitié|un (?:tiers|quart)|deux tiers|trois quarts|la plupart|\\d{1,2} ?%) des (?:places|billets) (?:est|sont|a été|ont été) (?:déjà |encore )?(?:prises?|occupées?|réservées?|vendu[es]*|parties?|libres?)|les N (?:dernières|autres) places',
+    'plus que N places|il (?:ne )?reste (?:plus que |que )?N places|N places (?:restantes|encore (?:libres|disponibles))|(?:la moitié|un (?:tiers|quart)|deux tiers|trois quarts|la plupart|\\d{1,2} ?%) des (?:places|billets) (?:est|sont|a été|ont été) (?:déjà |encore )?(?:prises?|occupées?|réservées?|vendu[es]*|parties?|libres?)|la moitié (?:en )?est déjà (?:prise|réservée|partie)|les N (?:dernières|autres) places',
   group: '(?:petit )?(?:groupe|cercle|classe) de(?: seulement)?',
   recording: {
     what: 'enregistrement|replay|rediffusion',
@@ -94,7 +94,7 @@ export const fr: SaidWords = {
   },
   worth: 'valeur|au lieu|habituellement|normalement',
   free: 'gratuit(?:e|s|es|ement)?|sans frais|offert(?:e|s|es)?',
-  reminds: 'rappel|de nouveau|à nouveau',
+  reminds: 'rappel|de nouveau|à nouveau|encore une fois|une fois de plus',
   ahead: '(?:avant|plus tôt)',
   dayAhead: "la veille|le jour d[’']avant",
   today: "aujourd[’']hui|ce soir",

@@ -69,9 +69,10 @@ export const ptBr: SaidWords = {
   lengthLabel: 'duração',
   seats: 'vagas|lugares|ingressos',
   guests: 'vagas|lugares|ingressos|pessoas|participantes|convidados|empresas',
-  limit: '(?:só|apenas|somente|limitad[oa]s? a|máximo|até|[oa]s primeir[oa]s)(?: de)?',
+  limit:
+    '(?:só|cabem|recebemos|acolhemos|apenas|somente|limitad[oa]s? a|máximo|até|[oa]s primeir[oa]s)(?: de)?',
   countdown:
-    '(?:só |apenas )?restam (?:só |apenas )?N (?:vagas|lugares|ingressos)|N (?:vagas|lugares) (?:livres|disponíveis|restantes)|(?:(?:a )?metade|um (?:terço|quarto)|dois terços|três quartos|a maioria|\\d{1,2} ?%) d[oa]s (?:vagas|lugares|ingressos) (?:já |ainda )*(?:foi|foram|está|estão)(?: já)? (?:preenchid[oa]s?|ocupad[oa]s?|vendid[oa]s?|reservad[oa]s?|livres?|tomad[oa]s?)|[oa]s (?:últim[oa]s|restantes) N (?:vagas|lugares)',
+    '(?:só |apenas )?restam (?:só |apenas )?N (?:vagas|lugares|ingressos)|N (?:vagas|lugares) (?:livres|disponíveis|restantes)|(?:(?:a )?metade|um (?:terço|quarto)|dois terços|três quartos|a maioria|\\d{1,2} ?%) d[oa]s (?:vagas|lugares|ingressos) (?:já |ainda )*(?:foi|foram|está|estão)(?: já)? (?:preenchid[oa]s?|ocupad[oa]s?|vendid[oa]s?|reservad[oa]s?|livres?|tomad[oa]s?)|metade já (?:foi|está) (?:preenchida|ocupada|vendida|reservada)|[oa]s (?:últim[oa]s|restantes) N (?:vagas|lugares)',
   group: '(?:turma|grupo|roda)(?: (?:pequen[oa]|fechad[oa]))? (?:de|com)(?: só| apenas)?',
   recording: {
     what: 'gravação|replay',
@@ -100,7 +101,7 @@ export const ptBr: SaidWords = {
   },
   worth: 'valor|avaliad[oa]|em vez de|normalmente',
   free: 'grátis|gratuit[oa]s?|gratuitamente|sem custo|de graça',
-  reminds: 'lembr|de novo|novamente',
+  reminds: 'lembr|de novo|novamente|mais uma vez|outra vez',
   ahead: '(?:antes|de antecedência)',
   dayAhead: 'no dia anterior|na véspera|um dia antes|na noite anterior',
   today: 'hoje|hoje à noite',
