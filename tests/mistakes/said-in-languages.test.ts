@@ -103,7 +103,7 @@ describe('what texts in other languages say of lengths, days, prices and readers
           'failure.full': { title: 'Toutes les places sont prises.' },
           'failure.alreadyRegistered': { title: 'Vous êtes déjà inscrit.' },
         },
-        { seats: 40 },
+        { seats: 40, whenFull: { title: 'C’est complet', text: 'Merci de votre intérêt.' } },
       ),
       rule: 'event-seats',
       at: 'guide.ts, page.sections[0].note',
