@@ -3,12 +3,17 @@ import type { WeeklyAdvice } from '#engine/contract/console/advice.ts';
 import type { Site } from '#engine/site/site.ts';
 import { advise } from '#server/advice/advise.ts';
 import { readWeek, weekBeforeDay } from '#server/advice/figures/read-week.ts';
+import { daysBefore, daysOfWeek } from '#server/advice/figures/week-figures.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { letterFunction } from '#server/email/letter/letter-contract.ts';
 import { hashAddress } from '#server/email/suppression.ts';
+import { figureDueDays } from '#server/visits/figures.ts';
 import { dueMonday } from './due-monday.ts';
 import { type LetterGroup, type LetterWishes, listRecipients } from './recipients.ts';
+
+/** The days that a letter is about, and today. */
+const figuredDays = daysBefore + daysOfWeek + 1;
 
 export interface LetterDeps {
   readonly db: Executor;
@@ -29,11 +34,17 @@ export async function writeLetters(
   now: Date,
 ): Promise<number> {
   let written = 0;
+  let areFigured = false;
   for (const group of await listRecipients(db, secret, site, wishes)) {
     const due = dueMonday(now, group.timeZone);
     if (due === undefined) continue;
     const letters = await keepUnwritten(db, nameLetters(group, due.monday, secret));
     if (letters.length === 0) continue;
+    if (!areFigured) {
+      // A worker that was away writes letters before the figures of those days are computed.
+      await figureDueDays(db, figuredDays);
+      areFigured = true;
+    }
     const week = await judgeWeek(db, site, due.at, group.coach);
     if (isEmpty(week)) continue;
     for (const letter of letters) {

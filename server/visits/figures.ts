@@ -36,10 +36,7 @@ export function startFigures({
 
   async function look(): Promise<void> {
     try {
-      for (const day of await listDueDays(db, keptDays)) {
-        if (isStopped) return;
-        await figureDay(db, day);
-      }
+      await figureDueDays(db, keptDays, () => isStopped);
     } catch (error) {
       log.warn({ err: error }, 'The figures of past days could not be computed now; trying again.');
     }
@@ -55,6 +52,23 @@ export function startFigures({
       await running;
     },
   };
+}
+
+/**
+ * Computes the figures that are missing or too old.
+ *
+ * @param keptDays of how many past days; 0 means of all
+ * @param isOver asked before each day: whether to leave the rest for later
+ */
+export async function figureDueDays(
+  db: Executor,
+  keptDays: number,
+  isOver: () => boolean = () => false,
+): Promise<void> {
+  for (const day of await listDueDays(db, keptDays)) {
+    if (isOver()) return;
+    await figureDay(db, day);
+  }
 }
 
 /** Days whose figures are missing or too old, newest first. */

@@ -42,7 +42,7 @@ export function fillNotice(
   });
   const isDigest = body['digest'] !== undefined;
   const offer = offerOf(findFunnel(site, first.funnelId), first);
-  const title = isDigest ? notice.several(leads.length) : notice.one(offer);
+  const title = leads.length > 1 ? notice.several(leads.length) : notice.one(offer);
   return {
     template: 'notice',
     language,

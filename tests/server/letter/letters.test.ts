@@ -11,6 +11,7 @@ import { wantLetter } from '#server/people/want-letter.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { type Changes, declare } from '#tests/support/declarations.ts';
+import { openTestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of tests';
 const publicUrl = 'https://site.example';
@@ -110,6 +111,24 @@ describeWithDatabase('the weekly letter', (open) => {
     for (const part of [coach.html, coach.text]) {
       expect(part).not.toMatch(/elm|diagnostics/i);
     }
+  });
+
+  it('knows the leads of days on which no worker ran', async () => {
+    const database = await open();
+    const { kysely: db } = database;
+    const dayMs = 24 * 3600 * 1000;
+    const monday = nextMonday(new Date(Date.now() - 7 * dayMs), 'America/Los_Angeles').at;
+    const web = await openTestWeb(database, { site });
+    for (const name of ['ada', 'bo']) {
+      await web.postJson('willow-guide', { fields: { name, email: `${name}@example.com` } });
+      const at = new Date(monday.getTime() - 3 * dayMs);
+      await database.pool.query('update submissions set created_at = $1', [at]);
+    }
+    expect(await writeLetters({ db, site, secret, wishes }, monday)).toBe(2);
+    expect(await lettersIn(database)).toMatchObject([
+      { coach: '', body: { week: { now: { leads: 2 } } } },
+      { coach: 'willow', body: { week: { now: { leads: 2 } } } },
+    ]);
   });
 
   it('is kept back by the environment, by its reader, and where nobody came', async () => {
