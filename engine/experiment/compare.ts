@@ -42,8 +42,8 @@ export function successesUntilKnown(
   control: ArmCounts,
   variant: ArmCounts,
   alpha: number,
-  limit = 1e7,
 ): number | undefined {
+  const limit = 1e7;
   const { ours, others, expected } = splitOf(control, variant);
   const known = ours + others;
   const isKnown = (all: number) => {

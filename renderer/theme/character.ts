@@ -46,13 +46,14 @@ export interface Character {
   readonly grounds: Partial<Record<SectionKind, Ground>>;
 }
 
-const calm = { corner: '6px', buttonCorner: '6px', innerCorner: '6px' } as const;
-const sharp = { corner: '0', buttonCorner: '0', innerCorner: '0' } as const;
-const round = { corner: '24px', buttonCorner: '99px', innerCorner: '14px' } as const;
+/** The corners of cards, of buttons and of small boxes; one value is that of all. */
+function corners(corner: string, buttonCorner = corner, innerCorner = corner) {
+  return { corner, buttonCorner, innerCorner };
+}
 
 export const characters = {
   ridgelines: {
-    ...calm,
+    ...corners('6px'),
     scene: 'bleed',
     cover: 'panel',
     heroGround: 'paper',
@@ -72,7 +73,7 @@ export const characters = {
     },
   },
   citrus: {
-    ...round,
+    ...corners('24px', '99px', '14px'),
     scene: 'framed',
     cover: 'overlap',
     heroGround: 'tint',
@@ -91,9 +92,7 @@ export const characters = {
     },
   },
   speech: {
-    corner: '28px 28px 28px 0',
-    buttonCorner: '14px 14px 14px 0',
-    innerCorner: '10px',
+    ...corners('28px 28px 28px 0', '14px 14px 14px 0', '10px'),
     scene: 'framed',
     cover: 'shelf',
     heroGround: 'tint',
@@ -112,7 +111,7 @@ export const characters = {
     },
   },
   pulse: {
-    ...sharp,
+    ...corners('0'),
     scene: 'bleed',
     cover: 'overlap',
     heroGround: 'ink',
@@ -132,9 +131,7 @@ export const characters = {
     },
   },
   feathers: {
-    corner: '2px',
-    buttonCorner: '2px',
-    innerCorner: '2px',
+    ...corners('2px'),
     scene: 'bleed',
     cover: 'shelf',
     heroGround: 'ink',
@@ -154,9 +151,7 @@ export const characters = {
     },
   },
   ledger: {
-    corner: '3px',
-    buttonCorner: '3px',
-    innerCorner: '3px',
+    ...corners('3px'),
     scene: 'framed',
     cover: 'panel',
     heroGround: 'paper',
@@ -175,9 +170,7 @@ export const characters = {
     },
   },
   skyline: {
-    corner: '10px',
-    buttonCorner: '10px',
-    innerCorner: '10px',
+    ...corners('10px'),
     scene: 'band',
     cover: 'panel',
     heroGround: 'paper',
@@ -196,9 +189,7 @@ export const characters = {
     },
   },
   sunrise: {
-    corner: '18px',
-    buttonCorner: '99px',
-    innerCorner: '12px',
+    ...corners('18px', '99px', '12px'),
     scene: 'band',
     cover: 'shelf',
     heroGround: 'tint',
@@ -218,9 +209,7 @@ export const characters = {
     },
   },
   contours: {
-    corner: '4px',
-    buttonCorner: '4px',
-    innerCorner: '4px',
+    ...corners('4px'),
     scene: 'bleed',
     cover: 'shelf',
     heroGround: 'tint',
@@ -240,7 +229,7 @@ export const characters = {
     },
   },
   spotlight: {
-    ...sharp,
+    ...corners('0'),
     scene: 'bleed',
     cover: 'overlap',
     heroGround: 'paper',
@@ -260,9 +249,7 @@ export const characters = {
     },
   },
   ribbons: {
-    corner: '16px',
-    buttonCorner: '16px',
-    innerCorner: '12px',
+    ...corners('16px', '16px', '12px'),
     scene: 'band',
     cover: 'shelf',
     heroGround: 'ink',
@@ -275,9 +262,7 @@ export const characters = {
     grounds: { booking: 'ink', closing: 'ink', quote: 'strong', audience: 'tint' },
   },
   embers: {
-    corner: '12px',
-    buttonCorner: '12px',
-    innerCorner: '12px',
+    ...corners('12px'),
     scene: 'bleed',
     cover: 'shelf',
     heroGround: 'tint',
