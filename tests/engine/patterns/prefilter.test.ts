@@ -77,15 +77,15 @@ describe('a prefilter', () => {
       'Only 3 days left: registration closes at midnight. %FNAME% [First Name] *|NAME|*',
       'Update your preferences, or confirm your subscription by email. We call you tomorrow.',
     ];
-    const matched = patterns.flatMap((pattern) =>
-      texts.filter((text) => new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text)),
-    );
-    expect(matched.length).toBeGreaterThan(20);
-    for (const pattern of patterns) {
+    // All before the first text comes: with each one more, what all of them need is read again.
+    const kept = patterns.map((pattern) => ({ pattern, lets: prefilter([pattern]) }));
+    const asked = texts.map((text) => ({ text, hits: hitsOf(text) }));
+    const matched = kept.flatMap(({ pattern, lets }) => {
       const plain = new RegExp(pattern.source, pattern.flags.replace('g', ''));
-      for (const text of texts) {
-        if (plain.test(text)) expect(prefilter([pattern])(hitsOf(text))).toBe(true);
-      }
-    }
+      const found = asked.filter(({ text }) => plain.test(text));
+      for (const { text, hits } of found) expect(lets(hits), `${pattern} on ${text}`).toBe(true);
+      return found;
+    });
+    expect(matched.length).toBeGreaterThan(20);
   });
 });
