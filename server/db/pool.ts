@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import pg from 'pg';
 
 /** Where messages for operators go; a pino logger fits. */
@@ -16,6 +18,8 @@ export interface PoolOptions {
   isPooled?: boolean;
   /** After so long without a byte, a connection in a query is given up as dead; 0 waits for ever. */
   answerTimeoutMs: number;
+  /** The server's data folder, if it is known: connections to another server are refused. */
+  dataFolder?: string | undefined;
 }
 
 const connectTimeoutMs = 5000;
@@ -54,13 +58,40 @@ export function keepsStatements(client: pg.ClientBase): boolean {
   return !pooledClients.has(client);
 }
 
+/**
+ * While a server is down, another one can take its port, and if it runs on a copy of the data folder it
+ * has the same password.
+ *
+ * @throws Error that counts as a lost connection
+ */
+async function expectServerOf(client: pg.ClientBase, dataFolder: string): Promise<void> {
+  const { rows } = await client.query<{ folder: string }>(
+    `select current_setting('data_directory') as folder`,
+  );
+  const folder = rows[0]?.folder ?? '';
+  if (realPath(folder) === realPath(dataFolder)) return;
+  throw new Error(`Connection terminated: the server at this address has its data in ${folder}`);
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
+
 /** Opens a pool that survives lost connections: the next query uses a new one. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { connection, size, log, answerTimeoutMs, isPooled = false } = options;
+  const { connection, size, log, answerTimeoutMs, isPooled = false, dataFolder } = options;
   const pool = new pg.Pool({
     ...describeConnection(connection),
     max: size,
     idleTimeoutMillis: idleTimeoutMs,
+    verify: (client, done) => {
+      if (dataFolder === undefined) done();
+      else expectServerOf(client, dataFolder).then(() => done(), done);
+    },
   });
   // Without a listener, these events would end the process. Whoever uses a connection that is lost is
   // told by the query.

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { hasCluster, majorVersion } from '#server/db/embedded/cluster.ts';
+import { clusterPaths, hasCluster, majorVersion } from '#server/db/embedded/cluster.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import { createKysely } from '#server/db/kysely.ts';
@@ -70,11 +70,22 @@ function readPooler(url: string): { readonly address: string; readonly isPooled:
   return { address: parsed.href, isPooled: true };
 }
 
-function connect(url: string, options: OpenOptions): Omit<Database, 'describe'> {
+function connect(
+  url: string,
+  options: OpenOptions,
+  dataFolder?: string,
+): Omit<Database, 'describe'> {
   const { log, poolSize = 10, answerTimeoutMs = 60_000 } = options;
   const { address, isPooled } = readPooler(url);
   const connection = { connectionString: address };
-  const pool = createPool({ connection, size: poolSize, log, answerTimeoutMs, isPooled });
+  const pool = createPool({
+    connection,
+    size: poolSize,
+    log,
+    answerTimeoutMs,
+    isPooled,
+    dataFolder,
+  });
   const stops = new Set<StopListening>();
   const listen = shareListening((channel, onNotify) =>
     listenOnConnection(connection, channel, onNotify, log),
@@ -142,7 +153,7 @@ async function openEmbedded(dataDir: string, options: OpenOptions): Promise<Data
       { cause: error },
     );
   });
-  const connected = connect(server.url, options);
+  const connected = connect(server.url, options, clusterPaths(folder).cluster);
   const joined = server.isAdopted ? '; another process had started it' : '';
   const carried = kept === undefined ? '' : `, carried over; the original data is kept in ${kept}`;
   return {

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -169,6 +171,32 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     process.kill(pid, 'SIGKILL');
     await until(async () => (await isReachable(here)) && serverPid() !== pid);
     expect(await notes(here.url)).toEqual(['acknowledged']);
+  });
+
+  it('is not mistaken for the server of a copy of its data that took its port meanwhile', async () => {
+    const before = await openDatabase({ dataDir, log: quiet });
+    await note(before, 'ours');
+    await before.close();
+    const copy = join(dataDir, 'copy');
+    mkdirSync(copy);
+    execFileSync('cp', ['-a', join(dataDir, 'postgres'), copy]);
+    const here = await openHere();
+    const pid = serverPid();
+    const cluster = join(dataDir, 'postgres', 'cluster');
+    // So that it cannot be first.
+    renameSync(cluster, `${cluster}-away`);
+    process.kill(pid, 'SIGKILL');
+    await until(() => !isProcessAlive(pid));
+    const other = await openDatabase({ dataDir: copy, log: quiet });
+    expect(other.url).toBe(here.url);
+    const asked = here.pool.query('select text from notes');
+    await expect(asked).rejects.toThrow(
+      `Connection terminated: the server at this address has its data in ${join(copy, 'postgres', 'cluster')}`,
+    );
+    await other.close();
+    renameSync(`${cluster}-away`, cluster);
+    await until(() => isReachable(here));
+    expect(await notes(here.url)).toEqual(['ours']);
   });
 
   it('starts although another program has got the process id of a killed server', async () => {
