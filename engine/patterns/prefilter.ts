@@ -2,12 +2,14 @@ import { neededIn } from './needed-in.ts';
 import { rememberTexts } from './remember-texts.ts';
 import { StringFinder, type Wanted } from './string-finder.ts';
 
-/** Which of the prefilters a text may pass. */
+/** Which of the prefilters a text, or one of several, may pass. */
 export interface Hits {
-  /** How many prefilters there were when the text was looked at. */
-  readonly asked: number;
+  /** The texts, or what is known of each. */
+  readonly of: string | readonly Hits[];
+  /** How many prefilters there were when the texts were looked at. */
+  asked: number;
   /** A bit for each of them. */
-  readonly bits: Uint32Array;
+  bits: Uint32Array;
 }
 
 /** The patterns of each prefilter, by its number. */
@@ -21,68 +23,77 @@ const prefilters: (readonly RegExp[])[] = [];
  */
 export function prefilter(patterns: readonly RegExp[] | undefined): (hits: Hits) => boolean {
   if (patterns === undefined) return () => true;
-  const number = prefilters.push(patterns) - 1;
-  return ({ asked, bits }) => number >= asked || holds(bits, number);
+  // Pages and emails are often judged by the same.
+  const known = prefilters.indexOf(patterns);
+  const number = known === -1 ? prefilters.push(patterns) - 1 : known;
+  return (hits) => {
+    if (number >= hits.asked) look(hits);
+    return ((hits.bits[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
+  };
 }
 
 /** The prefilters that a text passes, whatever its case. */
-export function hitsOf(text: string): Hits {
-  return currentIndex().find(text);
-}
+export const hitsOf = rememberTexts((text): Hits => ({ of: text, asked: 0, bits: none }));
 
 /** The prefilters that one of several texts passes. */
 export function hitsOfAll(texts: readonly Hits[]): Hits {
-  const { always } = currentIndex();
-  const bits = always.bits.slice();
-  for (const { bits: others } of texts) {
-    for (let place = 0; place < bits.length; place += 1) {
-      bits[place] = (bits[place] ?? 0) | (others[place] ?? 0);
+  return { of: texts, asked: 0, bits: none };
+}
+
+const none = new Uint32Array();
+
+/** Looks at texts, for the first time or because there are new prefilters. */
+function look(hits: Hits): void {
+  const { always, finder } = currentIndex();
+  const bits = always.slice();
+  if (typeof hits.of === 'string') {
+    // A long s is an s to patterns that ignore case.
+    finder.find(hits.of.toLowerCase().replaceAll('ſ', 's'), (number) => add(bits, number));
+  } else {
+    for (const other of hits.of) {
+      if (other.asked < prefilters.length) look(other);
+      for (let place = 0; place < bits.length; place += 1) {
+        bits[place] = (bits[place] ?? 0) | (other.bits[place] ?? 0);
+      }
     }
   }
-  return { asked: Math.min(always.asked, ...texts.map(({ asked }) => asked)), bits };
+  hits.asked = prefilters.length;
+  hits.bits = bits;
 }
 
 /** What finds the prefilters that texts pass. */
 interface Index {
+  readonly asked: number;
   /** Those that every text passes, because nothing is known of what their patterns need. */
-  readonly always: Hits;
-  readonly find: (text: string) => Hits;
+  readonly always: Uint32Array;
+  readonly finder: StringFinder;
 }
 
 let index: Index | undefined;
 
 /** What patterns need is read when the first text comes: not every command has one. */
 function currentIndex(): Index {
-  if (index?.always.asked !== prefilters.length) index = readIndex();
+  if (index?.asked !== prefilters.length) index = readIndex(index?.asked ?? 0);
   return index;
 }
 
-function readIndex(): Index {
+const wanted: Wanted[] = [];
+const unknown: number[] = [];
+
+/** Adds what the prefilters from a number on need to what the others do. */
+function readIndex(from: number): Index {
   const asked = prefilters.length;
-  const always = new Uint32Array(Math.ceil(asked / 32));
-  const wanted: Wanted[] = [];
-  for (const [number, patterns] of prefilters.entries()) {
-    for (const need of patterns.map(neededIn)) {
-      if (need === undefined) add(always, number);
+  for (let number = from; number < asked; number += 1) {
+    for (const need of (prefilters[number] ?? []).map(neededIn)) {
+      if (need === undefined) unknown.push(number);
       else for (const text of need) wanted.push({ text, number });
     }
   }
-  const finder = new StringFinder(wanted);
-  return {
-    always: { asked, bits: always },
-    find: rememberTexts((text) => {
-      const bits = always.slice();
-      // A long s is an s to patterns that ignore case.
-      finder.find(text.toLowerCase().replaceAll('ſ', 's'), (number) => add(bits, number));
-      return { asked, bits };
-    }),
-  };
+  const always = new Uint32Array(Math.ceil(asked / 32));
+  for (const number of unknown) add(always, number);
+  return { asked, always, finder: new StringFinder(wanted) };
 }
 
 function add(bits: Uint32Array, number: number): void {
   bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
-}
-
-function holds(bits: Uint32Array, number: number): boolean {
-  return ((bits[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
 }

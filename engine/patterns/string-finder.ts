@@ -24,9 +24,17 @@ export class StringFinder {
   readonly #found: number[][] = [[]];
 
   constructor(wanted: readonly Wanted[]) {
-    const strings = wanted.map(({ text, number }) => ({ text: text.slice(0, longest), number }));
+    const numbers = new Map<string, Set<number>>();
+    for (const { text, number } of wanted) {
+      const start = text.slice(0, longest);
+      const known = numbers.get(start);
+      if (known) known.add(number);
+      else numbers.set(start, new Set([number]));
+    }
     let width = 1;
-    for (const { text } of strings) {
+    let rows = 1;
+    for (const text of numbers.keys()) {
+      rows += text.length;
       for (let index = 0; index < text.length; index += 1) {
         const code = text.charCodeAt(index);
         if (this.#columns[code] !== 0) continue;
@@ -35,9 +43,8 @@ export class StringFinder {
       }
     }
     this.#width = width;
-    const rows = strings.reduce((sum, { text }) => sum + text.length, 1);
     this.#next = new Int32Array(rows * width);
-    this.#link(this.#plant(strings));
+    this.#link(this.#plant(numbers));
   }
 
   /** Tells the number of each string that stands in a text, as often as it stands there. */
@@ -53,56 +60,59 @@ export class StringFinder {
     }
   }
 
-  /** Writes down the transitions along the strings; returns how many rows there are. */
-  #plant(strings: readonly Wanted[]): number {
-    let rows = 1;
-    for (const { text, number } of strings) {
+  /** Writes down the transitions along the strings; returns all rows but the first, by their depth. */
+  #plant(strings: ReadonlyMap<string, ReadonlySet<number>>): readonly Row[][] {
+    const next = this.#next;
+    const columns = this.#columns;
+    const width = this.#width;
+    const byDepth = Array.from({ length: longest }, (): Row[] => []);
+    let end = width;
+    for (const [text, numbers] of strings) {
       let row = 0;
       for (let index = 0; index < text.length; index += 1) {
-        const place = row + (this.#columns[text.charCodeAt(index)] ?? 0);
-        let next = this.#next[place] ?? 0;
-        if (next === 0) {
-          next = rows * this.#width;
-          this.#next[place] = next;
-          rows += 1;
-        }
-        row = next;
+        const column = columns[text.charCodeAt(index)] ?? 0;
+        const place = row + column;
+        const known = next[place] ?? 0;
+        if (known === 0) {
+          next[place] = end;
+          byDepth[index]?.push({ row: end, parent: row, column });
+          row = end;
+          end += width;
+        } else row = known;
       }
-      if (this.#next[row] === 0) this.#next[row] = this.#found.push([number]) - 1;
-      else this.#add(row, [number]);
+      next[row] = this.#found.push([...numbers]) - 1;
     }
-    return rows;
+    return byDepth;
   }
 
   /** Writes down all other transitions: to the longest end of what was read that begins a string. */
-  #link(rows: number): void {
-    const failures = new Int32Array(rows);
-    const queue: number[] = [];
-    for (let column = 1; column < this.#width; column += 1) {
-      const next = this.#next[column] ?? 0;
-      if (next !== 0) queue.push(next);
-    }
-    for (const row of queue) {
-      const failure = failures[row / this.#width] ?? 0;
-      const inherited = this.#next[failure] ?? 0;
-      if (this.#next[row] === 0) this.#next[row] = inherited;
-      else this.#add(row, this.#found[inherited] ?? []);
-      for (let column = 1; column < this.#width; column += 1) {
-        const place = row + column;
-        const next = this.#next[place] ?? 0;
-        const other = this.#next[failure + column] ?? 0;
-        if (next === 0) this.#next[place] = other;
-        else {
-          failures[next / this.#width] = other;
-          queue.push(next);
-        }
+  #link(byDepth: readonly (readonly Row[])[]): void {
+    const next = this.#next;
+    const width = this.#width;
+    const failures = new Int32Array(next.length / width);
+    for (const [depth, rows] of byDepth.entries()) {
+      for (const { row, parent, column } of rows) {
+        const failure = depth === 0 ? 0 : (next[(failures[parent / width] ?? 0) + column] ?? 0);
+        failures[row / width] = failure;
+        const found = this.#join(next[row] ?? 0, next[failure] ?? 0);
+        next.copyWithin(row, failure, failure + width);
+        next[row] = found;
       }
+      for (const { row, parent, column } of byDepth[depth + 1] ?? []) next[parent + column] = row;
     }
   }
 
-  /** Adds numbers to those of a row that has some. */
-  #add(row: number, numbers: readonly number[]): void {
-    const own = this.#found[this.#next[row] ?? 0] ?? [];
-    for (const number of numbers) if (!own.includes(number)) own.push(number);
+  /** The place of the numbers that are found at two places. */
+  #join(own: number, inherited: number): number {
+    if (own === 0 || inherited === 0) return own || inherited;
+    const numbers = new Set([...(this.#found[own] ?? []), ...(this.#found[inherited] ?? [])]);
+    return this.#found.push([...numbers]) - 1;
   }
+}
+
+/** A row, and the place in another that leads to it. */
+interface Row {
+  readonly row: number;
+  readonly parent: number;
+  readonly column: number;
 }

@@ -58,6 +58,15 @@ describe('a prefilter', () => {
     expect(prefilter([/guide/, /\w/])(hitsOf(''))).toBe(true);
   });
 
+  it('looks again at texts that it saw before there was another', () => {
+    const hits = hitsOf('A free guide for ten');
+    const both = hitsOfAll([hits, hitsOf('Nine ways')]);
+    expect([guide(hits), guide(both)]).toEqual([true, true]);
+    const [ten, eleven] = [prefilter([/\bten\b/i]), prefilter([/\beleven\b/i])];
+    expect([ten(hits), eleven(hits)]).toEqual([true, false]);
+    expect([ten(both), eleven(both)]).toEqual([true, false]);
+  });
+
   it('judges many texts at once', () => {
     const texts = ['Nine ways', 'A free guide'];
     expect(guide(hitsOfAll(texts.map(hitsOf)))).toBe(true);
