@@ -143,6 +143,28 @@ const bonus = (subtitle: string): Files => ({
   'guide.ts': { [lead]: 'The workbook is included, worth $47.', 'form.subtitle': subtitle },
 });
 
+/** A page that shows a rating, by a coach with one. */
+const rated = (value: string): Files => ({
+  'coach.ts': { 'biography.credentials': ['500+ owners coached', 'Rated 4.9 out of 5'] },
+  'guide.ts': {
+    'page.sections.1': { kind: 'statistics', items: [{ value, label: 'by those who rested' }] },
+  },
+});
+
+describe('how people rate a coach', () => {
+  itNames('count-of-points', {
+    'another rating': {
+      changes: rated('4.8/5'),
+      at: 'guide.ts, page.sections[1].items[0].value',
+      says: '"4.8/5" stands here, but the credentials say "Rated 4.9 out of 5" (biography.credentials). Write the figure that is right in both places.',
+    },
+  });
+  itAccepts({
+    'the same': { changes: rated('4.9/5') },
+    'another scale': { changes: rated('4.8/50') },
+  });
+});
+
 describe('what something is called', () => {
   itNames([
     {

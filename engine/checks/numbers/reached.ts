@@ -26,16 +26,43 @@ export const biographyKeepsCount: CoachRule = (entry) =>
     .filter(({ keys }) => keys[1] !== 'credentials')
     .flatMap(({ keys, text }) => judge(entry, keys, text, entry.value));
 
-/** The same above the coach on a funnel's page. */
+/** The same above the coach on a funnel's page, and how a page's figures say that people rate it. */
 export const hostKeepsCount: FunnelRule = (entry, all) => {
   const coach = coachOf(entry, all)?.value;
   if (coach === undefined) return [];
-  return entry.value.page.sections.flatMap((section, index) =>
-    section.kind === 'host'
-      ? judge(entry, ['page', 'sections', index, 'title'], section.title, coach)
-      : [],
-  );
+  return entry.value.page.sections.flatMap((section, index): Finding[] => {
+    const keys = ['page', 'sections', index];
+    if (section.kind === 'host') return judge(entry, [...keys, 'title'], section.title, coach);
+    if (section.kind !== 'statistics') return [];
+    return section.items.flatMap(({ value }, item) =>
+      judgeRating(entry, [...keys, 'items', item, 'value'], value, coach),
+    );
+  });
 };
+
+/** "4.9/5", "4.9 out of 5" */
+const rating = /(?<![\d.,])(?<number>\d\.\d) ?(?:\/|out of) ?5(?![\d.])/;
+
+function judgeRating(
+  entry: { readonly file: string },
+  keys: Keys,
+  text: string,
+  coach: DeepReadonly<Coach>,
+): Finding[] {
+  const number = rating.exec(text)?.groups?.['number'];
+  const rated = coach.biography.credentials?.find((shown) => rating.test(shown));
+  if (number === undefined || rated === undefined) return [];
+  if (rating.exec(rated)?.groups?.['number'] === number) return [];
+  return [
+    findDoubt(
+      entry,
+      'count-of-points',
+      keys,
+      `${quote(text)} stands here, but the credentials say ${quote(rated)} (biography.credentials).`,
+      'Write the figure that is right in both places.',
+    ),
+  ];
+}
 
 function judge(
   entry: { readonly file: string },
