@@ -189,6 +189,33 @@ it('cannot be written once nobody of it is known any more', () => {
   );
 });
 
+it('a digest counts its leads, and names the offer where there is only one', () => {
+  const lead: ToldLead = {
+    funnelId: 'willow-guide',
+    email: 'ada@example.com',
+    fields: { email: 'ada@example.com' },
+    source: 'willow-guide',
+    page: null,
+    trafficSource: 'direct',
+    createdAt: '2027-03-16T10:00:00Z',
+  };
+  const subjectOf = (leads: readonly ToldLead[]) =>
+    fillEmail(
+      createTestSite(),
+      {
+        coach: 'willow',
+        functionName: 'notify-leads',
+        funnelId: null,
+        emailAddress: reader,
+        body: { digest: 'daily', submissionIds: [] },
+        leads,
+      },
+      'https://willow.example',
+    ).email.message.subject;
+  expect(subjectOf([lead])).toBe('A new lead: The Willow Guide');
+  expect(subjectOf([lead, lead])).toBe('2 new leads');
+});
+
 describeWithDatabase('the console', (open) => {
   it('says who is not told any more: a mailbox that bounces, and a program that fails', async () => {
     const { read, database } = await openAsOperator(await open());
