@@ -20,6 +20,8 @@ const limitMb = 150;
 
 /** What a turn sends: a second of pages, then a second of forms. */
 const turnSeconds = 1;
+/** After so many turns without an answer the site has stopped; on a busy machine one may pass without. */
+const maxSilentTurns = 30;
 
 /** Resident memory of the processes after many page views and submissions. */
 export async function benchMemory(dataDir: string): Promise<readonly Figure[]> {
@@ -46,6 +48,7 @@ async function measureRole(
     const resident: number[] = [];
     const sent = { views: 0, forms: 0 };
     const all = () => sent.views + sent.forms;
+    let silentTurns = 0;
     for (let turn = 0; all() < wanted; turn += 1) {
       const { path } = pages[turn % pages.length] ?? page;
       const load = { connections: 64, seconds: turnSeconds };
@@ -54,7 +57,8 @@ async function measureRole(
       const url = `${site.url}/api/funnels/${sample.funnelId}/submissions`;
       const args = newPeople('memory');
       const saved = await runWrk({ ...load, url, script, args });
-      if (viewed.requests + saved.requests === 0) {
+      silentTurns = viewed.requests + saved.requests === 0 ? silentTurns + 1 : 0;
+      if (silentTurns === maxSilentTurns) {
         throw new Error(`After ${all()} requests the site answers none any more.`);
       }
       sent.views += viewed.requests;
