@@ -208,6 +208,29 @@ describe('what texts in other languages say of lengths, days, prices and readers
           'Der Raum öffnet um 17:45 Uhr, und um 18:45 Uhr gibt es eine kurze Pause.',
       }),
     },
+    'time for questions': {
+      changes: eventIn('fr', {
+        'page.sections.0.lead':
+          'Après 1 h de pratique, nous prenons 30 minutes pour vos questions.',
+      }),
+    },
+    'a group that nobody is asked into': {
+      changes: eventIn('fr', {
+        'page.sections.0.lead': 'On y apprend mieux que dans un groupe WhatsApp.',
+      }),
+    },
+    'questions of others, and the first of all': {
+      changes: {
+        'coach.ts': inLanguage('fr').emails,
+        'guide.ts': {
+          ...inLanguage('fr').page,
+          language: 'fr',
+          'offer.summary': 'Cinq questions pour ceux qui veulent faire plus avec moins de hâte.',
+          'page.sections.0.lead':
+            'Les trois premières questions se posent vite. Quatre questions reviennent souvent.',
+        },
+      },
+    },
     'nothing to install': {
       changes: eventIn(
         'de',

@@ -96,7 +96,7 @@ function shortOffer(name: string): string[] {
 
 /** What anybody may say before their name. */
 const anybodys =
-  /^(?:see you\b|until (?:then|next|soon|that)|with (?:care|love|thanks|gratitude|warmth)|(?:kind|best|warm)(?:est)? |take care|talk (?:soon|to you)|good (?:night|luck|bye)|thank you|all the|many thanks|yours )/iu;
+  /^(?:see you\b|until (?:then|next|soon|that)|with (?:care|love|thanks|gratitude|warmth)|(?:kind|best|warm)(?:est)? |take care|talk (?:soon|to you)|good (?:night|luck|bye)|thank you|all the|many thanks|yours |bis (?:bald|morgen|dann|gleich|später|zum )|(?:viele|liebe|herzliche|beste|freundliche|schöne) grüße|mit (?:herzlich|freundlich)|alles (?:gute|liebe)|à (?:bientôt|demain|tout|très)|bien (?:à|cordialement)|hasta |(?:un|muchos) (?:saludo|abrazo)|con (?:afecto|cariño)|até |um (?:grande )?(?:abraço|beijo)|com (?:carinho|afeto))/iu;
 
 /** What is said before a name under two texts or more, and by few others. */
 function partingsIn(declared: readonly object[]): string[] {

@@ -43,9 +43,13 @@ export function judgeCounts(words: SaidWords): Judge {
   });
 }
 
-/** Where a number is that of the whole: at the beginning, or after "contains", "all", "these". */
-const isWhole =
-  /(?:^|[.!?:·|,;(“–—] ?|(?<![A-Za-zÀ-ỿ])(?:alle|die|diese|mit|aus|enthält|bietet|hat|sind|les|ces|toutes|tous|avec|contient|propose|a|en|l[ao]s|est[ao]s|tod[ao]s|con|contiene|incluye|tiene|[ao]s|ess[ao]s|com|contém|traz|tem|em) )$/i;
+/** Where a number is that of the whole: at the beginning of a short text, and after "contains". */
+const opening = /(?:^|[.!?:·|,;(“–—] ?|(?<![A-Za-zÀ-ỿ])(?:mit|avec|con|com|in|en|em) )$/i;
+const holds =
+  /(?<![A-Za-zÀ-ỿ])(?:alle|enthält|bietet|umfasst|contient|propose|réunit|tou(?:te)?s les|contiene|incluye|tod[ao]s l[ao]s|contém|traz|tod[ao]s [ao]s) $/i;
+/** "Trois premières questions" are some of them. */
+const some =
+  /^\S+ (?:erst|letzt|nächst|weiter|ander|premi|derni|autre|primer|últim|próxim|otr|primeir|outr)/i;
 
 /** What an offer without points counts in several texts, in another language, is counted alike. */
 export function judgeAlike(words: SaidWords): Judge {
@@ -54,15 +58,20 @@ export function judgeAlike(words: SaidWords): Judge {
     `(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?<noun>${words.listed})`,
     'gi',
   );
-  const countsIn = (text: string) =>
+  const countsIn = (text: string, isShort: boolean) =>
     Array.from(text.matchAll(listed)).flatMap(({ 0: shown, groups = {}, index }) => {
       const number = read(groups['number'] ?? '');
-      const isOfAll = number >= 3 && number <= 30 && isWhole.test(text.slice(0, index));
+      const before = text.slice(0, index);
+      const isOfAll =
+        number >= 3 &&
+        number <= 30 &&
+        !some.test(shown) &&
+        (holds.test(before) || (isShort && opening.test(before)));
       return isOfAll ? [{ number, noun: (groups['noun'] ?? '').toLowerCase(), shown }] : [];
     });
   const offersIn = remember(({ offer, page }: Said['funnel']) =>
-    [offer.name, offer.summary, page.title, page.description, hero(page)?.headline ?? ''].map(
-      countsIn,
+    [offer.name, offer.summary, page.title, page.description, hero(page)?.headline ?? ''].flatMap(
+      (text) => countsIn(text, true),
     ),
   );
   return judgeWhere([listed], (said) => {
@@ -78,13 +87,15 @@ export function judgeAlike(words: SaidWords): Judge {
         : place === 'requested' && ['subject', 'preview', 'heading', 'paragraphs'].includes(last);
     const isRead = ['guide', 'report', 'test'].includes(funnel.offer.kind);
     if (!isOfOffer || !isRead || message?.points !== undefined) return [];
-    const told = offersIn(funnel).flat();
-    for (const { number, noun, shown } of countsIn(text)) {
+    const told = offersIn(funnel);
+    const isShort = !['lead', 'text', 'paragraphs', 'note', 'subtitle'].includes(last);
+    for (const { number, noun, shown } of countsIn(text, isShort)) {
       const alike = told.filter((one) => one.noun === noun);
       const others = alike.filter((one) => one.number !== number);
       const [other] = others;
       // The one that more of the others contradict is wrong.
       if (other === undefined || others.length <= alike.length - others.length) continue;
+      if (countsIn(text, true).some((one) => one.number === other.number)) continue;
       return [
         {
           rule: 'count-of-points',

@@ -66,7 +66,7 @@ export function judgeLengths(words: SaidWords): Judge {
           (isOfCall &&
             length.minutes >= minOfOffer &&
             !otherBefore.test(length.before) &&
-            opens(length))),
+            (opens(length) || takes.test(length.before)))),
     );
     if (wrong === undefined) return [];
     const isAboutCall = isOfCall || (ending.length > 0 && isOfCallBefore.test(wrong.before));
@@ -82,6 +82,10 @@ export function judgeLengths(words: SaidWords): Judge {
     ];
   });
 }
+
+/** What somebody does with the time of a call: "nehmen wir uns 30 Minuten". */
+const takes =
+  /(?:nehmen wir uns|wir nehmen uns|reservier\S+ wir|wir reservieren|prenons|réservons|consacrons|dedicamos|reservamos|separamos)(?: [A-Za-zÀ-ỿ]+)? $/i;
 
 /** "In einem Gespräch von", "en una llamada de". */
 const isOfCallBefore =

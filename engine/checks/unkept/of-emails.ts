@@ -116,14 +116,14 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'nothing-there',
     words: {
-      de: `(?:in|zu) (?:der|die|unsere[rn]?|eine[rn]?|geschlossene[rn]?)(?: [A-Za-zÀ-ỿ]+)? (?:${networks})-?(?:Gruppe|Community|Kanal)`,
-      fr: `(?:le|notre|un|au|votre) (?:groupe|canal)(?: [A-Za-zÀ-ỿ]+)? (?:${networks})|communauté (?:${networks})`,
-      es: `(?:el|un|al|nuestro) (?:grupo|canal)(?: [A-Za-zÀ-ỿ]+)? (?:de |en )?(?:${networks})|comunidad (?:de |en )?(?:${networks})`,
-      'pt-BR': `(?:n?o|ao|um|nosso) (?:grupo|canal)(?: [A-Za-zÀ-ỿ]+)? (?:d[oe] |n[oe] )?(?:${networks})|comunidade (?:d[oe] |n[oe] )?(?:${networks})`,
+      de: `(?:in|zu) (?:der|die|unsere[rn]?|geschlossene[rn]?)(?: [A-Za-zÀ-ỿ]+)? (?:${networks})-?(?:Gruppe|Community|Kanal)`,
+      fr: `(?:le|notre|au) (?:groupe|canal)(?: [A-Za-zÀ-ỿ]+)? (?:${networks})|communauté (?:${networks})`,
+      es: `(?:el|al|nuestro) (?:grupo|canal)(?: [A-Za-zÀ-ỿ]+)? (?:de |en )?(?:${networks})|comunidad (?:de |en )?(?:${networks})`,
+      'pt-BR': `(?:n?o|ao|nosso) (?:grupo|canal)(?: [A-Za-zÀ-ỿ]+)? (?:d[oe] |n[oe] )?(?:${networks})|comunidade (?:d[oe] |n[oe] )?(?:${networks})`,
     },
-    against: ({ place, keys, funnel, coach }) =>
-      (place === 'page' ? ['form', 'success', 'page'].includes(String(keys[0])) : true) &&
-      !groupLink.test(JSON.stringify([funnel, coach?.functions, coach?.campaigns]))
+    against: (said) =>
+      isToReader(said) &&
+      !groupLink.test(JSON.stringify([said.funnel, said.coach?.functions, said.coach?.campaigns]))
         ? 'no button and no link of the page or its emails leads to such a group'
         : undefined,
     remedy: 'Link to the group in an email, or take the words out.',
@@ -173,7 +173,10 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
         return 'this form starts no campaign, so nothing follows';
       }
       const campaign = campaignOf(funnel, coach);
-      const isWeekly = /woche|wöchent|semaine|semana/i.test(words);
+      const isWeekly =
+        /woche|wöchent|semaine|semana|(?:mon|diens|donners|frei|sonn)tag|mittwoch|lundi|vendredi|dimanche|lunes|viernes|domingo|segunda|sexta/i.test(
+          words,
+        );
       const isDaily = /jeden Tag|täglich|jour|día|dia$/i.test(words);
       if (campaign === undefined || coach === undefined || !(isWeekly || isDaily)) return undefined;
       const [least, most] = isDaily ? [1, 1] : [5, 9];

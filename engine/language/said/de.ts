@@ -47,11 +47,11 @@ export const de: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:live|online|kostenlos\\w*)(?![A-Za-zÀ-ỿ-])| (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:${events})| (?:[A-Za-zÀ-ỿ]+ ){1,2}(?:wir|Sie|du|ihr)(?![A-Za-zÀ-ỿ])`,
-    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|(?:nehmen|reservieren) wir uns|wir (?:nehmen|reservieren) uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
+    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|nehmen wir uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
   },
   otherLength: {
     after:
-      '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese[A-Za-zÀ-ỿ]*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|Zeit für (?!Sie|dich|euch|Ihr|dein))',
+      '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese[A-Za-zÀ-ỿ]*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|für (?:Ihren?|eure|deine|alle) (?:Frage|Fall|Fälle)|Zeit für (?!Sie|dich|euch|Ihr|dein))',
     before: '(?:letzte[nr]?|erste[nr]?|alle|jede|nach|vor|seit|weitere[n]?|noch) $',
   },
   these: 'diese[nr]?|unsere[nr]?',

@@ -44,11 +44,11 @@ export const es: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![A-Za-zÀ-ỿ-])| de (?:${events})|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
-    before: `(?:dura|duran|reserve|reserva|dedicamos|reservamos|tómese|tómate|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:unos |solo |sólo )?`,
+    before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:unos |solo |sólo )?`,
   },
   otherLength: {
     after:
-      '[ ,]*(?:antes|después|más tarde|de lectura|para leer|al día|a la semana|por (?:día|semana)|de camino|de pausa|cada)',
+      '[ ,]*(?:antes|después|más tarde|de lectura|para (?:leer|(?:sus|tus|las) (?:preguntas|dudas|casos))|al día|a la semana|por (?:día|semana)|de camino|de pausa|cada)',
     before:
       '(?:últim[oa]s|primer[oa]s|cada|tras|desde|(?:eleg|elij|escog|escoj|busc|encontr|reserv)[A-Za-zÀ-ỿ]*) $',
   },

@@ -47,11 +47,11 @@ export const fr: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:en direct|en ligne|gratuite?s?)(?![A-Za-zÀ-ỿ-])| (?:de |d[’'])?(?:[A-Za-zÀ-ỿ]+ ){0,1}(?:${events})|,? (?:nous|vous|tu|on) [A-Za-zÀ-ỿ]+`,
-    before: `(?:dure|durent|réservez|prenez|(?:prenons|réservons|consacrons)(?: vous)?|vous consacrons|(?:${events}) (?:[A-Za-zÀ-ỿ]+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
+    before: `(?:dure|durent|réservez|(?:${events}) (?:[A-Za-zÀ-ỿ]+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
   },
   otherLength: {
     after:
-      '[ ,]*(?:avant|après|plus tôt|plus tard|de lecture|pour (?:lire|remplir)|par (?:jour|semaine|mois)|de pause|de trajet|de route|chaque)',
+      '[ ,]*(?:avant|après|plus tôt|plus tard|de lecture|pour (?:lire|remplir|(?:vos|tes|les|des) (?:questions|cas))|par (?:jour|semaine|mois)|de pause|de trajet|de route|chaque)',
     before:
       '(?:dernières|premières|toutes les|chaque|après|avant|depuis|(?:chois|trouv|fix)[A-Za-zÀ-ỿ]*) $',
   },

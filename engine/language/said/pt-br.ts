@@ -55,11 +55,11 @@ export const ptBr: SaidWords = {
   },
   lengthOfOffer: {
     after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![A-Za-zÀ-ỿ-])| de (?:${events})|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) [A-Za-zÀ-ỿ]+)`,
-    before: `(?:dura|duram|reserve|dedicamos|reservamos|separamos|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:cerca de |apenas |só )?`,
+    before: `(?:dura|duram|reserve|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:cerca de |apenas |só )?`,
   },
   otherLength: {
     after:
-      '[ ,]*(?:antes|depois|mais tarde|de leitura|para ler|por (?:dia|semana)|de pausa|de viagem|cada)',
+      '[ ,]*(?:antes|depois|mais tarde|de leitura|para (?:ler|(?:suas|as) (?:perguntas|dúvidas))|por (?:dia|semana)|de pausa|de viagem|cada)',
     before: '(?:últim[oa]s|primeir[oa]s|cada|após|desde|(?:escolh|encontr|marc)[A-Za-zÀ-ỿ]*) $',
   },
   these: 'estas?|essas?|nossas?',
