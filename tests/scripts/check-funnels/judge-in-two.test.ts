@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Judged, judgeDeclarations } from '#engine/checks/judge-declarations.ts';
+import { judgeDeclarations } from '#engine/checks/judge-declarations.ts';
 import { compileRead, type ReadSite, readSite } from '#engine/compile.ts';
-import type { Finding } from '#engine/read/findings.ts';
 import { readFunnelFolder } from '#renderer/source/funnel-folder.ts';
 import { type DeclaredText, readFolder, readTexts } from '#renderer/source/read-folder.ts';
 import type { JudgeBesideData } from '#scripts/check-funnels/judge-beside.ts';
@@ -28,43 +27,47 @@ beforeAll(() => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `export const ${name} = ${JSON.stringify(value)};\n`);
   }
+  alone = judgeAlone();
 });
 
 const now = new Date('2026-11-02T09:00:00Z');
 
-/** What one thread finds, whoever asks. */
-let alone: { readonly judged: Judged; readonly findings: readonly Finding[] } | undefined;
-function judgeAlone(read: ReadSite) {
-  const judged = alone?.judged ?? judgeDeclarations(read.around);
-  alone ??= { judged, findings: compileRead(read, judged).findings };
-  return alone;
+const beside = () => readFunnelFolder(root, 'funnels');
+
+function readHere(known: KnownFindings): ReadSite {
+  const { files } = readFolder(root, 'funnels', beside());
+  known.read(files);
+  return readSite(files, [], { ...beside(), now });
 }
 
+/** What one thread finds, and what it knows afterwards. */
+function judgeAlone() {
+  const known = new KnownFindings();
+  const read = readHere(known);
+  const judged = judgeDeclarations(read.around, { keeper: known });
+  return { judged, findings: compileRead(read, judged).findings, found: known.fresh };
+}
+let alone: ReturnType<typeof judgeAlone>;
+
 /** Makes ready as the check does. */
-function begin(known: KnownFindings = new KnownFindings(), texts?: readonly DeclaredText[]) {
-  const beside = readFunnelFolder(root, 'funnels');
-  const judge = callJudges(texts ?? readTexts(root, beside), known);
-  const { files } = readFolder(root, 'funnels', beside);
-  known.read(files);
-  return { judge, read: readSite(files, [], { ...beside, now }), known };
+function begin(known = new KnownFindings(), texts = readTexts(root, beside())) {
+  return { judge: callJudges(texts, known), read: readHere(known) };
 }
 
 describe('judging in two threads', () => {
   it('finds what one finds, in the same order', async () => {
     const { judge, read } = begin();
     const judged = await judge(read);
-    const expected = judgeAlone(read);
-    expect([...judged].toSorted(([one], [other]) => one - other)).toEqual([...expected.judged]);
+    expect([...judged].toSorted(([one], [other]) => one - other)).toEqual([...alone.judged]);
     const { findings } = compileRead(read, judged);
     expect(findings.length).toBeGreaterThan(100);
-    expect(findings).toEqual(expected.findings);
+    expect(findings).toEqual(alone.findings);
   });
 
   it('knows of the second thread what one thread finds out', async () => {
     const { port1, port2 } = new MessageChannel();
-    const beside = readFunnelFolder(root, 'funnels');
     const workerData: JudgeBesideData = {
-      folders: [[], readTexts(root, beside)],
+      folders: [[], readTexts(root, beside())],
       next: new Int32Array(new SharedArrayBuffer(4)).fill(1),
       port: port2,
     };
@@ -72,10 +75,8 @@ describe('judging in two threads', () => {
     const worker = new Worker(file, { workerData, transferList: [port2] });
     closeAfterFile(() => worker.terminate());
     const [said] = await once(port1, 'message');
-    const { read, known } = begin();
-    judgeDeclarations(read.around, { keeper: known });
-    expect(said).toEqual({ folder: 1, found: known.fresh });
-    expect(Object.keys(known.fresh)).toHaveLength(read.files.length);
+    expect(said).toEqual({ folder: 1, found: alone.found });
+    expect(Object.keys(alone.found)).toHaveLength(alone.judged.size);
   });
 
   it('judges alone what a thread that fails leaves behind', async () => {
@@ -87,13 +88,13 @@ describe('judging in two threads', () => {
     // Nobody can read them.
     const texts = Array.from({ length: 100 }, () => ({ file: 'funnels/willow/coach.ts' }));
     const { judge, read } = begin(new New(), texts as unknown as readonly DeclaredText[]);
-    expect(compileRead(read, await judge(read)).findings).toEqual(judgeAlone(read).findings);
+    expect(compileRead(read, await judge(read)).findings).toEqual(alone.findings);
   });
 
   it('asks again what the second thread knows of other texts', async () => {
-    const texts = readTexts(root, readFunnelFolder(root, 'funnels'));
+    const texts = readTexts(root, beside());
     const older = texts.map(({ file, text }) => ({ file, text: text.replace('The the', 'The') }));
     const { judge, read } = begin(new KnownFindings(), older);
-    expect(compileRead(read, await judge(read)).findings).toEqual(judgeAlone(read).findings);
+    expect(compileRead(read, await judge(read)).findings).toEqual(alone.findings);
   });
 });
