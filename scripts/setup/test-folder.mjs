@@ -45,7 +45,12 @@ function makeIn(parent) {
 function removeLeftovers(parent) {
   for (const name of readdirSync(parent)) {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
-    if (owner > 0 && !isAlive(owner)) rmSync(join(parent, name), { recursive: true, force: true });
+    if (owner === 0 || isAlive(owner)) continue;
+    try {
+      rmSync(join(parent, name), { recursive: true, force: true });
+    } catch {
+      // A disk of a killed cluster is mounted in it. That is no reason not to run.
+    }
   }
 }
 
