@@ -25,7 +25,10 @@ export function writeCampaignEmails(url: string): Promise<void> {
     const secret = await loadSecret(kysely, undefined);
     for (const planned of planSteps(readSite(), await readVersions(kysely))) {
       const { campaign, coach } = planned;
-      const turn = turnAt(planned, openingAt(new Date(), campaign.window, coach.timeZone));
+      const now = new Date();
+      // Outside a campaign's hours its emails would wait for the next ones.
+      if (openingAt(now, campaign.window, coach.timeZone) > now) continue;
+      const turn = turnAt(planned, now);
       let taken = turn ? atOnce : 0;
       while (turn && taken === atOnce) {
         taken = (await advance(kysely, turn, atOnce, { secret })).taken;
