@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { openingAt } from '#engine/schedule/campaign-email-times.ts';
 import {
   type InstantProvider,
   startProvider,
@@ -100,21 +101,7 @@ async function open(dataDir: string): Promise<Database> {
 
 /** Leaves emails of one funnel, or of one step of a campaign, in an otherwise empty log. */
 async function fill(pool: Pool, sort: Sort): Promise<void> {
-  const site = readSite();
-  const { funnelId } = chooseSample(site);
-  const funnel = site.funnels.find(({ id }) => id === funnelId);
-  if (funnel?.declaration.kind !== 'lead') throw new Error(`${funnelId} sends no email.`);
-  const [campaign] = funnel.coach.campaigns;
-  const [step] = campaign?.steps ?? [];
-  if (!campaign || !step) throw new Error(`${funnel.coach.slug} has no campaign.`);
-  const email =
-    sort === 'requested'
-      ? { stream: 'outbound', name: funnel.declaration.submission.email.function, body: {} }
-      : {
-          stream: 'broadcast',
-          name: sequenceFunction,
-          body: { campaignId: campaignId(campaign.name), letter: step.id },
-        };
+  const { funnel, email } = sort === 'requested' ? chooseRequested() : chooseCampaign();
   await pool.query('truncate delivery_logs cascade');
   await pool.query(
     `insert into delivery_logs
@@ -122,9 +109,33 @@ async function fill(pool: Pool, sort: Sort): Promise<void> {
      select gen_random_uuid(), 'bench:' || n, 'reader' || n || '@example.com', $1, $2, $3, $5,
        jsonb_build_object('email', 'reader' || n || '@example.com', 'name', 'Reader ' || n) || $6
      from generate_series(1, $4::int) n`,
-    [email.name, funnelId, funnel.coach.slug, sizes[sort], email.stream, email.body],
+    [email.name, funnel.id, funnel.coach.slug, sizes[sort], email.stream, email.body],
   );
   await pool.query('vacuum analyze delivery_logs');
+}
+
+function chooseRequested() {
+  const site = readSite();
+  const { funnelId } = chooseSample(site);
+  const funnel = site.funnels.find(({ id }) => id === funnelId);
+  if (funnel?.declaration.kind !== 'lead') throw new Error(`${funnelId} sends no email.`);
+  const name = funnel.declaration.submission.email.function;
+  return { funnel, email: { stream: 'outbound', name, body: {} } };
+}
+
+/** The first email of a campaign in whose hours it is now: others would wait for theirs. */
+function chooseCampaign() {
+  const now = new Date();
+  for (const funnel of readSite().funnels) {
+    const { campaigns, timeZone } = funnel.coach;
+    const campaign = campaigns.find(({ window }) => openingAt(now, window, timeZone) <= now);
+    const step = campaign?.steps[0];
+    if (campaign && step) {
+      const body = { campaignId: campaignId(campaign.name), letter: step.id };
+      return { funnel, email: { stream: 'broadcast', name: sequenceFunction, body } };
+    }
+  }
+  throw new Error('No campaign may send an email at this hour. Run this part at another.');
 }
 
 async function send(
