@@ -102,8 +102,7 @@ export function serveSite(): Plugin {
         if (!isKnown && type === 'update') return;
         const client = server.environments.client;
         // Tailwind adds every file it scans to the client graph, as type 'asset'. The browser only runs
-        // 'js' modules, and
-        // Vite refreshes those without a reload.
+        // 'js' modules, and Vite refreshes those without a reload.
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         if (inBrowser.some((module) => module.type === 'js')) return;
         client.hot.send({ type: 'full-reload' });

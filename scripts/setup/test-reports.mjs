@@ -59,8 +59,7 @@ function tell(path, name, message = '') {
  * @param {number} code the runner's exit code
  * @param {string} file the report
  * @returns {Result} a skipped test counts as failed, and so does a run without a report, without a test
- *   or with an
- * error outside the tests
+ *   or with an error outside the tests
  */
 export function readVitest(code, file) {
   const report = readReport(file);
