@@ -1,5 +1,5 @@
+import type { JsonValue } from './column-types.ts';
 import type { Executor } from './kysely.ts';
-import type { JsonValue } from './tables.ts';
 
 /** What the table `settings` keeps under a key; undefined if it keeps nothing. */
 export async function readSetting(db: Executor, key: string): Promise<JsonValue | undefined> {

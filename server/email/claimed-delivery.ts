@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JsonObject } from '#server/db/tables.ts';
+import type { JsonObject } from '#server/db/column-types.ts';
 import type { ClaimedItem, OutboxTable } from '#server/outbox/kind.ts';
 import { noticeFunction, type ToldLead } from './notice/notice-contract.ts';
 import { requestedStream } from './suppression.ts';

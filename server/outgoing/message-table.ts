@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
-import type { JsonObject } from '#server/db/tables.ts';
+import type { JsonObject } from '#server/db/column-types.ts';
 import type { OutboxTable } from '#server/outbox/kind.ts';
 
 export interface MessageEndpoint {

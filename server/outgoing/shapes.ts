@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { JsonObject } from '#server/db/tables.ts';
+import type { JsonObject } from '#server/db/column-types.ts';
 
 /**
  * SQL for the shapes in `engine/contract/webhooks/shapes.ts`, each over the columns of rows under the

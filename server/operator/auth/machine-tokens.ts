@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { apiScopes } from '#engine/contract/api/lists.ts';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { MachineToken } from '#engine/contract/console/operations.ts';
+import type { JsonObject } from '#server/db/column-types.ts';
 import { isId } from '#server/db/identity.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
-import type { JsonObject } from '#server/db/tables.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 
 /** A machine token's scopes. */

@@ -1,5 +1,5 @@
+import type { JsonObject } from '#server/db/column-types.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import type { JsonObject } from '#server/db/tables.ts';
 
 /** An action on the site, or an attempt. */
 export interface AuditEntry {

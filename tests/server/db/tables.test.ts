@@ -49,26 +49,64 @@ const addDelivery = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** A column's type, whether it may be null, and whether a new row has to give it. */
+/** What Kysely knows of each type. */
+const types: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  bytea: 'Buffer',
+  date: 'Moment',
+  float8: 'number',
+  int4: 'number',
+  int8: 'number',
+  jsonb: 'Json',
+  text: 'string',
+  timestamptz: 'Moment',
+  uuid: 'string',
+  _text: 'string[]',
+  _timestamptz: 'Moments',
+};
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  readonly isNullable: boolean;
+  readonly given: 'always' | 'by default' | null;
+  /** What the table and the column hold. */
+  readonly tableMeaning: string | null;
+  readonly meaning: string | null;
+}
+
+function describeColumn({ column, type, isNullable, given, meaning }: Column): string[] {
+  const value = types[type] ?? `'an unknown type: ${type}'`;
+  const held = given ? `Generated${given === 'always' ? 'Always' : ''}<${value}>` : value;
+  return [...explain(meaning, '    '), `    ${column}: ${held}${isNullable ? ' | null' : ''};`];
+}
+
+const explain = (meaning: string | null, indent: string) =>
+  meaning === null ? [] : [`${indent}/** ${meaning} */`];
+
+/** The types of all columns, as a file. */
 async function describeColumns({ kysely }: Database): Promise<string> {
-  const { rows } = await sql<{ table: string; column: string; described: string }>`
-    select table_name as table, column_name as column, format(
-      '[''%s'', ''%s'', ''%s'']', udt_name,
-      case is_nullable when 'YES' then 'null' else 'not null' end,
-      case when 'ALWAYS' in (is_generated, identity_generation) then 'generated'
-        when is_nullable = 'YES' or column_default is not null then 'optional'
-        else 'required' end) as described
-    from information_schema.columns
+  const { rows } = await sql<Column>`
+    select table_name as table, column_name as column, udt_name as type,
+      is_nullable = 'YES' as "isNullable",
+      case when 'ALWAYS' in (is_generated, identity_generation) then 'always'
+        when column_default is not null then 'by default' end as given,
+      obj_description(id) as "tableMeaning", col_description(id, ordinal_position) as meaning
+    from information_schema.columns, to_regclass(quote_ident(table_name)) as id
     where table_schema = 'public' and table_name not like 'kysely%'
-      and table_name not in (select relname from pg_class where relispartition)
+      and id not in (select oid from pg_class where relispartition)
     order by table_name collate "C", ordinal_position`.execute(kysely);
-  const tables = Map.groupBy(rows, ({ table }) => table);
-  const lines = [...tables].flatMap(([table, columns]) => [
+  const lines = [...Map.groupBy(rows, ({ table }) => table)].flatMap(([table, columns]) => [
+    ...explain(columns[0]?.tableMeaning ?? null, '  '),
     `  ${table}: {`,
-    ...columns.map(({ column, described }) => `    ${column}: ${described};`),
+    ...columns.flatMap(describeColumn),
     '  };',
   ]);
   return `${[
+    "import type { GeneratedAlways } from 'kysely';",
+    "import type { Generated, Json, Moment, Moments } from './column-types.ts';",
+    '',
     '/** The columns of the migrated database; written by `npx vitest run -u tests/server/db/tables.test.ts`. */',
     'export interface Columns {',
     ...lines,
@@ -78,8 +116,8 @@ async function describeColumns({ kysely }: Database): Promise<string> {
 
 describeOnBothServers('the tables', (open) => {
   it('are those that the types describe', async () => {
-    // The compiler compares the file with `Tables`, in tests/types/tables.ts.
-    await expect(await describeColumns(await open())).toMatchFileSnapshot('../../types/columns.ts');
+    const columns = await describeColumns(await open());
+    await expect(columns).toMatchFileSnapshot('../../../server/db/columns.ts');
   });
 
   it('keep one lead per source and address, whatever its case and surrounding blanks', async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { dropMonths, makeMonths, missingMonths } from '#server/db/months.ts';
-import { migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { copyRows } from '#server/db/rows/copy-rows.ts';
 import { examineOne, needsOf, plainEnv } from '#tests/server/doctor/examine-with.ts';
 import { describeOnBothServers, openTestDatabase } from '#tests/support/database.ts';
+import { revertTo } from '#tests/support/release-before.ts';
 import { openVirtualClock } from '#tests/support/virtual-clock.ts';
 
 const table = 'email_copies';
@@ -175,7 +176,7 @@ describeOnBothServers('a table in monthly partitions', (_, openNew) => {
           `select convert_from(packed, 'UTF8') as x from ${name} order by x`,
         )
       ).rows;
-    await migrateDown(database.kysely);
+    await revertTo(database, '0031-keep-copies-by-month');
     expect(await stored('sent_emails')).toEqual([{ x: 'x' }, { x: 'y' }]);
     await migrateToLatest(database.kysely);
     expect(await stored('sent_emails')).toHaveLength(2);
