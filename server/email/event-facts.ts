@@ -51,6 +51,27 @@ export function seatNote({ language, dates }: CompiledFunnel): string {
   return dates.length > 1 ? cannotComeThen : cannotCome;
 }
 
+/**
+ * The end of an offer's text where the event begins before the time that the seat is kept for is over:
+ * nobody who declares the text knows how late a seat will become free.
+ *
+ * @param sentAt when the offer leaves, by the database's clock
+ */
+export function endOfOffer(
+  template: EmailTemplate,
+  funnel: CompiledFunnel | undefined,
+  date: CompiledDate | undefined,
+  sentAt: Date,
+): readonly string[] {
+  if (template !== 'seat-offer' || funnel?.declaration.kind !== 'lead') return [];
+  const { whenFull } = funnel.declaration.event ?? {};
+  if (!date?.startsAt || !whenFull || !('waitingList' in whenFull)) return [];
+  const keptMs = whenFull.waitingList.holdMinutes * 60_000;
+  return date.startsAt.getTime() - sentAt.getTime() < keptMs
+    ? [wordsOf(funnel.language).seat.email.keptUntilBegun]
+    : [];
+}
+
 /** The calendar file of an email that says when to come, or that nobody has to. */
 export function calendarOf(
   { body, calendar }: Pick<ClaimedDelivery, 'body' | 'calendar'>,

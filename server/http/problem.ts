@@ -11,7 +11,11 @@ function wordsFor(refusal: keyof typeof unread): readonly [title: string, detail
 
 /** Every way to turn a submission away, with its status and a sentence for programmers. */
 const refusals = {
-  unreadable: [400, ...wordsFor('unreadable')],
+  unreadable: [
+    400,
+    unread.unreadable.title,
+    'Send one JSON object whose “fields” holds texts, or lists of texts, by name; or a form as application/x-www-form-urlencoded.',
+  ],
   'foreign-origin': [403, ...wordsFor('foreign-origin')],
   'stale-token': [
     403,

@@ -34,8 +34,11 @@ export function planNotices(site: Site): readonly NoticePlan[] {
   });
 }
 
-/** How far back single notices look for leads that were committed late, or while no worker ran. */
+/** How far back a plan looks for leads that were committed late, or while no worker ran. */
 const lookBack = sql.lit('15 minutes');
+
+/** The same once a clock that was ahead has gone back. */
+const lookFurther = sql.lit('1 day');
 
 /** The hour of a daily digest in the coach's time zone. */
 const digestHour = sql.lit('8 hours');
@@ -66,17 +69,24 @@ async function writeOne(db: Executor, plan: NoticePlan): Promise<number> {
   const { rows: turn } = await sql`
     select 1 from settings where key = ${key} for update skip locked`.execute(db);
   if (turn.length === 0) return 0;
+  await turnBack(db, key, plan);
   const since = sql`(turn.value->>'until')::timestamptz`;
-  const from =
-    plan.digest === undefined
-      ? sql`greatest((turn.value->>'first')::timestamptz, ${since} - interval ${lookBack})`
-      : since;
+  const from = sql`greatest((turn.value->>'first')::timestamptz, ${since} - interval ${lookBack})`;
   const { rows } = await sql<{ written: number }>`
     with turn as materialized (select value, ${until} as until from settings where key = ${key}),
+    -- The keys of single notices say this by themselves.
+    known as materialized (
+      select jsonb_array_elements_text(d.body->'submissionIds')::uuid as id from turn, delivery_logs d
+      where ${plan.digest !== undefined} and turn.until > ${since} and d.created_at > ${from}
+        and d.function_name = ${noticeFunction}
+        and starts_with(d.dedupe_key, 'notice:' || ${plan.key}::text || ':')
+    ),
     lead as materialized (
       select s.id, s.funnel_id, s.created_at from turn, submissions s
       where s.funnel_id = any(${plan.funnelIds}::text[]) and s.outcome = 'accepted'
         and s.created_at > ${from} and s.created_at <= turn.until
+        and (${plan.digest === undefined} or turn.until > ${since})
+        and s.id not in (select id from known)
         -- The same form within ten minutes is the same sign-up.
         and not exists (select from submissions b
           where b.funnel_id = s.funnel_id and b.email_key = s.email_key and b.outcome = 'accepted'
@@ -99,13 +109,27 @@ async function writeOne(db: Executor, plan: NoticePlan): Promise<number> {
   return rows[0]?.written ?? 0;
 }
 
+/**
+ * After a clock that was ahead has gone back, the last turn lies in the future: without this, everything
+ * until then would count as told. What really was told is left out by its ids.
+ */
+async function turnBack(db: Executor, key: string, plan: NoticePlan): Promise<void> {
+  const first = sql`least((value->>'first')::timestamptz, now())`;
+  // Another process's turn may have begun a moment later.
+  const soon = sql.lit(plan.digest === undefined ? '1 minute' : '0');
+  await sql`
+    update settings set value = jsonb_build_object('first', ${first},
+      'until', greatest(${first}, ${upTo(plan)} - interval ${lookFurther}))
+    where key = ${key} and (value->>'until')::timestamptz > now() + interval ${soon}`.execute(db);
+}
+
 const single = sql`
   select id::text as about, funnel_id, jsonb_build_object('submissionIds', jsonb_build_array(id)) as body
   from lead`;
 
 function digestOf(digest: Digest) {
   return sql`
-    select turn.until::text as about, null::text as funnel_id,
+    select 'digest-' || min(lead.id::text) as about, null::text as funnel_id,
       jsonb_build_object('digest', ${digest}::text,
         'submissionIds', jsonb_agg(lead.id order by lead.created_at)) as body
     from turn, lead group by turn.until`;

@@ -3,6 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isPrivateHost } from '#engine/addresses/private-host.ts';
 import { kindOfAddress, type Range } from './public-addresses.ts';
 
 /** How much of a response is read: enough to say what is wrong. */
@@ -71,9 +72,7 @@ export function post(address: string, options: PostOptions): Promise<PostAnswer>
     });
   };
   return new Promise((done, fail) => {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    // An IP address needs no look-up.
-    const refused = isIP(host) === 0 ? undefined : judge(host);
+    const refused = refuseAddress(url, allowed);
     if (refused) return fail(refused);
     const over = AbortSignal.timeout(limitMs);
     const sending = (mayBePublic ? requestSecure : requestPlain)(url, {
@@ -104,6 +103,16 @@ export function post(address: string, options: PostOptions): Promise<PostAnswer>
     });
     sending.end(body);
   });
+}
+
+/** Why nothing is sent to an address, as far as it says so itself; its name is looked up at sending. */
+export function refuseAddress(url: URL, allowed: readonly Range[]): PostError | undefined {
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
+  const mayBePublic = url.protocol === 'https:';
+  if (isIP(host) !== 0) return refusal(url, kindOfAddress(host, allowed), mayBePublic);
+  return isPrivateHost(host) && allowed.length === 0
+    ? refusal(url, 'refused', mayBePublic)
+    : undefined;
 }
 
 function tooSlow(limitMs: number): PostError {

@@ -67,6 +67,7 @@ export interface WebDeps {
     | 'METRICS_TOKEN'
     | 'POSTMARK_WEBHOOK_SECRET'
     | 'MAIL_FROM'
+    | 'WEBHOOK_PRIVATE_RANGES'
     | 'ASSETS_URL'
     | 'REPLICA_URL'
   >;
@@ -146,6 +147,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     formMinSeconds: env.FORM_MIN_SECONDS,
     metricsToken: env.METRICS_TOKEN,
     postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET,
+    webhookRanges: env.WEBHOOK_PRIVATE_RANGES,
     mailFrom: env.MAIL_FROM,
     assetsUrl: env.ASSETS_URL,
   });

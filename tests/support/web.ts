@@ -9,6 +9,7 @@ import { createDeliveries } from '#server/email/deliveries.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
 import type { SendResult } from '#server/outbox/results.ts';
+import { readRanges } from '#server/outgoing/public-addresses.ts';
 import { composeWeb, type Web } from '#server/start/web.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
@@ -105,6 +106,7 @@ export async function openTestWeb(
     BACKUP_WARN_DAYS: 7,
     SUBMISSIONS_PER_MINUTE: options.submissionsPerMinute ?? 1_000_000,
     FORM_MIN_SECONDS: options.formMinSeconds ?? 0,
+    WEBHOOK_PRIVATE_RANGES: readRanges('127.0.0.1') ?? [],
     METRICS_TOKEN: options.metricsToken,
     POSTMARK_WEBHOOK_SECRET: options.webhookSecret,
     ASSETS_URL: options.assetsUrl,

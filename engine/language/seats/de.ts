@@ -71,6 +71,7 @@ export const seat: SeatWords = {
   email: {
     cannotCome: 'Doch verhindert? Platz für jemand anderes freigeben',
     cannotComeThen: 'Doch verhindert? Platz freigeben oder einen anderen Termin wählen',
+    keptUntilBegun: 'Der Platz bleibt nur bis zum Beginn der Veranstaltung reserviert.',
     freed: (event, when) => ({
       subject: `Platz freigegeben: ${event}`,
       preview: 'Vielen Dank für die Nachricht.',

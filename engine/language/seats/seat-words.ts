@@ -19,6 +19,8 @@ export interface SeatEmailWords {
   readonly cannotCome: string;
   /** The same where there is. */
   readonly cannotComeThen: string;
+  /** Ends the offer of a seat where the event begins before its time is over. */
+  readonly keptUntilBegun: string;
   /** Somebody has given up a seat. */
   readonly freed: (event: string, when: string) => SeatMessage;
   /** The button under it. */

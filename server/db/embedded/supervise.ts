@@ -96,6 +96,7 @@ export async function superviseServer(
   async function ensureRunning(fixedPort?: number): Promise<Postmaster> {
     const deadline = Date.now() + startLimitMs;
     let starts = 0;
+    let isTaken = false;
     while (Date.now() < deadline && !isStopping) {
       const running = findPostmaster(folder);
       if (running?.status === 'ready' && (await acceptsConnections(urlOf(running.port)))) {
@@ -107,10 +108,16 @@ export async function superviseServer(
         releaseStaleFile(folder);
         const last = Number(await readFile(paths.port, 'utf8').catch(() => '0'));
         const port = await findFreePort(fixedPort ?? last);
-        if (fixedPort === undefined || port === fixedPort) start(port);
+        isTaken = fixedPort !== undefined && port !== fixedPort;
+        if (!isTaken) start(port);
         starts += 1;
       }
       await wait(pollMs);
+    }
+    if (isTaken) {
+      throw new OperatorError(
+        `PostgreSQL did not start on ${folder}, because another program has its port, ${fixedPort}. Stop that program, or restart the site to use another port.`,
+      );
     }
     throw new OperatorError(
       `PostgreSQL did not start on ${folder}. Its log, ${paths.log}, ends with:\n` +

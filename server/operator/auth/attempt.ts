@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import type * as v from 'valibot';
 import { readMediaType } from '#server/http/guard.ts';
-import { problem } from '#server/operator/context/answers.ts';
+import { problem, readJson } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { withCookies } from '#server/operator/identity/call-auth.ts';
@@ -21,18 +22,18 @@ export type Judgement =
     }
   /** The password was right; now a code is required. */
   | { readonly kind: 'code'; readonly cookies: readonly string[] }
-  | { readonly kind: 'refused'; readonly sentence: string };
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** The body is not what the endpoint takes: nobody has guessed anything. */
+  | { readonly kind: 'unreadable'; readonly sentence: string };
 
 /**
  * Makes an attempt to sign in within the limits, which count it before it is judged. Every failed
  * attempt of a kind gets the same answer, whatever was wrong with it.
- *
- * @param judge is told whether the body is JSON
  */
 export async function attemptSignIn(
   c: Context<OperatorEnv>,
   { whole: db, limiter, publicUrl, secret }: OperatorDeps,
-  judge: (isJson: boolean) => Promise<Judgement>,
+  judge: () => Promise<Judgement>,
 ): Promise<Response> {
   const hash = (await readPasswordHash(db)) ?? '';
   const devices = deviceCookie(publicUrl, secret);
@@ -41,8 +42,8 @@ export async function attemptSignIn(
   const counted = await countAttempt(db, limiter, attempting);
   if (!counted.isAllowed) return refuseMany(counted);
 
-  const isJson = readMediaType(c.req.raw.headers) === 'application/json';
-  const judged = await inTurn(attempting, () => judge(isJson));
+  const judged = await inTurn(attempting, judge);
+  if (judged.kind === 'unreadable') return problem(422, judged.sentence);
   if (judged.kind === 'refused') {
     await countRefused(db, client);
     return problem(401, judged.sentence);
@@ -64,6 +65,14 @@ export async function attemptSignIn(
   for (const cookie of judged.cookies) c.header('set-cookie', cookie, { append: true });
   devices.write(c, hash, attempting.device);
   return c.json({ signedIn: true }, 201, noStore);
+}
+
+/** The body of an attempt; undefined if it is not JSON or does not match the schema. */
+export async function readGiven<Body>(
+  { req: { raw } }: Context<OperatorEnv>,
+  schema: v.GenericSchema<unknown, Body>,
+): Promise<Body | undefined> {
+  return readMediaType(raw.headers) === 'application/json' ? readJson(raw, schema) : undefined;
 }
 
 function refuseMany({ retryAfterSeconds, isCrowded = false }: CountedAttempt): Response {

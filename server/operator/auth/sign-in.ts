@@ -2,14 +2,14 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { BodyOf } from '#engine/contract/console/endpoints.ts';
-import { answer, readJson } from '#server/operator/context/answers.ts';
+import { answer } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { text } from '#server/operator/context/queries.ts';
 import { readCall, withCookies } from '#server/operator/identity/call-auth.ts';
 import { isPassword } from '#server/operator/identity/password.ts';
 import type { SignInMethod } from '#server/operator/identity/session-rules.ts';
-import { attemptSignIn, type Judgement } from './attempt.ts';
+import { attemptSignIn, type Judgement, readGiven } from './attempt.ts';
 import { ensureSitePassword, sitePasswordId } from './members.ts';
 import { readPasswordHash } from './set-password.ts';
 
@@ -36,12 +36,12 @@ const wrongPair = {
 /** Signs in with an address and a password, or with the site's own password alone. */
 export function handleSignIn(c: Context<OperatorEnv>, deps: OperatorDeps): Promise<Response> {
   const { auth } = deps;
-  return attemptSignIn(c, deps, async (isJson) => {
-    const given = isJson ? await readJson(c.req.raw, credentials) : undefined;
+  return attemptSignIn(c, deps, async () => {
+    const given = await readGiven(c, credentials);
+    if (!given) return { kind: 'unreadable', sentence: 'Send JSON with a password.' };
     const { headers } = c.req.raw;
-    const email = given?.email ?? '';
-    if (given && email !== '') {
-      const { password } = given;
+    const { email = '', password } = given;
+    if (email !== '') {
       const judged = await judge(
         'password',
         auth.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
@@ -49,7 +49,7 @@ export function handleSignIn(c: Context<OperatorEnv>, deps: OperatorDeps): Promi
       );
       return judged.kind === 'in' ? refuseWithPasskey(deps, judged) : judged;
     }
-    return judgeSitePassword(deps, headers, given?.password ?? '');
+    return judgeSitePassword(deps, headers, password);
   });
 }
 
@@ -81,7 +81,6 @@ async function judgeSitePassword(
   headers: Headers,
   password: string,
 ): Promise<Judgement> {
-  // Anything that is not a password is hashed as an empty one, which is never right.
   if (!(await isPassword(password, (await readPasswordHash(db)) ?? ''))) return wrong;
   await ensureSitePassword(db);
   const body = { memberId: sitePasswordId, method: 'site-password' };
@@ -94,8 +93,10 @@ async function judgeSitePassword(
 /** The second step after a password: a one-time code or a recovery code. */
 export function handleCode(c: Context<OperatorEnv>, deps: OperatorDeps): Promise<Response> {
   const { api } = deps.auth;
-  return attemptSignIn(c, deps, async (isJson) => {
-    const code = (isJson ? await readJson(c.req.raw, codeGiven) : undefined)?.code ?? '';
+  return attemptSignIn(c, deps, async () => {
+    const given = await readGiven(c, codeGiven);
+    if (!given) return { kind: 'unreadable', sentence: 'Send JSON with a code.' };
+    const { code } = given;
     const { headers } = c.req.raw;
     const refused = {
       kind: 'refused',
@@ -129,13 +130,13 @@ export async function handlePasskeyChallenge(
 
 /** Signs in with a passkey. */
 export function handlePasskey(c: Context<OperatorEnv>, deps: OperatorDeps): Promise<Response> {
-  return attemptSignIn(c, deps, async (isJson) => {
-    const given = isJson ? await readJson(c.req.raw, passkeyGiven) : undefined;
+  return attemptSignIn(c, deps, async () => {
+    const given = await readGiven(c, passkeyGiven);
+    if (!given) return { kind: 'unreadable', sentence: 'Send JSON with a passkey’s response.' };
     const refused = {
       kind: 'refused',
       sentence: 'This passkey is not valid here, or it took too long. Try again.',
     } as const;
-    if (!given) return refused;
     const { headers } = c.req.raw;
     return judge(
       'passkey',

@@ -13,6 +13,7 @@ import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import type { LetterWishes } from '#server/letter/recipients.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import type { Auth } from '#server/operator/identity/auth.ts';
+import type { Range } from '#server/outgoing/public-addresses.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
 export interface OperatorDeps {
@@ -37,6 +38,8 @@ export interface OperatorDeps {
   readonly forwarding: ForwardingNotes;
   /** The age from which a backup causes a warning, in days; 0 for never. */
   readonly backupWarnDays: number;
+  /** Private address ranges that webhooks may reach. */
+  readonly webhookRanges: readonly Range[];
   /** Signs members in. */
   readonly auth: Auth;
   /** Counts strangers' attempts to sign in. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { attemptSignIn } from '#server/operator/auth/attempt.ts';
-import { answer, problem, readJson } from '#server/operator/context/answers.ts';
+import { attemptSignIn, readGiven } from '#server/operator/auth/attempt.ts';
+import { answer, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { readCall } from '#server/operator/identity/call-auth.ts';
 import { minPasswordLength } from '#server/operator/identity/password.ts';
@@ -23,13 +23,14 @@ export async function handleInvitation(
 ): Promise<Response> {
   const { whole: db, secret, auth } = deps;
   let shown: Response | undefined;
-  const signedIn = await attemptSignIn(c, deps, async (isJson) => {
-    const asked = isJson ? await readJson(c.req.raw, given) : undefined;
-    const id = readInvitationToken(asked?.token ?? '', secret);
+  const signedIn = await attemptSignIn(c, deps, async () => {
+    const asked = await readGiven(c, given);
+    if (!asked) return { kind: 'unreadable', sentence: 'Send JSON with an invitation’s token.' };
+    const id = readInvitationToken(asked.token, secret);
     const found = id === undefined ? undefined : await findInvitation(db, id);
     const refused = { kind: 'refused', sentence: gone } as const;
     if (!found) return refused;
-    const { password } = asked ?? {};
+    const { password } = asked;
     if (password === undefined || password.length < minPasswordLength) {
       const { name, email, role } = found;
       shown =

@@ -15,6 +15,7 @@ import {
   rotateSecret,
   writeTestMessage,
 } from '#server/outgoing/endpoints.ts';
+import { refuseAddress } from '#server/outgoing/post.ts';
 import { findWebhook, listWebhooks } from './view.ts';
 
 const given = v.object({
@@ -24,7 +25,9 @@ const given = v.object({
 });
 
 /** Webhook endpoints, their messages, and what went wrong. */
-export function webhookHandlers({ database: { kysely: db }, secret, site }: OperatorDeps) {
+export function webhookHandlers(deps: OperatorDeps) {
+  const { secret, site, webhookRanges } = deps;
+  const { kysely: db } = deps.database;
   return {
     'GET /webhooks': async () => ({
       webhooks: await listWebhooks(db),
@@ -42,6 +45,8 @@ export function webhookHandlers({ database: { kysely: db }, secret, site }: Oper
       if (url === undefined) {
         return problem(422, 'Give an address that begins with https:// and holds no password.');
       }
+      const refused = refuseAddress(new URL(url), webhookRanges);
+      if (refused) return problem(422, refused.message);
       const made = await makeEndpoint(db, secret, { ...body, url });
       if (!made) return problem(409, 'This coach has a webhook to that address already.');
       await audit('made-webhook', `webhook:${made.id}`, { coach: body.coach });

@@ -180,7 +180,10 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     const copy = join(dataDir, 'copy');
     mkdirSync(copy);
     execFileSync('cp', ['-a', join(dataDir, 'postgres'), copy]);
-    const here = await openHere();
+    const errors: string[] = [];
+    const log = { ...quiet, error: (text: string) => errors.push(text) };
+    const here = await openDatabase({ dataDir, log });
+    closings.push(() => here.close());
     const pid = serverPid();
     const cluster = join(dataDir, 'postgres', 'cluster');
     // So that it cannot be first.
@@ -193,6 +196,9 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     await expect(asked).rejects.toThrow(
       `Connection terminated: the server at this address has its data in ${join(copy, 'postgres', 'cluster')}`,
     );
+    const { port } = new URL(here.url);
+    await until(() => errors.length > 0);
+    expect(errors[0]).toContain(`because another program has its port, ${port}.`);
     await other.close();
     renameSync(`${cluster}-away`, cluster);
     await until(() => isReachable(here));

@@ -4,7 +4,9 @@ import { eventId } from '#server/db/identity.ts';
 import type { ClaimedDelivery } from '#server/email/claimed-delivery.ts';
 import { createComposer } from '#server/email/compose.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
+import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
 const site = createTestSite({ withHold: true });
@@ -78,4 +80,48 @@ it('an email about a date that is not declared any more says so and is not sent'
   await expect(gone).rejects.toThrow(
     'The date that it is about is not in "willow-evening" any more.',
   );
+});
+
+it('an offer says that it ends early where the event begins before its time is over', async () => {
+  const offering = siteWith([threeSteps], {
+    'coach.ts': {
+      'functions.offer-seat': {
+        ...reminderFunction,
+        template: 'seat-offer',
+        message: { ...message, button: { label: 'Take it', to: 'seat' } },
+      },
+    },
+    'guide.ts': {
+      'failure.alreadyRegistered': { title: 'You are registered already.' },
+      'failure.full': { title: 'No seat is left.' },
+      event: {
+        ...event,
+        seats: 2,
+        whenFull: {
+          waitingList: {
+            title: 'All chairs are taken',
+            text: 'The next free chair is yours for a day.',
+            button: { idle: 'Put me on the list', busy: 'One moment' },
+            joined: { title: 'You are on the list', text: 'We write as soon as a chair is free.' },
+            function: 'offer-seat',
+            holdMinutes: 1440,
+          },
+        },
+      },
+    },
+  });
+  const [date] = offering.funnels.flatMap(({ dates }) => dates);
+  const begins = date?.startsAt?.getTime() ?? 0;
+  const words = 'The seat is kept for you only until the event begins.';
+  const offerAt = async (hoursBefore: number) =>
+    createComposer({ site: offering, renderEmail, publicUrl, secret })(
+      claimedDelivery({
+        functionName: 'offer-seat',
+        eventId: eventId(date?.key ?? ''),
+        claimedAt: new Date(begins - hoursBefore * 3_600_000),
+      }),
+    );
+  const [late, early] = [await offerAt(23), await offerAt(25)];
+  expect([late.text.includes(words), late.html.includes(words)]).toEqual([true, true]);
+  expect([early.text.includes(words), early.html.includes(words)]).toEqual([false, false]);
 });

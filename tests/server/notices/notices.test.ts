@@ -124,6 +124,54 @@ describeWithDatabase('emails that tell a coach of leads', (open) => {
     expect(await notices(database)).toHaveLength(2);
   });
 
+  it.each([
+    ['hourly', '3 hours'],
+    ['daily', '30 hours'],
+  ] as const)(
+    'come %s and miss nobody after a clock that was ahead has gone back',
+    async (digest, ahead) => {
+      const database = await open();
+      const web = await openTestWeb(database);
+      const plan = { ...single, digest };
+      const told = async () =>
+        (await notices(database)).flatMap(({ body }) => body.submissionIds as string[]);
+      await writeNotices(database.kysely, [plan]);
+      await sendForm(web, 'willow-guide', 'before@example.com');
+      await pass(database, ahead);
+      await writeNotices(database.kysely, [plan]);
+      expect(await told()).toHaveLength(1);
+      // The clock goes back: all that was written in its time lies in the future now.
+      await pass(database, `-${ahead}`);
+      await database.pool.query(
+        `update delivery_logs set created_at = created_at + interval '${ahead}'`,
+      );
+      await sendForm(web, 'willow-guide', 'after@example.com');
+      await writeNotices(database.kysely, [plan]);
+      await pass(database, ahead);
+      await database.pool.query(
+        `update delivery_logs set created_at = created_at - interval '${ahead}'`,
+      );
+      await writeNotices(database.kysely, [plan]);
+      const all = await told();
+      expect(all).toHaveLength(2);
+      expect(new Set(all).size).toBe(2);
+    },
+  );
+
+  it('come one by one as soon as a clock that was ahead has gone back', async () => {
+    const database = await open();
+    const web = await openTestWeb(database);
+    await writeNotices(database.kysely, [single]);
+    await sendForm(web, 'willow-guide', 'before@example.com');
+    await writeNotices(database.kysely, [single]);
+    await database.pool.query(`
+      update settings set value = jsonb_build_object(
+        'first', value->'first', 'until', now() + interval '2 days') where key like 'notices:%'`);
+    await sendForm(web, 'willow-guide', 'after@example.com');
+    await writeNotices(database.kysely, [single]);
+    expect(await notices(database)).toHaveLength(2);
+  });
+
   it('forget who was erased, and are not sent where nobody is left', async () => {
     const database = await open();
     const web = await openTestWeb(database);

@@ -14,16 +14,28 @@ describeWithDatabase('signing in', (open) => {
     expect((await ask(web, cookie.split(';')[0] ?? '', '/session')).status).toBe(200);
   });
 
-  test('answers every wrong attempt with the same words', async () => {
+  test('says what it takes to a body that it cannot read, and counts it like any attempt', async () => {
     const web = await openConsole(await open());
-    const wrong = await attemptSignIn(web, 'wrong');
-    const noJson = await web.app.request('/api/operator/session', {
-      method: 'POST',
-      headers: { 'x-forwarded-for': '192.0.2.2' },
-      body: 'password=wrong',
-    });
-    expect([wrong.status, noJson.status]).toEqual([401, 401]);
-    expect(await wrong.json()).toEqual(await noJson.json());
+    const send = (path: string, body: string, type = 'application/json') =>
+      web.app.request(`/api/operator${path}`, {
+        method: 'POST',
+        headers: { 'content-type': type, 'x-forwarded-for': '192.0.2.2' },
+        body,
+      });
+    const answers = [
+      await send('/session', `password=${password}`, 'application/x-www-form-urlencoded'),
+      await send('/session', '{"password":'),
+      await send('/session', '{"password":42}'),
+      await send('/session/code', '[]'),
+      await send('/session/invitation', '{}'),
+    ];
+    expect(await Promise.all(answers.map(async (one) => [one.status, await one.json()]))).toEqual(
+      ['a password', 'a password', 'a password', 'a code', 'an invitation’s token'].map((what) => [
+        422,
+        { title: `Send JSON with ${what}.`, status: 422 },
+      ]),
+    );
+    expect((await attemptSignIn(web, password, '192.0.2.2')).status).toBe(429);
   });
 
   test('refuses the sixth attempt within two minutes, whoever counts, and lets others in', async () => {

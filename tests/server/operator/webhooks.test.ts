@@ -90,6 +90,9 @@ describeWithDatabase('webhooks in the console', (open) => {
     ['a password in the address', 'willow', 'https://me:secret@hooks.example.com/1'],
     ['no address', 'willow', 'hooks'],
     ['another coach', 'nobody', 'https://hooks.example.com/1'],
+    ['an address of the network that the site runs in', 'willow', 'https://10.0.8.7/1'],
+    ['one written as a number', 'willow', 'https://2852039166/latest/meta-data'],
+    ['a reserved address behind IPv6', 'willow', 'https://[::ffff:169.254.169.254]/'],
   ])('are refused with %s', async (_, coach, url) => {
     const console = await openAsOperator(await open());
     const answer = await console.post('/webhooks', { coach, url, events: ['erased'] });

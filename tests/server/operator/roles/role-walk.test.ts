@@ -52,6 +52,7 @@ async function openConsoleFor(database: Database) {
     auth: createAuth({ db, publicUrl, secret: testSecret, log }),
     renderEmail: renderTestEmail,
     inboundKeys: new Map<string, string>(),
+    webhookRanges: [],
   };
   const app = new Hono<OperatorEnv>();
   let principal: Principal = { role: 'viewer' };
