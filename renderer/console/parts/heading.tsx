@@ -19,7 +19,9 @@ export function Heading({
   }, [title]);
   return (
     <Ends align="center">
-      <h1 className="text-title font-heading text-balance wrap-anywhere">{title}</h1>
+      <h1 className="min-w-0 grow basis-36 text-title font-heading text-balance wrap-anywhere">
+        {title}
+      </h1>
       {of && (
         <div className="flex items-center gap-3 print:hidden">
           {of.at && <Age at={of.at} isFollowed={of.isFollowed} />}

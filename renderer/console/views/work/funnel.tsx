@@ -87,7 +87,7 @@ function MapSection(funnel: FunnelDetails) {
 
 function Tools() {
   return (
-    <div className="print:hidden">
+    <div className="max-desk:w-full print:hidden">
       <FieldRow>
         <DaysChoice />
         <Button onClick={() => print()}>Print</Button>

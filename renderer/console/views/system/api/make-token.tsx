@@ -48,7 +48,7 @@ export function MakeToken({
       }}
     >
       <FieldRow>
-        <Field label="Program that uses it">
+        <Field label="Program that uses it" isWide>
           <Input
             required
             maxLength={60}
@@ -58,7 +58,7 @@ export function MakeToken({
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <Field label="Reads data of">
+        <Field label="Reads data of" isWide>
           <Select value={coach} onChange={(event) => setChosen(event.target.value)}>
             <CoachOptions of={coaches} />
             <option value="">all coaches</option>
