@@ -50,6 +50,7 @@ export function addOperations(
     if (!isOwn && !(await isMachine(database, authorization))) {
       return c.text('Send the metrics token as a bearer token.\n', 401, {
         'www-authenticate': 'Bearer',
+        'cache-control': 'no-store',
       });
     }
     return c.text(await meters.registry.metrics(), 200, {

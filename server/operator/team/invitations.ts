@@ -10,19 +10,22 @@ import { hashPassword } from '#server/operator/identity/password.ts';
 export async function invite(db: Executor, asked: Invite, invitedBy: string): Promise<void> {
   const { name, email, role } = asked;
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('member_invitations').where('email', '=', email).execute();
-    const { id } = await transaction
+    const id = newId();
+    const invitation = {
+      id,
+      name,
+      role,
+      coaches: asked.coaches === null ? null : [...asked.coaches],
+      invited_by: invitedBy,
+      expires_at: sql<Date>`now() + make_interval(days => ${invitationDays}::int)`,
+      created_at: sql<Date>`now()`,
+    };
+    // In one statement, because two owners may invite the same person at the same moment.
+    await transaction
       .insertInto('member_invitations')
-      .values({
-        email,
-        name,
-        role,
-        coaches: asked.coaches === null ? null : [...asked.coaches],
-        invited_by: invitedBy,
-        expires_at: sql<Date>`now() + make_interval(days => ${invitationDays}::int)`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+      .values({ email, ...invitation })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(invitation))
+      .execute();
     const deliveryId = newId();
     await transaction
       .insertInto('delivery_logs')

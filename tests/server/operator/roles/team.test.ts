@@ -137,6 +137,15 @@ describeWithDatabase('an invitation', (open) => {
     expect([await signInAfter(29), await signInAfter(31)]).toEqual([1, 0]);
   });
 
+  test('is one alone, of however many that were sent at the same moment', async () => {
+    const database = await open();
+    const { owner } = await openTeam(database);
+    const asked = [1, 2, 3, 4, 5].map(() => owner.ask('POST', '/team/invitations', eve));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+    const { invitations } = await (await owner.ask('GET', '/team')).json();
+    expect(invitations).toHaveLength(1);
+  });
+
   test('replaces the one before it, and is refused for who is a member', async () => {
     const database = await open();
     const { owner } = await openTeam(database);
