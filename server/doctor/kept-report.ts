@@ -52,16 +52,22 @@ export async function keepReport(db: Executor, results: readonly Examined[]): Pr
   return { examinedAt: rows[0]?.at ?? new Date(), results };
 }
 
-/** Takes the turn to examine if the last report is old enough and no other process has it. */
+/**
+ * Takes the turn to examine if the last report is old enough and no other process has it. What lies in
+ * the future was written before the clock went back, and counts for nothing; other processes' statements
+ * are ahead by moments only.
+ */
 export async function takeTurn(db: Executor, everySeconds: number): Promise<boolean> {
-  const until = sql`to_jsonb(now() + make_interval(secs => ${turnSeconds}::int))`;
-  const turn = sql`jsonb_build_object('turn', ${randomUUID()}::text, 'until', ${until})`;
+  const end = sql`(now() + make_interval(secs => ${turnSeconds}::int))`;
+  const turn = sql`jsonb_build_object('turn', ${randomUUID()}::text, 'until', ${end})`;
   const { rows } = await sql`
     insert into settings (key, value) values (${key}, ${turn})
     on conflict (key) do update set value = settings.value || excluded.value
     where coalesce((settings.value->>'examinedAt')::timestamptz
-        <= now() - make_interval(secs => ${everySeconds}::int), true)
-      and coalesce((settings.value->>'until')::timestamptz < now(), true)
+        not between now() - make_interval(secs => ${everySeconds}::int)
+          and now() + interval '1 minute', true)
+      and coalesce((settings.value->>'until')::timestamptz not between now()
+        and ${end} + interval '1 minute', true)
     returning 1`.execute(db);
   return rows.length > 0;
 }

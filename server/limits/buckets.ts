@@ -63,7 +63,11 @@ export async function addHits(
           * greatest(0, extract(epoch from excluded.updated_at - rate_buckets.updated_at))))`,
         per_second: eb.ref('excluded.per_second'),
         ceiling: eb.ref('excluded.ceiling'),
-        updated_at: sql`greatest(rate_buckets.updated_at, excluded.updated_at)`,
+        // Statements overtake each other by moments; further ahead is a clock that has gone back since.
+        updated_at: sql`case
+          when rate_buckets.updated_at > excluded.updated_at + interval '1 minute'
+          then excluded.updated_at
+          else greatest(rate_buckets.updated_at, excluded.updated_at) end`,
       })),
     )
     .returning(['key', 'level'])

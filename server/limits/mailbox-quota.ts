@@ -28,7 +28,8 @@ export function mailboxId(secret: string, address: string): string {
   return mailboxHash(secret, address).slice(0, 32);
 }
 
-const isToday = sql`t > now() - interval '1 day'`;
+// What was counted before the clock went back lies in the future.
+const isToday = sql`(t > now() - interval '1 day' and t <= now() + interval '1 minute')`;
 /** SQL: whether the mailbox of a row `q` of address_quotas may get another email. */
 export const hasRoom = sql<boolean>`(select count(*) from unnest(q.mailed_at) t where ${isToday})
   < ${sql.lit(emailsPerDay)}`;

@@ -20,7 +20,10 @@ const prefix = 'sender-pause:';
 
 const isPause = sql<SqlBool>`key like ${sql.lit(`${prefix}%`)}`;
 const until = sql<Date>`(settings.value->>'until')::timestamptz`;
-const isOn = sql<SqlBool>`${until} > now()`;
+/** One that began in the future was made before the clock went back: nobody knows how long it should last. */
+const hasBegun = sql<SqlBool>`coalesce((settings.value->>'since')::timestamptz
+  <= now() + interval '1 minute', true)`;
+const isOn = sql<SqlBool>`(${until} > now() and ${hasBegun})`;
 const destination = sql<string>`substr(key, ${sql.lit(prefix.length + 1)})`;
 
 /** SQL for the destinations that are paused now, as rows of `destination` and `kind`. */
@@ -40,7 +43,7 @@ export async function pauseSender(db: Executor, pause: Pause, forMs: number): Pr
   const key = prefix + pause.destination;
   const end = sql`now() + make_interval(secs => ${forMs / 1000})`;
   const isFirm = pause.kind !== 'failing';
-  const value = sql<string>`jsonb_build_object('until', ${end}, 'kind', ${pause.kind}::text,
+  const value = sql<string>`jsonb_build_object('since', now(), 'until', ${end}, 'kind', ${pause.kind}::text,
     'detail', ${pause.detail}::text)`;
   // Of several processes that find the same out, the row lets one be first.
   const begun = await db
@@ -50,7 +53,7 @@ export async function pauseSender(db: Executor, pause: Pause, forMs: number): Pr
       conflict
         .column('key')
         .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
-        .where(sql<SqlBool>`${until} <= now() or (${isFirm}::bool and ${isWeaker})`),
+        .where(sql<SqlBool>`not ${isOn} or (${isFirm}::bool and ${isWeaker})`),
     )
     .returning('key')
     .execute();

@@ -53,7 +53,8 @@ export const messageTable: OutboxTable<MessageFields> = {
           where under_way.endpoint_id = e.id and under_way.status = 'sending'
             and under_way.lease_until > now())) as room
       from webhook_endpoints e
-      where e.state = 'active' and coalesce(e.paused_until <= now(), true)`,
+      -- No pause is longer than an hour, unless the clock has gone back since.
+      where e.state = 'active' and coalesce(e.paused_until not between now() and now() + interval '61 minutes', true)`,
     isIn: sql`item.endpoint_id = lane.id`,
   },
 };

@@ -75,15 +75,20 @@ export async function sweep(
 const until = sql`to_jsonb(now() + interval '5 minutes')`;
 const isHeld = (turn: string) => sql<boolean>`key = ${key} and value->>'turn' = ${turn}`;
 
-/** Takes the turn if a day has passed since the last sweep and nobody else has it. */
+/**
+ * Takes the turn if a day has passed since the last sweep and nobody else has it. What lies in the
+ * future was written before the clock went back, and counts for nothing; other processes' statements
+ * are ahead by moments only.
+ */
 async function takeTurn(db: Executor, turn: string): Promise<boolean> {
   const { rows } = await sql`
     insert into settings (key, value)
     values (${key}, jsonb_build_object('turn', ${turn}::text, 'until', ${until}))
     on conflict (key) do update set value = settings.value || excluded.value
-    where coalesce((settings.value->>'at')::timestamptz <= now() - interval '1 day', true)
-      and coalesce(not settings.value ? 'turn'
-        or (settings.value->>'until')::timestamptz < now(), true)
+    where coalesce((settings.value->>'at')::timestamptz
+        not between now() - interval '1 day' and now() + interval '1 minute', true)
+      and coalesce(not settings.value ? 'turn' or (settings.value->>'until')::timestamptz
+        not between now() and now() + interval '6 minutes', true)
     returning 1`.execute(db);
   return rows.length > 0;
 }

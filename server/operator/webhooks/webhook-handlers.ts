@@ -101,6 +101,8 @@ export function webhookHandlers(deps: OperatorDeps) {
 function readAddress(written: string): string | undefined {
   if (!URL.canParse(written)) return undefined;
   const url = new URL(written);
+  // It is not sent, so with and without it one endpoint is meant.
+  url.hash = '';
   const isWebAddress =
     url.protocol === 'https:' || (url.protocol === 'http:' && isPrivateHost(url.hostname));
   return isWebAddress && url.username === '' && url.password === '' ? url.href : undefined;

@@ -34,6 +34,19 @@ describeWithDatabase('what was examined', (open) => {
     expect((await readReport(db))?.results).toEqual([wrong]);
   });
 
+  test('is examined at once after a clock that was ahead has gone back', async () => {
+    const { kysely: db, pool } = await open();
+    for (const moment of ['examinedAt', 'until']) {
+      await keepReport(db, [wrong]);
+      await pool.query(
+        `update settings set value = jsonb_build_object($1::text, now() + interval '2 days')
+         where key = 'examinations'`,
+        [moment],
+      );
+      expect(await takeTurn(db, 3600)).toBe(true);
+    }
+  });
+
   test('is in the console with its moment, and on its first page where it is wrong', async () => {
     const { database, read, post } = await openAsOperator(await open());
     expect(await read('/examinations')).toEqual({ report: null });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Limit } from '#server/limits/buckets.ts';
+import { hitShared, type Limit } from '#server/limits/buckets.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
@@ -32,6 +32,22 @@ describeWithDatabase('a limit', (open) => {
     expect(allowed).toEqual([true, true, true, false, false]);
     one.stop();
     other.stop();
+  });
+
+  it('drains again after a clock that was ahead has gone back', async () => {
+    const { pool, kysely: db } = await open();
+    const slow: Limit = { perMinute: 60, burst: 1 };
+    const later = (time: string) =>
+      pool.query(`update rate_buckets set updated_at = now() + interval '${time}'`);
+    expect((await hitShared(db, 'client', slow)).isAllowed).toBe(true);
+    await later('2 days');
+    expect((await hitShared(db, 'client', slow)).isAllowed).toBe(false);
+    await later('-2 seconds');
+    expect((await hitShared(db, 'client', slow)).isAllowed).toBe(true);
+    await later('2 days');
+    await hitShared(db, 'client', slow);
+    const { rows } = await pool.query('select updated_at <= now() as is_past from rate_buckets');
+    expect(rows).toEqual([{ is_past: true }]);
   });
 
   it('lets a rush pass, then as many as drain away, and says when', async () => {

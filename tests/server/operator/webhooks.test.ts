@@ -71,7 +71,9 @@ describeWithDatabase('webhooks in the console', (open) => {
     const receiver = await openReceiver(410);
     const body = { coach: 'willow', url: receiver.url, events: ['erased'] };
     const { id }: MadeWebhook = await (await console.post('/webhooks', body)).json();
-    expect((await console.post('/webhooks', body)).status).toBe(409);
+    for (const url of [receiver.url, `${receiver.url}#here`]) {
+      expect((await console.post('/webhooks', { ...body, url })).status).toBe(409);
+    }
     startWebhooks(console.database);
     await console.post(`/webhooks/${id}/test`);
     await until(async () => (await console.read(`/webhooks/${id}`)).state === 'stopped');

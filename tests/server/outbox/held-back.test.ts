@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
-import { readPauses } from '#server/outbox/pause.ts';
+import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   countByStatus,
@@ -92,6 +92,19 @@ describeWithDatabase('what keeps deliveries back', (openNew) => {
       ({ sent: done }) => done === 30,
     );
     expect((await readDelivery(database, ids[0])).attempts).toBe(1);
+  });
+
+  it('pauses no longer because of a clock that was ahead and has gone back', async () => {
+    const { pool, kysely: db } = await open();
+    const pause = { destination: '*', kind: 'limited', detail: 'Slow down.' } as const;
+    expect(await pauseSender(db, pause, 60_000)).toBe(true);
+    expect(await readPauses(db)).toHaveLength(1);
+    await pool.query(`update settings set value = value || jsonb_build_object(
+      'since', now() + interval '2 days', 'until', now() + interval '2 days 1 minute')`);
+    expect(await readPauses(db)).toEqual([]);
+    expect(await pauseSender(db, pause, 60_000)).toBe(true);
+    const [begun] = await readPauses(db);
+    expect(begun?.until.getTime()).toBeLessThan(Date.now() + 3_600_000);
   });
 
   it('pauses only the stream that does not exist', async () => {

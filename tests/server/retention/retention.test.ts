@@ -282,6 +282,20 @@ describeWithDatabase('what is kept for a period', (open) => {
     });
   });
 
+  it('goes at once after a clock that was ahead has gone back', async () => {
+    const database = await open();
+    await sweep(database.kysely, periods, never);
+    await writeAges(database, 100);
+    expect(await sweep(database.kysely, periods, never)).toBeUndefined();
+    await database.pool.query(
+      `update settings set value = jsonb_set(value, '{at}', to_jsonb(now() + interval '30 days'))
+       where key = 'retention'`,
+    );
+    expect(await sweep(database.kysely, periods, never)).toMatchObject({
+      error_logs: { removed: 11 },
+    });
+  });
+
   it('counts from the update for copies of the release before, which still writes some', async () => {
     const database = await open();
     const write = (id: string) =>
