@@ -40,7 +40,19 @@ export function describeShape(
   const found = issues.flatMap((issue) => describeIssue(file, schema, issue));
   // What a misspelt property was meant for is not missing as well.
   const meant = new Set(found.flatMap((one) => one.meant ?? []));
-  const all = found.map(({ finding }) => finding);
+  const all = found.map((one) => {
+    const missing = one.meant === undefined ? findOnlyMissing(one.finding, found) : undefined;
+    if (missing === undefined) return one.finding;
+    meant.add(missing.path);
+    return {
+      ...one.finding,
+      problem: one.finding.problem.replace(
+        /(?<= here)\..*/u,
+        `, and ${lastOf(missing)} is missing.`,
+      ),
+      remedy: `Write ${lastOf(missing)} instead.`,
+    };
+  });
   const findings = all.filter(
     ({ rule, path }, index) =>
       !(rule === 'missing-property' && meant.has(path)) &&
@@ -48,6 +60,20 @@ export function describeShape(
   );
   return { findings, unknown: [...findings.map(({ path }) => path), ...meant] };
 }
+
+/** What is missing where one property is unknown and one other is missing: the same, named otherwise. */
+function findOnlyMissing({ rule, path }: Finding, found: readonly ShapeFinding[]) {
+  if (rule !== 'unknown-property') return undefined;
+  const group = path.slice(0, path.lastIndexOf('.') + 1);
+  const there = found.filter(
+    ({ finding }) => finding.path.slice(0, finding.path.lastIndexOf('.') + 1) === group,
+  );
+  const unknown = there.filter(({ finding }) => finding.rule === 'unknown-property');
+  const missing = there.filter(({ finding }) => finding.rule === 'missing-property');
+  return unknown.length === 1 && missing.length === 1 ? missing[0]?.finding : undefined;
+}
+
+const lastOf = ({ path }: Finding) => path.slice(path.lastIndexOf('.') + 1);
 
 function describeIssue(
   file: string,
@@ -112,6 +138,20 @@ function describeIssue(
     const free = known.filter((one) => !written.includes(one));
     const plain = withPlainCharacters(name);
     const similar = free.includes(plain) ? plain : findMeantProperty(name, free);
+    const beside = similar === undefined ? findHolder(schema, steps) : undefined;
+    if (beside !== undefined) {
+      const within = keys.findLast((key, index) => index < keys.length - 1 && isName(key));
+      return [
+        {
+          finding: finding(
+            'unknown-property',
+            `${name} does not belong into ${within}.`,
+            `Move it out: it stands beside ${beside.neighbour}.`,
+          ),
+          meant: pathInside([...keys.slice(0, beside.depth), name]),
+        },
+      ];
+    }
     const odd = describeOddCharacter(name);
     const why = odd === undefined ? '' : `: ${odd}`;
     return [
@@ -161,6 +201,22 @@ function describeIssue(
       ),
     },
   ];
+}
+
+/** The group around the one at an issue's place that lacks its property: somebody put it in too deep. */
+function findHolder(schema: SchemaNode, steps: readonly v.IssuePathItem[]) {
+  const name = String(steps.at(-1)?.key);
+  for (let depth = steps.length - 2; depth >= 0; depth -= 1) {
+    const { input, key } = steps[depth] ?? {};
+    const known = listProperties(schema, steps.slice(0, depth + 1));
+    const isFree = typeof input === 'object' && input !== null && !Object.hasOwn(input, name);
+    if (isName(key) && isFree && known.includes(name)) return { depth, neighbour: key };
+  }
+  return undefined;
+}
+
+function isName(key: unknown): key is string {
+  return typeof key === 'string';
 }
 
 function isSchema(node: SchemaNode): node is SchemaNode & v.GenericSchema {

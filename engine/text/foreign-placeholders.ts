@@ -23,7 +23,7 @@ export const foreignSpellings: readonly RegExp[] = [
   /<<[^<>]{1,40}>>/g,
   /\[\[[^[\]]{1,40}\]\]/g,
   new RegExp(`«\\s*${name}\\s*»`, 'gi'),
-  new RegExp(`<\\s*${name}\\s*>`, 'gi'),
+  new RegExp(`<\\s*(?:${name}|(?:seu |su |votre )?(?:sobre)?nome?|apellidos?|anrede)\\s*>`, 'gi'),
   // [Guide] and [Webinar] alone are what headlines put in front.
   new RegExp(`\\[(?!\\s*${announced}\\s*\\])\\s*${name}\\s*\\](?!\\()`, 'gi'),
   /\[[A-Z]+_[A-Z_]+\](?!\()/g,

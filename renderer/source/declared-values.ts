@@ -23,7 +23,7 @@ export function readValue(
   switch (node.type) {
     case 'Literal':
       if ('regex' in node && node.regex) break;
-      return node.value;
+      return readThousands(node, keys, notes) ?? node.value;
     case 'ParenthesizedExpression':
     case 'TSSatisfiesExpression':
       return readValue(node.expression, keys, constants, notes);
@@ -62,6 +62,21 @@ export function readValue(
   }
   notes.add('not-data', node.start, keys, describeCode(node, notes.text));
   return unread;
+}
+
+/** A number whose thousands somebody parted with a point, which code reads as a small one. */
+function readThousands(
+  { raw, start }: { readonly raw: string | null; readonly start: number },
+  keys: Keys,
+  notes: FileNotes,
+): number | undefined {
+  if (raw === null || !/^[1-9]\d{0,2}\.\d{3}$/.test(raw)) return undefined;
+  const meant = raw.replace('.', '');
+  notes.add('wrong-value', start, keys, {
+    problem: `${raw} is ${Number(raw)} in code, where a point begins the decimals.`,
+    remedy: `Write ${meant}, or ${Number(raw)} if that is meant.`,
+  });
+  return Number(meant);
 }
 
 /** A sum of literals, or a long text in pieces. */

@@ -137,5 +137,23 @@ describe('the shape of a declaration', () => {
       at: 'guide.ts, page.sections[1].items',
       says: 'There is no property items here. The properties here are kind, quote, and by. Remove it or correct its spelling.',
     },
+    'a property by its name in another language': {
+      guide: { 'page.title': undefined, 'page.titulo': 'Rest' },
+      rule: 'unknown-property',
+      at: 'guide.ts, page.titulo',
+      says: 'There is no property titulo here, and title is missing. Write title instead.',
+    },
+    'a property one group too deep': {
+      guide: { 'form.button.privacy': 'Nobody else reads it.' },
+      rule: 'unknown-property',
+      at: 'guide.ts, form.button.privacy',
+      says: 'privacy does not belong into button. Move it out: it stands beside button.',
+    },
+    'an event within the offer': {
+      changes: { 'guide.ts': { 'offer.event': event, 'page.sections.0.lead': 'On {event.date}.' } },
+      rule: 'unknown-property',
+      at: 'guide.ts, offer.event',
+      says: 'event does not belong into offer. Move it out: it stands beside offer.',
+    },
   });
 });

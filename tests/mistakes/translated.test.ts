@@ -275,7 +275,7 @@ describe('how a German page speaks to its readers', () => {
       did: 'du among Sie',
       changes: formal('Schön, dass du hier bist.'),
       rule: 'mixed-address',
-      says: '"du" stands here, but the page speaks to its readers in the formal form. Write this in the formal form, too.',
+      says: '"du" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
     },
   ]);
   itAccepts({

@@ -3,6 +3,12 @@ import { itReads, itReadsAsSound } from './written.ts';
 
 describe('declarations that are not data', () => {
   itReads('not-data', {
+    'thousands parted by a point': {
+      edit: ['minutes: 30', 'minutes: 1.500'],
+      rule: 'wrong-value',
+      at: '8, minutes',
+      says: '1.500 is 1.5 in code, where a point begins the decimals. Write 1500, or 1.5 if that is meant.',
+    },
     'a property written twice': {
       edit: ["coach: 'willow',", "coach: 'willow',\n  id: 'second-call',"],
       rule: 'property-twice',

@@ -41,9 +41,15 @@ const minSigns = 2;
 /** One finding for a file that was copied and not changed yet, with everything that must differ. */
 export function joinCopiedFiles(findings: readonly Finding[]): Finding[] {
   const byFile = Map.groupBy(findings, ({ file }) => file);
+  const signsOf = (file: string, original: string) =>
+    (byFile.get(file) ?? []).filter((one) => isSign(one, original)).length;
   return [...byFile].flatMap(([file, own]) => {
     const original = originalOf(file, own);
     if (original === undefined) return own;
+    // Of two files that name each other, the one with more signs is the copy.
+    if (signsOf(original, file) > signsOf(file, original)) {
+      return own.filter((one) => !isSign(one, original));
+    }
     const same = own.filter((finding) => isSign(finding, original));
     const rest = own.filter(({ rule }) => !signs.has(rule) && !consequences.has(rule));
     return [describeCopy(file, original, same), ...rest];

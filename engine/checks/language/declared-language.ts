@@ -1,20 +1,43 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import { coachOf, folderNameOf, type Keys, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
+import type { Language } from '#engine/declaration/language.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+
+import { guessLanguage } from './guess-language.ts';
 
 /** Tells in which language the text at a place is. */
 export type LanguageAt = (keys: Keys) => string;
 
 /** The language of a funnel's texts: its own, its coach's or English. */
 export function languageOfFunnel(funnel: Entry<Funnel>, all: Surroundings): LanguageAt {
-  const language = funnel.value.language ?? coachOf(funnel, all)?.value.language ?? 'en';
+  const language = languageDeclared(funnel, all) ?? languageWritten(funnel.value) ?? 'en';
   return () => language;
 }
+
+/**
+ * The language that a funnel is declared to be in.
+ *
+ * @returns undefined where only the coach would tell, and the coach cannot be read or is another one's
+ */
+export function languageDeclared(funnel: Entry<Funnel>, all: Surroundings): Language | undefined {
+  if (funnel.value.language !== undefined) return funnel.value.language;
+  const coach = coachOf(funnel, all);
+  const isKnown = coach !== undefined && folderNameOf(coach) === folderNameOf(funnel);
+  return isKnown ? (coach.value.language ?? 'en') : undefined;
+}
+
+/** The language that a funnel's texts are plainly written in. */
+export const languageWritten = remember((funnel: DeepReadonly<Funnel>) =>
+  guessLanguage(shownTexts(funnel).map(({ text }) => text)),
+);
 
 /** A guide is written in the language of the funnel that offers it, else of the coach. */
 export function languageOfGuide(guide: Entry<Guide>, all: Surroundings): LanguageAt {

@@ -1,5 +1,4 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
-import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   coachOf,
@@ -14,7 +13,7 @@ import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { guessLanguage } from './guess-language.ts';
+import { languageDeclared, languageWritten } from './declared-language.ts';
 import { stockLanguageOf } from './stock-phrases.ts';
 import { isOfOther, mayHoldOther, otherLanguageOf } from './text-language.ts';
 
@@ -26,18 +25,13 @@ const names: Readonly<Record<Language, string>> = {
   'pt-BR': 'Portuguese',
 };
 
-/** The language that a funnel's texts are plainly written in. */
-const languageWritten = remember((funnel: DeepReadonly<Funnel>) =>
-  guessLanguage(shownTexts(funnel).map(({ text }) => text)),
-);
-
 /** A funnel says what its words are written in: screen readers and the engine's own words go by it. */
 const languageIsThatOfWords: FunnelRule = (entry, all) => {
   const coach = coachOf(entry, all);
   if (!entry.sound || coach?.sound === false) return [];
-  const declared = entry.value.language ?? coach?.value.language ?? 'en';
+  const declared = languageDeclared(entry, all);
   const written = languageWritten(entry.value);
-  if (written === undefined || written === declared) return [];
+  if (declared === undefined || written === undefined || written === declared) return [];
   return [
     findDoubt(
       entry,
@@ -51,7 +45,8 @@ const languageIsThatOfWords: FunnelRule = (entry, all) => {
 
 /** No sentence of a page is in another language than the rest. */
 const sentencesAreInLanguage: FunnelRule = (entry, all) => {
-  const declared = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
+  const declared = languageDeclared(entry, all);
+  if (declared === undefined) return [];
   const texts = shownTexts(entry.value).filter(({ keys }) => !isOfSomebodyElse(entry.value, keys));
   const strange = findStrange(texts, declared);
   // A whole page in another language has one finding.
@@ -95,8 +90,13 @@ interface Strange extends PlacedText {
 
 function findStrange(texts: readonly PlacedText[], declared: Language): readonly Strange[] {
   return texts.flatMap(({ keys, text }) => {
-    const usual = stockLanguageOf(text, declared);
-    if (usual !== undefined) return [{ keys, text, written: usual }];
+    const [first = ''] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+    const greeting = first.replace(/,? ?\{[^}]*\}/gu, '').replace(/\s+(?=[!?]$)/u, '');
+    // A word alone, like "Merci!", may be borrowed.
+    const usual =
+      stockLanguageOf(text, declared) ??
+      (greeting.includes(' ') ? stockLanguageOf(greeting, declared) : undefined);
+    if (usual !== undefined) return [{ keys, text: first, written: usual }];
     if (!mayHoldOther(text, declared)) return [];
     // What is quoted may be in any language.
     const sentences = text.split(/(?<=[.!?])\s+/u);

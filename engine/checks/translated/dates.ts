@@ -56,10 +56,15 @@ export function judgeDates(words: SaidWords): Judge {
     );
   };
 
-  const findWrong = ({ text, place, keys, section }: Said, moments: readonly EventMoment[]) => {
-    const dates = Array.from(text.matchAll(date)).filter(
-      ({ index }) => !otherDay.test(text.slice(0, index)),
-    );
+  const findWrong = (said: Said, moments: readonly EventMoment[]) => {
+    const { text, place, keys, section } = said;
+    const dates = Array.from(text.matchAll(date)).filter(({ 0: shown, index }) => {
+      const start = text.slice(0, index);
+      return (
+        !otherDay.test(start) ||
+        (isParting(said) && isAlone(start, text.slice(index + shown.length)))
+      );
+    });
     const wrongDate = dates.find(({ groups = {} }) => !moments.some((one) => isDay(groups, one)));
     if (wrongDate) return wrongDate[0];
     if (place === 'campaign') return undefined;
@@ -68,14 +73,18 @@ export function judgeDates(words: SaidWords): Judge {
       const index = words.weekdays.findIndex((one) => one.toLowerCase().startsWith(named));
       // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
       const isSigned = keys.at(-1) === 'signOff';
+      const start = text.slice(0, match.index);
+      const isGoodbye =
+        isParting(said) && isAlone(start, text.slice(match.index + match[0].length));
       const isOwn =
         isSigned ||
+        isGoodbye ||
         (section === 'event' && keys.at(-1) === 'title') ||
         clockNext.test(text.slice(match.index + match[0].length)) ||
         dates.length > 0 ||
         meets.test(text) ||
         match.groups?.['each'] !== undefined;
-      if (!isOwn || (!isSigned && otherDay.test(text.slice(0, match.index)))) continue;
+      if (!isOwn || (!isSigned && !isGoodbye && otherDay.test(start))) continue;
       if (moments.every((moment) => weekdayOf(moment) !== index)) return match[0];
     }
     return undefined;
@@ -88,7 +97,11 @@ export function judgeDates(words: SaidWords): Judge {
       const minute = hour * 60 + Number(groups['minute'] ?? groups['minuteAlone'] ?? 0);
       const start = text.slice(0, match.index);
       if (hour > 24 || otherTime.test(start) || isLength(match[0], start)) continue;
-      if (otherMoment.test(clauseAround(text, match))) continue;
+      const clause = clauseAround(text, match);
+      const [first = ''] = clause.split(/ (?:und|et|y|e) /u);
+      // "Wir beginnen um 19 Uhr und enden um 20 Uhr": what ends is said of the other.
+      const isOfBeginning = first.includes(match[0]) && begins.test(first);
+      if (otherMoment.test(isOfBeginning ? first : clause)) continue;
       // Somebody else's clock: "18 Uhr (San Diego)".
       if (
         /^ (?:\(|Ortszeit|in \p{Lu}|(?:heure|hora|horário) d)/u.test(
@@ -155,9 +168,28 @@ export function judgeDates(words: SaidWords): Judge {
   });
 }
 
+const begins =
+  /(?<![A-Za-zÀ-ỿ])(?:beginn|start|geht|commen|débu|empez|empiez|comien|comen|começ|inici)/i;
+
 /** When the room opens, a break begins or all is over is another time of the same day. */
 const otherMoment =
   /(?<![A-Za-zÀ-ỿ])(?:öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
+
+/** Where somebody says goodbye, so that "bis Freitag" is a day to meet. */
+function isParting({ place, keys }: Said): boolean {
+  const last = String(keys.at(-1));
+  return place === 'page'
+    ? keys[0] === 'success'
+    : place !== 'campaign' && ['signOff', 'heading', 'subject', 'paragraphs'].includes(last);
+}
+
+/** Whether a sentence is "see you on" and a day, with a name at most. */
+function isAlone(before: string, after: string): boolean {
+  return (
+    /(?:^|[.!?…] )¡?(?:bis|à|au|rendez-vous|hasta|até|nos vemos)[\p{L} ]{0,6} $/iu.test(before) &&
+    /^(?:,? \{[^}]*\})?(?:[.!…]|$)/u.test(after)
+  );
+}
 
 /** "1 h 30" is a length, and "à 1 h 30" a time of the day. */
 function isLength(words: string, before: string): boolean {

@@ -124,7 +124,8 @@ function standsAlone({ before, after }: Named): boolean {
 /** "30 Minuten, ein Plan", "Nach 30 Minuten": the first words of a text about a call. */
 function opens({ before, after }: Pick<Named, 'before' | 'after'>): boolean {
   return (
-    /^(?:\p{L}+ )?$/u.test(before) && /^(?:[,.:;–—]|$| \p{L}+ (?:wir|Sie|du|ihr)\b)/u.test(after)
+    /^(?:\p{L}+ )?$/u.test(before) &&
+    /^(?:[,.:;–—]|$| \p{L}+ (?:wir|Sie|du|ihr)\b| \p{L}+mos\b)/u.test(after)
   );
 }
 

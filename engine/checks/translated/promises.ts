@@ -22,7 +22,10 @@ export function judgeRecordings({ recording: { what, comes, denied } }: SaidWord
     const { text, place, keys } = said;
     const sentences = text.split(/(?<=[.!?…])\s/u);
     const promise = sentences.find((one) => named.test(one) && isPromise.test(one));
-    if (promise === undefined || isDenial.test(promise) || promise.trim().endsWith('?')) return [];
+    if (promise === undefined || promise.trim().endsWith('?')) return [];
+    // "Wer nicht kann, bekommt die Aufzeichnung" denies something else.
+    const clause = promise.split(/[,;:–—]\s/u).find((one) => named.test(one)) ?? promise;
+    if (isDenial.test(clause) || /^(?:nein|non?|não)(?!\p{L})/iu.test(promise)) return [];
     if (eventOf(said) === undefined || !isOwnClaim(said) || place === 'campaign') return [];
     if (keys.includes('notForYou') || isSent(said, named)) return [];
     return [
@@ -53,10 +56,10 @@ function isSent({ funnel, coach }: Said, named: RegExp): boolean {
 }
 
 /** Nobody is promised, in another language, a waiting list or a text message that there is not. */
-export function judgePromises({ waitingList, textMessage, recording }: SaidWords): Judge {
+export function judgePromises({ waitingList, textMessage, recording, reminds }: SaidWords): Judge {
   const list = wholeWords(waitingList);
   const message = wholeWords(textMessage);
-  const isPromise = wholeWords(recording.comes);
+  const isPromise = wholeWords(`${recording.comes}|(?:${reminds})[A-Za-zÀ-ỿ]*`);
   const isDenial = wholeWords(recording.denied);
   const find = (rule: Doubt, words: string, problem: string, remedy: string) => [
     {
@@ -83,7 +86,7 @@ export function judgePromises({ waitingList, textMessage, recording }: SaidWords
         );
       }
       const promised = message.exec(part)?.[0];
-      if (promised && isPromise.test(part) && !asksForPhone(said)) {
+      if (promised && isPromise.test(part) && !toUs.test(part) && !asksForPhone(said)) {
         return find(
           'promised-contact',
           promised,
@@ -95,6 +98,9 @@ export function judgePromises({ waitingList, textMessage, recording }: SaidWords
     return [];
   });
 }
+
+/** "Schicken Sie uns", "envíenos": what readers may do. */
+const toUs = /(?<![A-Za-zÀ-ỿ])uns(?![A-Za-zÀ-ỿ])|nos(?![A-Za-zÀ-ỿ])|-nous/i;
 
 /** Whether a form asks for a number at which people can be called. */
 export function asksForPhone({ funnel }: Said): boolean {

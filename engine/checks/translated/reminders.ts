@@ -18,7 +18,8 @@ export function judgeReminders(words: SaidWords): Judge {
   const { pattern, read } = numbersOf(words);
   const { minutes, hours, days, weeks } = words.units;
   const ahead = wholeWords(
-    `(?<number>${pattern}) (?:(?<minutes>${minutes})|(?<hours>${hours})|(?<days>${days})|(?<weeks>${weeks})) ${words.ahead}|(?<dayAhead>${words.dayAhead})`,
+    `(?<number>${pattern}) (?:(?<minutes>${minutes})|(?<hours>${hours})|(?<days>${days})|(?<weeks>${weeks})) ${words.ahead}|(?<dayAhead>${words.dayAhead})|(?<sameDay>${words.sameDay})`,
+    'gi',
   );
   const reminds = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.reminds})`, 'i');
   const { patterns: lengths, find } = lengthsOf(words);
@@ -35,20 +36,18 @@ export function judgeReminders(words: SaidWords): Judge {
 
   const judgeLead = (said: Said) => {
     const event = eventOf(said);
-    const match = ahead.exec(said.text);
-    if (event === undefined || match === null || !reminds.test(said.text)) return [];
+    if (event === undefined || !reminds.test(said.text)) return [];
     const declared = listReminders(event).map(({ beforeMs }) => beforeMs / hourMs);
     if (declared.length === 0) return [];
-    const groups = match.groups ?? {};
-    const unit =
-      groups['dayAhead'] === undefined
-        ? (['minutes', 'hours', 'weeks'].find((one) => groups[one] !== undefined) ?? 'days')
-        : 'days';
-    const number = groups['number'] === undefined ? '1' : String(read(groups['number']));
-    const isKept = momentsOfEvent(event).every((moment) =>
-      declared.some((one) => isLead({ number, unit }, one, daysBetween(moment, one))),
-    );
-    if (isKept) return [];
+    const match = Array.from(said.text.matchAll(ahead)).find(({ groups = {} }) => {
+      const unit = ['minutes', 'hours', 'weeks'].find((one) => groups[one] !== undefined) ?? 'days';
+      const said = groups['number'] === undefined ? 1 : read(groups['number']);
+      const number = String(groups['sameDay'] === undefined ? said : 0);
+      return !momentsOfEvent(event).every((moment) =>
+        declared.some((one) => isLead({ number, unit }, one, daysBetween(moment, one))),
+      );
+    });
+    if (match === undefined) return [];
     return [
       {
         rule: 'reminder-time' as const,

@@ -10,18 +10,19 @@ export function judgeSeats(words: SaidWords): Judge {
   const { pattern, read } = numbersOf(words);
   const named = `(?<number>${pattern})`;
   const countdown = wholeWords(words.countdown.replaceAll('N', pattern));
+  const copies = wholeWords(words.copiesLeft.replaceAll('N', pattern));
   const counts = [
     wholeWords(`${words.limit} ${named} (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${words.guests})`),
     wholeWords(`${named} (?:${words.seats})`),
   ];
   const group = wholeWords(`${words.group} ${named}`);
   const scarce = wholeWords(words.scarce);
-  return judgeWhere([countdown, ...counts, group, scarce], (said) => {
+  return judgeWhere([countdown, copies, ...counts, group, scarce], (said) => {
     const { text, place, keys, funnel } = said;
     if (!isOwnClaim(said) || place === 'campaign' || keys[0] === 'failure') return [];
     const event = eventOf(said);
     const seats = seatsOf(event);
-    const left = countdown.exec(text)?.[0];
+    const left = (countdown.exec(text) ?? (event ? null : copies.exec(text)))?.[0];
     if (left !== undefined && event !== undefined) {
       return [
         {

@@ -99,15 +99,17 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'promised-email',
     words: {
-      de: '(?:inklusive|inkl\\.|samt|mit|dazu|Bonus:?|gratis dazu:?) (?:unser[A-Za-zÀ-ỿ]* |ein[A-Za-zÀ-ỿ]* |der |die |das |gratis |kostenlose[A-Za-zÀ-ỿ]* )?(?<thing>Leitfaden|Ratgeber|Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book)',
-      fr: "(?:bonus ?:|inclus ?:|avec en cadeau|en bonus,?) (?:[A-Za-zÀ-ỿ’']+ ){0,2}(?<thing>cahier|fiche|checklist|modèles?|livret|e-?book|support)|(?:un|une|votre|ton) (?<thing>cahier|fiche|checklist|modèle|livret|e-?book|guide)(?: [A-Za-zÀ-ỿ’']+){0,3} (?:offerte?|à télécharger|en cadeau)",
-      es: '(?:incluye|bonus:?|de regalo,?) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?<thing>cuaderno|plantillas?|checklist|lista de verificación|e-?book|hoja de trabajo)|(?:un|una|tu|su) (?<thing>cuaderno|plantilla|checklist|e-?book|guía)(?: [A-Za-zÀ-ỿ]+){0,3} (?:de regalo|para descargar)',
+      de: '(?:inklusive|inkl\\.|samt|(?<besides>zusammen )?mit|(?<besides>dazu|außerdem)(?: (?:gibt es|bekommen Sie|erhalten Sie|kommt))?|Bonus:?|gratis dazu:?) (?:unser[A-Za-zÀ-ỿ]* |ein[A-Za-zÀ-ỿ]* |der |die |das |gratis |kostenlose[A-Za-zÀ-ỿ]* )?(?<thing>Leitfaden|Ratgeber|Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book)',
+      fr: "(?:bonus ?:|inclus ?:|avec en cadeau|en bonus,?|(?<besides>accompagnée? d[’'](?:un|une)|en plus,?)) (?:[A-Za-zÀ-ỿ’']+ ){0,2}(?<thing>cahier|fiche|checklist|modèles?|livret|e-?book|support)|(?:un|une|votre|ton) (?<thing>cahier|fiche|checklist|modèle|livret|e-?book|guide)(?: [A-Za-zÀ-ỿ’']+){0,3} (?:offerte?|à télécharger|en cadeau)",
+      es: '(?:incluye|bonus:?|de regalo,?|(?<besides>junto con|además,?)) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?<thing>cuaderno|plantillas?|checklist|lista de verificación|e-?book|hoja de trabajo)|(?:un|una|tu|su) (?<thing>cuaderno|plantilla|checklist|e-?book|guía)(?: [A-Za-zÀ-ỿ]+){0,3} (?:de regalo|para descargar)',
       'pt-BR':
-        '(?:inclui|bônus:?|de brinde,?) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?<thing>apostila|planilha|modelos?|checklist|caderno|e-?book)|(?:um|uma|sua|seu) (?<thing>apostila|planilha|modelo|checklist|caderno|e-?book|guia)(?: [A-Za-zÀ-ỿ]+){0,3} (?:de brinde|de presente|para baixar)',
+        '(?:inclui|bônus:?|de brinde,?|(?<besides>junto com|além d[eo])) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?<thing>apostila|planilha|modelos?|checklist|caderno|e-?book)|(?:um|uma|sua|seu) (?<thing>apostila|planilha|modelo|checklist|caderno|e-?book|guia)(?: [A-Za-zÀ-ỿ]+){0,3} (?:de brinde|de presente|para baixar)',
     },
     against: (said, { groups = {} }) => {
       const thing = (groups['thing'] ?? '').toLowerCase();
-      if (said.place !== 'page' || eventOf(said) === undefined || !isToReader(said)) return;
+      // What is "in" a guide is part of it; what comes "together with" it is not.
+      const isBeside = eventOf(said) !== undefined || groups['besides'] !== undefined;
+      if (said.place !== 'page' || !isBeside || !isToReader(said)) return;
       const isKept = isSent(said, new RegExp(thing, 'i')) || isSpokenOf(said, thing);
       return isKept ? undefined : `no email of this funnel brings it`;
     },

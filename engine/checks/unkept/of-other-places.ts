@@ -13,11 +13,11 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'relative-day',
     words: {
-      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:[A-Za-zÀ-ỿ]+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los',
-      fr: "(?:demain|aujourd[’']hui|ce soir),? (?:commence|commençons|démarre|nous commençons|c[’']est) (?:avec )?(?:le|la|l[’'] ?|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence|soirée)|(?:le|la|l[’']|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence) (?:commence|démarre|a lieu|est) (?:demain|aujourd[’']hui|ce soir)",
-      es: '(?<!la |cada |una )(?:mañana|hoy|esta (?:noche|tarde)) (?:empezamos|comenzamos|empieza|comienza|es|tenemos) (?:con )?(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento)|(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento) (?:empieza|comienza|es) (?:mañana|hoy|esta noche)',
+      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:[A-Za-zÀ-ỿ]+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los|bis heute Abend',
+      fr: "(?:demain|aujourd[’']hui|ce soir),? (?:commence|commençons|démarre|nous commençons|c[’']est) (?:avec )?(?:le|la|l[’'] ?|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence|soirée)|(?:le|la|l[’']|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence) (?:commence|démarre|a lieu|est) (?:demain|aujourd[’']hui|ce soir)|à ce soir",
+      es: '(?<!la |cada |una )(?:mañana|hoy|esta (?:noche|tarde)) (?:empezamos|comenzamos|empieza|comienza|es|tenemos) (?:con )?(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento)|(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento) (?:empieza|comienza|es) (?:mañana|hoy|esta noche)|hasta esta (?:noche|tarde)',
       'pt-BR':
-        '(?:amanhã|hoje)(?: à noite)? (?:começa|começamos|é|tem|temos) (?:com )?(?:o|a|nosso|nossa)? ?(?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro)|(?:o|a|nosso|nossa) (?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro) (?:começa|é) (?:amanhã|hoje)',
+        '(?:amanhã|hoje)(?: à noite)? (?:começa|começamos|é|tem|temos) (?:com )?(?:o|a|nosso|nossa)? ?(?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro)|(?:o|a|nosso|nossa) (?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro) (?:começa|é) (?:amanhã|hoje)|até (?:hoje|logo) à noite',
     },
     against: ({ place }) =>
       place === 'reminder'

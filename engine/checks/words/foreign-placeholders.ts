@@ -35,7 +35,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/place|venue|location/i, 'event.place'],
   [/seats/i, 'event.seats'],
   [/minutes/i, 'event.minutes'],
-  [/name|nombre|nom\b|^[^A-Za-zÀ-ỿ]*$/i, 'name'],
+  [/name|nome|nombre|nom\b|^[^A-Za-zÀ-ỿ]*$/i, 'name'],
 ];
 
 function suggest(found: string, { known }: JudgedText): string {

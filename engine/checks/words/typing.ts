@@ -130,6 +130,32 @@ const signs: readonly Sign[] = [
     except: ({ language }) => language !== 'es',
   },
   {
+    // Where a comma begins the decimals, a point would part the thousands, and the other way round.
+    pattern:
+      /(?<![\d.,])\d{1,2}\.\d(?= ?(?:Stunden?|Jahren?|Prozent|Millionen|Mio|mal|heures?|ans?|millions?|horas?|anos?|milhões|vezes|%|€)(?![A-Za-zÀ-ỿ]))|(?<![\d.,])\d{1,3},000(?![\d.,])/gi,
+    problem: (found) => `${quote(found)} is an English way of writing a number.`,
+    remedy: (found, { language }) => {
+      const thousands = language === 'fr' ? '\u202f' : '.';
+      return `Write ${quote(found.replace(/[.,]/, (sign) => (sign === '.' ? ',' : thousands)))}.`;
+    },
+    except: ({ language }) => language === 'en' || language === 'es',
+  },
+  {
+    pattern: /“[^“”„]{1,80}”/gu,
+    problem: (found) => `${quote(found)} has the quotation marks of English.`,
+    remedy: (found) => `Write „${found.slice(1, -1)}“.`,
+    except: ({ language }) => language !== 'de',
+  },
+  {
+    pattern: /„[^“”„]{1,80}[“”]/gu,
+    problem: (found) => `${quote(found)} has the quotation marks of German.`,
+    remedy: (found, { language }) => {
+      const inside = found.slice(1, -1);
+      return `Write ${language === 'fr' ? `« ${inside} »` : language === 'es' ? `«${inside}»` : `“${inside}”`}.`;
+    },
+    except: ({ language }) => language === 'de',
+  },
+  {
     // "Kund:innen" is a word.
     pattern: /(?<=\p{Ll}{2}):(?=\p{Ll}{2})(?!in(?:nen)?(?!\p{L}))/gu,
     problem: (found, { text }) => `${quote(text)} has no space after ${quote(found)}.`,

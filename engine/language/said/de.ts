@@ -33,8 +33,8 @@ export const de: SaidWords = {
   ],
   one: 'ein(?:e|en|er|em)?',
   units: {
-    minutes: 'Minuten?|Min\\.|-?minütig\\w*',
-    hours: 'Stunden?|Std\\.|-?stündig\\w*',
+    minutes: '(?:volle |ganze |gute |knappe )?Minuten?|Min\\.|-?minütig\\w*',
+    hours: '(?:volle |ganze |gute |knappe )?Stunden?|Std\\.|-?stündig\\w*',
     days: 'Tag(?:e|en)?',
     weeks: 'Wochen?',
   },
@@ -59,19 +59,22 @@ export const de: SaidWords = {
   onScreen:
     'im Browser|in jedem Browser|ein Browser genügt|per (?:Video|Zoom)|(?:über|auf|in) Zoom|live online|im Chat|öffnet den Raum',
   lengthLabel: 'Dauer|Länge',
-  seats: 'Plätzen?|Sitzplätzen?|Tickets',
+  seats:
+    'Plätzen?|Sitzplätzen?|Tickets|(?:Personen|Menschen|Teilnehm[A-Za-zÀ-ỿ]*) (?:ist|gibt es|haben wir) (?:Platz|Raum)',
   guests:
     'Plätzen?|Sitzplätzen?|Personen|Teilnehm[A-Za-zÀ-ỿ]*|Gästen?|Menschen|Unternehmen|Tickets',
   limit:
     '(?:nur|maximal|höchstens|begrenzt auf|beschränkt auf|limitiert auf|Platz für|Raum für|wir begrüßen|bis zu|die ersten)(?: noch)?',
   countdown:
     'nur noch N (?:[A-Za-zÀ-ỿ]+ )?(?:Plätze|Sitzplätze|Tickets)|N (?:freie )?Plätze (?:sind )?(?:noch )?(?:frei|übrig|verfügbar)|noch N (?:freie )?Plätze|(?:die Hälfte|ein (?:Drittel|Viertel)|zwei Drittel|drei Viertel|die meisten|\\d{1,2} ?(?:%|Prozent)) (?:der |aller |unserer )?(?:Plätze|Sitzplätze|Tickets) (?:ist|sind) (?:schon |bereits |noch )?(?:vergeben|weg|belegt|gebucht|besetzt|frei|reserviert)|die Hälfte (?:davon )?ist (?:schon|bereits) (?:vergeben|belegt|gebucht|reserviert|weg)|die (?:letzten|restlichen|übrigen) N (?:Plätze|Tickets)',
+  copiesLeft:
+    'nur noch N (?:[A-Za-zÀ-ỿ]+ )?(?:Exemplare|Leitfäden|Termine|Gespräche|Downloads)|nur noch wenige (?:Exemplare|Termine|Gespräche)|noch N (?:[A-Za-zÀ-ỿ]+ )?(?:Exemplare|Termine|Gespräche) (?:frei|übrig|verfügbar)',
   group:
     '(?:(?:kleinen?|geschlossenen?|festen?) )?(?:Gruppe|Runde|Kreis|Klasse) (?:von|mit|aus)(?: nur| höchstens| maximal)?',
   recording: {
     what: 'Aufzeichnung|Mitschnitt|Videomitschnitt|Replay',
     comes:
-      'bekommen|erhalten|schicken|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:[A-Za-zÀ-ỿ]+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
+      'bekomm(?:en|t)|erh[aä]lt(?:en)?|gibt es|schicken|bereit(?:gestellt)?|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:[A-Za-zÀ-ỿ]+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
     denied: 'keine?n?|nicht|nein|nie|ohne|statt',
   },
   scarce:
@@ -102,6 +105,7 @@ export const de: SaidWords = {
   ahead:
     '(?:vorher|davor|zuvor|vor (?:dem |der )?(?:Beginn|Start|Termin|Webinar|Workshop|Veranstaltung))',
   dayAhead: 'am Vortag|am Tag (?:davor|vorher|zuvor)|am Abend (?:davor|vorher)',
+  sameDay: 'am (?:selben|gleichen) (?:Tag|Morgen)|am Tag selbst|am Morgen (?:selbst|des Tages)',
   today: 'heute|heute Abend',
   tomorrow: 'morgen',
   dayAfterTomorrow: 'übermorgen',
@@ -113,10 +117,11 @@ export const de: SaidWords = {
   notListed:
     'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm[A-Za-zÀ-ỿ]*|Unternehmen|Kund[A-Za-zÀ-ỿ]+|Mails|E-Mails|Seiten|Abende?|Termine?',
   waitingList: '(?:auf|in) (?:die|unsere|eine) Warteliste|Wartelistenplatz',
-  textMessage: 'SMS|WhatsApp-Nachricht|Textnachricht',
+  textMessage: 'SMS|WhatsApp-Nachricht|Textnachricht|(?:per|über|via) WhatsApp|aufs? Handy',
   download: 'herunterladen|download(?:en)?',
   register:
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',
+  pronouns: { familiar: 'du', formal: 'Sie' },
   familiar: '(?:du|dich|dir|dein(?:e|en|em|er|es)?|Du|Dich|Dir|Dein(?:e|en|em|er|es)?)',
   formal: '(?<=[A-Za-zÀ-ỿ],? )(?:Sie|Ihnen|Ihr(?:e|en|em|er|es)?)',
 };

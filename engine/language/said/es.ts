@@ -43,7 +43,7 @@ export const es: SaidWords = {
     'dos horas y media': 150,
   },
   lengthOfOffer: {
-    after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![A-Za-zÀ-ỿ-])| de (?:${events})|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
+    after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![A-Za-zÀ-ỿ-])| de (?:${events}|práctica(?! (?:al|cada|diaria|por)))|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
     before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:unos |solo |sólo )?`,
   },
   otherLength: {
@@ -60,14 +60,16 @@ export const es: SaidWords = {
   seats: 'plazas|lugares|cupos|asientos|entradas',
   guests: 'plazas|lugares|cupos|asientos|entradas|personas|participantes|invitados|empresas',
   limit:
-    '(?:solo|caben|acogemos|recibimos a|sólo|únicamente|limitad[oa]s? a|máximo|hasta|l[oa]s primer[oa]s)(?: de)?',
+    '(?:solo|(?:sitio|espacio|lugar|cabida) para|caben|acogemos|recibimos a|sólo|únicamente|limitad[oa]s? a|máximo|hasta|l[oa]s primer[oa]s)(?: de)?',
   countdown:
     '(?:solo|sólo)? ?quedan (?:solo |sólo )?N (?:plazas|lugares|cupos|asientos|entradas)|N (?:plazas|lugares|cupos) (?:libres|disponibles|restantes)|(?:la mitad|un (?:tercio|cuarto)|dos tercios|tres cuartos|la mayoría|el \\d{1,2} ?%) de (?:las|los) (?:plazas|lugares|cupos|entradas) (?:ya |todavía |aún )*(?:está|están|se ha|se han|ha|han)(?: sido| ido)? ?(?:ya )?(?:ocupad[oa]s?|reservad[oa]s?|vendid[oa]s?|agotad[oa]s?|libres?|tomad[oa]s?)|la mitad ya está (?:ocupada|reservada|vendida)|l[oa]s (?:últim[oa]s|restantes) N (?:plazas|lugares|cupos)',
+  copiesLeft:
+    '(?:(?:solo|sólo) )?quedan (?:solo |sólo )?N (?:guías|ejemplares|copias|citas|llamadas|sesiones|descargas)',
   group: '(?:grupo|círculo|clase)(?: (?:pequeño|reducido|cerrado))? de(?: solo| sólo)?',
   recording: {
     what: 'grabación|repetición',
     comes:
-      'recib[A-Za-zÀ-ỿ]+|env[A-Za-zÀ-ỿ]+|mand[A-Za-zÀ-ỿ]+|llega(?:rá)?|disponible|ver|inclu[A-Za-zÀ-ỿ]+|acceso|con(?= (?:[A-Za-zÀ-ỿ]+ )?(?:grabación|repetición))',
+      'recib[A-Za-zÀ-ỿ]+|tendrá[ns]?|queda(?:rá)?|env[A-Za-zÀ-ỿ]+|mand[A-Za-zÀ-ỿ]+|llega(?:rá)?|disponible|ver|inclu[A-Za-zÀ-ỿ]+|acceso|con(?= (?:[A-Za-zÀ-ỿ]+ )?(?:grabación|repetición))',
     denied: 'no|sin|ninguna|nunca|ni',
   },
   scarce:
@@ -93,9 +95,10 @@ export const es: SaidWords = {
   },
   worth: 'valor|valorad[oa]|en lugar de|normalmente|habitual',
   free: 'gratis|gratuit[oa]s?|gratuitamente|sin coste|sin costo',
-  reminds: 'record|de nuevo|otra vez|una vez más',
+  reminds: 'record|avis|de nuevo|otra vez|una vez más',
   ahead: '(?:antes|de antelación)',
   dayAhead: 'el día (?:antes|anterior)|la víspera|un día antes|la noche (?:antes|anterior)',
+  sameDay: 'el mismo día|esa misma (?:mañana|tarde)|la mañana del (?:webinar|taller|evento)',
   today: 'hoy|esta (?:noche|tarde)',
   tomorrow: 'mañana',
   dayAfterTomorrow: 'pasado mañana',
@@ -107,12 +110,14 @@ export const es: SaidWords = {
   notListed:
     'minutos?|horas?|días?|semanas?|meses|mes|años?|plazas?|personas?|por|euros?|veces|participantes?|empresas?|clientes?|correos?|páginas?|tardes?|noches?|fechas?',
   waitingList: 'lista de espera',
-  textMessage: 'SMS|mensaje de (?:texto|WhatsApp)',
+  textMessage:
+    'SMS|mensaje (?:de (?:texto|WhatsApp)|a(?:l| su| tu) (?:móvil|celular))|por WhatsApp',
   download: 'descarg(?:ar|a|ue|as)',
   register:
     '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr[A-Za-zÀ-ỿ]+ (?:en el|al) (?:webinar|taller)',
+  pronouns: { familiar: 'tú', formal: 'usted' },
   familiar:
     '(?:[Tt]ú|[Tt]us?|[Tt]i|[Cc]ontigo|[Tt]uy[oa]s?|(?:Haz|Regístrate|Inscríbete|Escríbenos|Apúntate))',
   formal:
-    '(?:[Uu]sted(?:es)?|(?<=^|^[Aa]quí (?:está|tiene) |: )[Ss]u (?:guía|plaza|inscripción|informe|reserva|nombre|correo|enlace)|(?:Haga|Descargue|Regístrese|Inscríbase|Escríbanos|Rellene|Introduzca|Indique|Mire|Abra|Lea|Busque|Revise|Elija|Envíe|Recuerde|Compruebe|Pulse))',
+    '(?:[Uu]sted(?:es)?|(?<=^|^[Aa]quí (?:está|tiene) |: )[Ss]u (?:guía|plaza|inscripción|informe|reserva|nombre|correo|enlace)|(?:Haga|Pida|Siéntese|Guarde|Escriba|Pruebe|Empiece|Responda|Confirme|Complete|Consulte|Imprima|Traiga|Solicite|Reserve|Descubra|Suscríbase|Únase|Descargue|Regístrese|Inscríbase|Escríbanos|Rellene|Introduzca|Indique|Mire|Abra|Lea|Busque|Revise|Elija|Envíe|Recuerde|Compruebe|Pulse))',
 };

@@ -35,7 +35,12 @@ export const fr: SaidWords = {
     'décembre',
   ],
   one: 'une?',
-  units: { minutes: 'minutes?|min\\.?', hours: 'heures?', days: 'jours?', weeks: 'semaines?' },
+  units: {
+    minutes: '(?:bonnes |petites )?minutes?|min\\.?',
+    hours: '(?:bonnes |petites |pleines )?heures?',
+    days: 'jours?',
+    weeks: 'semaines?',
+  },
   lengths: {
     ...shortHours,
     "(?:un |ce )?quart d[’']heure": 15,
@@ -46,7 +51,7 @@ export const fr: SaidWords = {
     'deux heures et demie': 150,
   },
   lengthOfOffer: {
-    after: ` (?:en direct|en ligne|gratuite?s?)(?![A-Za-zÀ-ỿ-])| (?:de |d[’'])?(?:[A-Za-zÀ-ỿ]+ ){0,1}(?:${events})|,? (?:nous|vous|tu|on) [A-Za-zÀ-ỿ]+`,
+    after: ` (?:en direct|en ligne|gratuite?s?)(?![A-Za-zÀ-ỿ-])| (?:de |d[’'])?(?:[A-Za-zÀ-ỿ]+ ){0,1}(?:${events}|pratique(?! (?:par|chaque|quotidienne)))|,? (?:nous|vous|tu|on) [A-Za-zÀ-ỿ]+`,
     before: `(?:dure|durent|réservez|(?:${events}) (?:[A-Za-zÀ-ỿ]+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
   },
   otherLength: {
@@ -63,14 +68,16 @@ export const fr: SaidWords = {
   seats: 'places|billets',
   guests: 'places|billets|personnes|participante?s|invités|entreprises',
   limit:
-    "(?:seulement|(?:nous |on )?accueill(?:ons|e)|uniquement|limitée?s? à|réservée?s? à|maximum|jusqu[’']à|au plus|les)(?: de)?",
+    "(?:seulement|place pour|(?:nous |on )?accueill(?:ons|e)|uniquement|limitée?s? à|réservée?s? à|maximum|jusqu[’']à|au plus|les)(?: de)?",
   countdown:
     'plus que N places|il (?:ne )?reste (?:plus que |que )?N places|N places (?:restantes|encore (?:libres|disponibles))|(?:la moitié|un (?:tiers|quart)|deux tiers|trois quarts|la plupart|\\d{1,2} ?%) des (?:places|billets) (?:est|sont|a été|ont été) (?:déjà |encore )?(?:prises?|occupées?|réservées?|vendu[es]*|parties?|libres?)|la moitié (?:en )?est déjà (?:prise|réservée|partie)|les N (?:dernières|autres) places',
+  copiesLeft:
+    'plus que N (?:guides|exemplaires|créneaux|rendez-vous|appels|téléchargements)|il (?:ne )?reste (?:plus que |que )?N (?:guides|exemplaires|créneaux|rendez-vous|appels)',
   group: '(?:petit )?(?:groupe|cercle|classe) de(?: seulement)?',
   recording: {
     what: 'enregistrement|replay|rediffusion',
     comes:
-      'recev(?:ez|rez|oir|ra)|envo[A-Za-zÀ-ỿ]+|arrive(?:ra)?|disponible|suivra|regarder|revoir|inclus[A-Za-zÀ-ỿ]*|offert[A-Za-zÀ-ỿ]*|accès|avec(?= (?:[A-Za-zÀ-ỿ]+ )?(?:enregistrement|replay|rediffusion))',
+      'recev(?:ez|rez|oir|ra)|reçoi(?:t|vent)|envo[A-Za-zÀ-ỿ]+|arrive(?:ra)?|disponible|suivra|regarder|revoir|inclus[A-Za-zÀ-ỿ]*|offert[A-Za-zÀ-ỿ]*|accès|avec(?= (?:[A-Za-zÀ-ỿ]+ )?(?:enregistrement|replay|rediffusion))',
     denied: 'pas|aucun|sans|non|jamais|ni',
   },
   scarce: 'places limitées|nombre de places (?:est )?limité|presque complet|dernières places',
@@ -94,9 +101,10 @@ export const fr: SaidWords = {
   },
   worth: 'valeur|au lieu|habituellement|normalement',
   free: 'gratuit(?:e|s|es|ement)?|sans frais|offert(?:e|s|es)?',
-  reminds: 'rappel|de nouveau|à nouveau|encore une fois|une fois de plus',
+  reminds: 'rappel|prévien|préven|de nouveau|à nouveau|encore une fois|une fois de plus',
   ahead: '(?:avant|plus tôt)',
   dayAhead: "la veille|le jour d[’']avant",
+  sameDay: 'le jour même|le matin même|le jour J',
   today: "aujourd[’']hui|ce soir",
   tomorrow: 'demain',
   dayAfterTomorrow: 'après-demain',
@@ -108,9 +116,11 @@ export const fr: SaidWords = {
   notListed:
     'minutes?|heures?|jours?|semaines?|mois|ans?|années?|places?|personnes?|pour|euros?|fois|participante?s?|entreprises?|clients?|e-?mails?|pages?|soirs?|soirées?|dates?',
   waitingList: "liste d[’']attente",
-  textMessage: 'SMS|texto|message WhatsApp',
+  textMessage:
+    'SMS|texto|message WhatsApp|(?:par|sur) WhatsApp|sur (?:votre|ton) (?:portable|mobile)',
   download: 'télécharg(?:er|ez|ement)',
   register: '(?:réserve[rz]?|garde[rz]?) (?:ma|votre|ta|une) place|inscri[A-Za-zÀ-ỿ]+ au webinaire',
+  pronouns: { familiar: 'tu', formal: 'vous' },
   familiar: '(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|[Tt]ien)',
   formal: '(?:[Vv]ous|[Vv]otre|[Vv]os)',
 };

@@ -54,7 +54,7 @@ export const ptBr: SaidWords = {
     'duas horas e meia': 150,
   },
   lengthOfOffer: {
-    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![A-Za-zÀ-ỿ-])| de (?:${events})|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) [A-Za-zÀ-ỿ]+)`,
+    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![A-Za-zÀ-ỿ-])| de (?:${events}|prática(?! (?:por|diária|ao)))|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) [A-Za-zÀ-ỿ]+)`,
     before: `(?:dura|duram|reserve|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:cerca de |apenas |só )?`,
   },
   otherLength: {
@@ -70,14 +70,16 @@ export const ptBr: SaidWords = {
   seats: 'vagas|lugares|ingressos',
   guests: 'vagas|lugares|ingressos|pessoas|participantes|convidados|empresas',
   limit:
-    '(?:só|cabem|recebemos|acolhemos|apenas|somente|limitad[oa]s? a|máximo|até|[oa]s primeir[oa]s)(?: de)?',
+    '(?:só|(?:lugar|espaço) para|cabem|recebemos|acolhemos|apenas|somente|limitad[oa]s? a|máximo|até|[oa]s primeir[oa]s)(?: de)?',
   countdown:
     '(?:só |apenas )?restam (?:só |apenas )?N (?:vagas|lugares|ingressos)|N (?:vagas|lugares) (?:livres|disponíveis|restantes)|(?:(?:a )?metade|um (?:terço|quarto)|dois terços|três quartos|a maioria|\\d{1,2} ?%) d[oa]s (?:vagas|lugares|ingressos) (?:já |ainda )*(?:foi|foram|está|estão)(?: já)? (?:preenchid[oa]s?|ocupad[oa]s?|vendid[oa]s?|reservad[oa]s?|livres?|tomad[oa]s?)|metade já (?:foi|está) (?:preenchida|ocupada|vendida|reservada)|[oa]s (?:últim[oa]s|restantes) N (?:vagas|lugares)',
+  copiesLeft:
+    '(?:(?:só|apenas) )?restam (?:só |apenas )?N (?:guias|exemplares|cópias|horários|conversas|sessões|downloads)',
   group: '(?:turma|grupo|roda)(?: (?:pequen[oa]|fechad[oa]))? (?:de|com)(?: só| apenas)?',
   recording: {
     what: 'gravação|replay',
     comes:
-      'receb[A-Za-zÀ-ỿ]+|envi[A-Za-zÀ-ỿ]+|mand[A-Za-zÀ-ỿ]+|chega(?:rá)?|disponível|assistir|rever|inclu[A-Za-zÀ-ỿ]+|acesso|com(?= (?:[A-Za-zÀ-ỿ]+ )?(?:gravação|replay))',
+      'receb[A-Za-zÀ-ỿ]+|ter(?:á|ão)|fica(?:rá)?|envi[A-Za-zÀ-ỿ]+|mand[A-Za-zÀ-ỿ]+|chega(?:rá)?|disponível|assistir|rever|inclu[A-Za-zÀ-ỿ]+|acesso|com(?= (?:[A-Za-zÀ-ỿ]+ )?(?:gravação|replay))',
     denied: 'não|sem|nenhuma|nunca|nem',
   },
   scarce: '(?:vagas|lugares) limitad[oa]s|últimas vagas|quase (?:lotado|esgotado|cheio)',
@@ -101,9 +103,10 @@ export const ptBr: SaidWords = {
   },
   worth: 'valor|avaliad[oa]|em vez de|normalmente',
   free: 'grátis|gratuit[oa]s?|gratuitamente|sem custo|de graça',
-  reminds: 'lembr|de novo|novamente|mais uma vez|outra vez',
+  reminds: 'lembr|avis|de novo|novamente|mais uma vez|outra vez',
   ahead: '(?:antes|de antecedência)',
   dayAhead: 'no dia anterior|na véspera|um dia antes|na noite anterior',
+  sameDay: 'no mesmo dia|na mesma manhã|no próprio dia|no dia do (?:webinar|evento|encontro)',
   today: 'hoje|hoje à noite',
   tomorrow: 'amanhã',
   dayAfterTomorrow: 'depois de amanhã',
@@ -115,8 +118,12 @@ export const ptBr: SaidWords = {
   notListed:
     'minutos?|horas?|dias?|semanas?|meses|mês|anos?|vagas?|pessoas?|por|reais|vezes|participantes?|empresas?|clientes?|e-?mails?|páginas?|noites?|tardes?|datas?',
   waitingList: 'lista de espera',
-  textMessage: 'SMS|mensagem de (?:texto|WhatsApp)',
+  textMessage:
+    'SMS|mensagem (?:de (?:texto|WhatsApp)|(?:para|no) (?:o )?(?:seu )?(?:celular|telefone))|(?:por|pelo) WhatsApp',
   download: 'baix(?:ar|e|o)',
   register:
     '(?:reserv(?:ar|e)|garant(?:ir|a)) (?:minha|sua|a) vaga|inscr[A-Za-zÀ-ỿ]+ (?:no|na) (?:webinar|oficina)',
+  pronouns: { familiar: 'tu', formal: 'você' },
+  familiar: '(?:[Tt]u|[Tt]eus?|[Tt]uas?|[Cc]ontigo)',
+  formal: '(?:[Vv]ocês?)',
 };

@@ -38,6 +38,8 @@ export interface SaidWords {
   readonly limit: string;
   /** "Only 5 seats left", with N for the number. */
   readonly countdown: string;
+  /** The same of what a page without an event gives or offers: copies, calls. */
+  readonly copiesLeft: string;
   /** Before a number of people who come: "in a group of". */
   readonly group: string;
   /** What people see who were not there, and words by which it comes or does not. */
@@ -66,6 +68,8 @@ export interface SaidWords {
   /** After a lead: before. */
   readonly ahead: string;
   readonly dayAhead: string;
+  /** On the day of the event itself. */
+  readonly sameDay: string;
   readonly today: string;
   readonly tomorrow: string;
   readonly dayAfterTomorrow: string;
@@ -85,6 +89,7 @@ export interface SaidWords {
   readonly waitingList: string;
   readonly textMessage: string;
   /** The two ways of speaking to somebody, where a text has to keep to one. */
+  readonly pronouns?: { readonly familiar: string; readonly formal: string };
   readonly familiar?: string;
   readonly formal?: string;
 }

@@ -1,0 +1,176 @@
+import { describe } from 'vitest';
+import { eventIn, inLanguage } from './in-languages.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
+
+type Language = Parameters<typeof eventIn>[0];
+
+const lead = 'page.sections.0.lead';
+const closing = (text: string) => ({
+  'page.sections.1': { kind: 'closing', headline: 'Oh', text, button: 'OK' },
+});
+
+/** A guide's page in a language. */
+const page = (language: Language, changes: Readonly<Record<string, unknown>>): Files => ({
+  'coach.ts': inLanguage(language).emails,
+  'guide.ts': { ...inLanguage(language).page, language, ...changes },
+});
+
+/** A page with an event of which a reminder tells 24 hours before. */
+const reminded = (language: Language, paragraph: string, text: string): Files => {
+  const reminder = { hoursBefore: 24, function: 'send-reminder' };
+  const files = eventIn(language, { [lead]: text }, { reminder });
+  const message = {
+    subject: '{event.name}',
+    preview: '{event.date}',
+    heading: 'Oh, {name}',
+    paragraphs: [paragraph],
+  };
+  return {
+    'coach.ts': {
+      ...files['coach.ts'],
+      'functions.send-reminder': { template: 'reminder', body: ['email', 'name'], message },
+    },
+    'guide.ts': { ...files['guide.ts'], 'failure.alreadyRegistered': { title: 'Oh.' } },
+  };
+};
+
+describe('what is announced in other languages', () => {
+  itNames('event-seats', {
+    'room for so many': {
+      changes: eventIn('de', closing('Für 30 Teilnehmende ist Platz.')),
+      at: 'guide.ts, page.sections[1].text',
+      says: '"30 Teilnehmende ist Platz" stands here, but the event declares no seats, so anybody can register. Add event.seats: 30, or take the number out.',
+    },
+  });
+  itNames('event-length', {
+    'two full hours': {
+      changes: eventIn('de', { [lead]: 'Der Abend dauert zwei volle Stunden.' }),
+      says: '"zwei volle Stunden" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    'hours of practice': {
+      changes: eventIn('pt-BR', { [lead]: 'São duas horas de prática para quem quer mais.' }),
+      says: '"duas horas" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+  });
+  itNames('event-time', {
+    'an hour beside the end': {
+      changes: eventIn('fr', { [lead]: 'Nous commençons à 20 h et finissons vers 21 h 30.' }),
+      says: '"20 h" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+  });
+  itNames('event-date', {
+    'goodbye until another day': {
+      changes: eventIn('pt-BR', { 'success.toast.title': 'Obrigada, {name}! Até 16 de abril!' }),
+      at: 'guide.ts, success.toast.title',
+      says: '"16 de abril" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+  });
+  itNames('scarcity', {
+    'copies that run out': {
+      changes: page('de', closing('Nur noch 12 kostenlose Exemplare!')),
+      at: 'guide.ts, page.sections[1].text',
+      says: '"Nur noch 12 kostenlose Exemplare" stands here, but this page declares no event, so nothing runs out. Take the words out.',
+    },
+    'guides that run out': {
+      changes: page('fr', closing('Plus que cinq guides disponibles.')),
+      at: 'guide.ts, page.sections[1].text',
+      says: '"Plus que cinq guides" stands here, but this page declares no event, so nothing runs out. Take the words out.',
+    },
+  });
+  itNames('promised-contact', {
+    'a message to a telephone': {
+      changes: reminded(
+        'es',
+        'Empezamos {event.date}.',
+        'Le avisaremos por WhatsApp una hora antes.',
+      ),
+      at: `guide.ts, page.sections[0].lead`,
+      says: '"por WhatsApp" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+  });
+  itNames('promised-email', {
+    'something together with the guide': {
+      changes: page('de', closing('Er kommt zusammen mit einer Checkliste zum Ausdrucken.')),
+      at: 'guide.ts, page.sections[1].text',
+      says: '"zusammen mit einer Checkliste" stands here, but no email of this funnel brings it. Promise what the emails bring, or let one bring it.',
+    },
+  });
+  itNames('promised-recording', {
+    'a recording for those who miss it': {
+      changes: eventIn('de', { [lead]: 'Wer nicht kann, bekommt hinterher die Aufzeichnung.' }),
+      says: '"Wer nicht kann, bekommt hinterher die Aufzeichnung." stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.',
+    },
+  });
+  itNames('reminder-time', {
+    'a second reminder': {
+      changes: reminded(
+        'fr',
+        'C’est {event.date}.',
+        'La veille et le matin même, nous vous le rappelons.',
+      ),
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"le matin même" stands here, but the reminder goes out 24 hours before the event (event.reminder). Say when it comes, or change hoursBefore.',
+    },
+  });
+  itNames('other-language', {
+    'a button that was not translated': {
+      changes: page('es', { 'form.button': { idle: 'Enviar', busy: 'Sending…' } }),
+      at: 'guide.ts, form.button.busy',
+      says: '"Sending…" is English, among words that are Spanish. Write it in Spanish, or declare the language of the funnel.',
+    },
+    'thanks that were not translated': {
+      at: 'guide.ts, success.toast.title',
+      changes: page('fr', { 'success.toast.title': 'Thank you, {name} ! Il est en route.' }),
+      says: '"Thank you, {name} !" is English, among words that are French. Write it in French, or declare the language of the funnel.',
+    },
+  });
+  itNames('typing-slip', {
+    'a point in a number': {
+      changes: page('de', { [lead]: 'Nach 1.5 Stunden ist alles besser.' }),
+      says: '"1.5" is an English way of writing a number. Write "1,5".',
+    },
+    'a comma between thousands': {
+      changes: page('fr', { [lead]: 'Déjà 12,000 personnes ont ce guide.' }),
+      says: '"12,000" is an English way of writing a number. Write "12 000".',
+    },
+    'English quotation marks': {
+      changes: page('de', { [lead]: 'Wer “gut” fragt, muss weniger reden.' }),
+      says: '"“gut”" has the quotation marks of English. Write „gut“.',
+    },
+    'German quotation marks': {
+      changes: page('fr', { [lead]: 'On vous dit „non“ trop souvent.' }),
+      says: '"„non“" has the quotation marks of German. Write « non ».',
+    },
+  });
+  itNames('foreign-placeholder', {
+    'a name between angle brackets': {
+      at: 'guide.ts, success.toast.title',
+      changes: page('pt-BR', { 'success.toast.title': 'Obrigada, <nome>!' }),
+      says: '"<nome>" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+    },
+  });
+  itAccepts({
+    'a full hour and a half': {
+      changes: eventIn('de', { [lead]: 'Der Abend dauert volle neunzig Minuten.' }),
+    },
+    'a deadline': { changes: eventIn('de', { [lead]: 'Anmelden bis zum 10. März.' }) },
+    'goodbye until the day': {
+      changes: eventIn('es', { 'success.toast.title': '¡Gracias, {name}! ¡Hasta el 16 de marzo!' }),
+    },
+    'when the room opens': {
+      changes: eventIn('de', { [lead]: 'Einlass und Begrüßung um 17:45 Uhr.' }),
+    },
+    'a hint to send something': {
+      changes: eventIn('es', { [lead]: 'Envíenos sus preguntas por WhatsApp cuando quiera.' }),
+    },
+    'a checklist in the guide': {
+      changes: page('de', closing('Der Leitfaden, mit einer Checkliste am Ende.')),
+    },
+    'a borrowed word': {
+      changes: page('de', { 'success.toast.title': 'Merci, {name}! Er ist unterwegs.' }),
+    },
+    'thousands as the language writes them': {
+      changes: page('de', { [lead]: 'Über 12.000 Menschen und 1,5 Stunden.' }),
+    },
+  });
+});
