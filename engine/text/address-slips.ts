@@ -10,14 +10,18 @@ export interface AddressSlip {
 }
 
 const ownWord =
-  'your-?(?:name|user-?name|handle|company|domain|site|website|brand|page|link|url|calendar|calendar-link|slug|id)|user-?name|my-?domain|change-?me|replace-?me|placeholder|todo|x{3,}|insert-[\\w-]+|(?:link|name|url)-here|example\\.(?:com|org|net)';
+  'your-?(?:(?:meeting|room|event|calendar|zoom|webinar|booking|account|user|form|page|video|company|business|first|last)-?)?(?:name|handle|company|domain|site|website|brand|page|link|url|calendar|slug|id|room|meeting|event|code|token|account|number)|user-?name|my-?domain|change-?me|replace-?me|placeholder|todo|x{3,}|insert-[\\w-]+|(?:link|name|url)-here|example\\.(?:com|org|net)';
 const unfinished = new RegExp(`(?:^|[/.=@])(?:${ownWord})(?=$|[/?#&.:])`, 'i');
 const trial =
   /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|(?:.+\.)?(?:ngrok(?:-free)?\.(?:io|app|dev)|local|localhost|invalid)|(?:staging|preview|test|uat|qa)\..+)$/i;
 const homePages =
   /^(?:www\.)?(?:calendly|cal|tidycal|savvycal|acuityscheduling|oncehub|youcanbook|zcal|hubspot|meetings\.hubspot)\.(?:com|me|co)$|^(?:\w+\.)?zoom\.us$|^meet\.google\.com$/i;
 const editors =
-  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b/i;
+  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b|^drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home|recent)|^(?:www\.)?dropbox\.com\/home\b|^mail\.google\.com\b/i;
+
+/** What an address carries of whoever copied it: their mailbox, or the click that led them there. */
+const personal =
+  /[?&](?:[\w.-]+=[^&#{}]*(?:@|%40)[^&#{}]+\.[a-z]{2,}|(?:fbclid|gclid|msclkid|mc_eid|_hsenc|igshid)=)/i;
 
 /** Addresses through which a search engine, a mailbox or a mailing list tracks clicks. */
 const detours =
@@ -125,6 +129,13 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
     return say(
       `${shown} leads through another service, as it was copied from a search or an email.`,
       'Open it, and copy the address of the page that it ends at.',
+    );
+  }
+  const copied = personal.exec(rest)?.[0].slice(1);
+  if (copied !== undefined) {
+    return say(
+      `${shown} carries ${quote(copied)}, which belongs to whoever copied it.`,
+      'Write the address without it.',
     );
   }
   if (editors.test(rest)) {

@@ -41,6 +41,7 @@ export const foreignSpellings: readonly RegExp[] = [
   new RegExp(`(?<=\\b${greeting},?\\s+)(?:_{2,}|-{3,}|\\.{5,})`, 'gi'),
   /^_{3,}$|(?<=,\s)_{3,5}(?=[.!]?$)/g,
   /(?<=\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Tt]hank you|[Tt]hanks|[Ww]elcome|[Cc]ongratulations),?\s)(?:NAME|Name)\b(?![’'-])/g,
+  /(?<=,\s)(?:FIRST )?NAME(?=[.!?]?$|[.!?,] )|^(?:FIRST )?NAME(?=[,!] )/g,
   /[｛｝]+[^｛｝]*[｛｝]*/gu,
   /(?<=^|[\s(“"'])(?:FNAME|LNAME|FIRST_?NAME|LAST_?NAME|first_?name|firstName|lastName|last_name)(?![\w@]|\.\w)/g,
   /(?<![\w{./@-])(?:leadMagnet|event\.(?:name|date|time|minutes|place|seats))(?![\w}])/g,

@@ -49,12 +49,14 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-length',
     pattern: new RegExp(
-      `(?<days>${numberPattern})[- ]day (?:live |online |free )?${event}\\b`,
+      `\\b(?:(?<days>${numberPattern})|(?<part>half|full|whole|all))[- ]day (?:live |online |free |virtual )?${event}\\b`,
       'i',
     ),
     against: (said, { groups }) => {
       const minutes = longest(said);
-      if (minutes === undefined || readNumber(groups?.['days'] ?? '') < 2 || minutes > 1200) return;
+      const { days, part = '' } = groups ?? {};
+      const least = days === undefined ? (/half/i.test(part) ? 170 : 290) : 1201;
+      if (minutes === undefined || minutes >= least || (days && readNumber(days) < 2)) return;
       return `the event takes ${minutes} minutes (event.minutes)`;
     },
     remedy: 'Write {event.minutes} minutes, or correct event.minutes.',

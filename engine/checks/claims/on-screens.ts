@@ -89,7 +89,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\b(?:your|my) (?:seat|spot|chair) is (?:reserved|saved|confirmed|secured|yours)\b|\byou(?:[’']re| are) registered\b|\b(?:thanks|thank you) for (?:registering|your registration|signing up for the (?:webinar|masterclass|workshop|session))\b/i,
+      /\b(?:your|my) (?:seat|spot|chair) is (?:reserved|saved|confirmed|secured|yours)\b|\b(?:we|i)(?:[’']re| are| am)? look(?:ing)? forward to (?:seeing|meeting|welcoming) you\b|^your (?:seat|spot|chair|ticket) (?:at|in|for)\b|\byou(?:[’']re| are) registered\b|\b(?:thanks|thank you) for (?:registering|your registration|signing up for the (?:webinar|masterclass|workshop|session))\b/i,
     against: ({ place, funnel }) =>
       place === 'requested' && ['guide', 'report', 'test'].includes(funnel.offer.kind)
         ? `the form offers a ${funnel.offer.kind}, for which nobody registers`

@@ -1,4 +1,4 @@
-import { numberPattern } from '#engine/checks/facts/english.ts';
+import { numberPattern, weekdays } from '#engine/checks/facts/english.ts';
 import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import type { Claim } from './claim.ts';
@@ -62,6 +62,18 @@ export const pressingClaims: readonly Claim[] = [
       /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?[A-Za-zÀ-ỿ]+|\b(?:available|free|online) for (?:only |just )?\d+ (?:hours|days) only\b|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^(?:your )?(?:last|final) (?:chance|call)(?: ?[:!–—-](?![^.]*\b(?:closes?|ends?|expires)\b)|[.]?$)|^ends (?:tonight|today|tomorrow|at midnight)\b/i,
     against: (said) =>
       said.funnel.expires === undefined && !isShownInTime(said) && said.place !== 'reminder'
+        ? 'nothing is declared that ends'
+        : undefined,
+    remedy: 'Take the words out, or declare when the offer ends (expires).',
+  },
+  {
+    rule: 'scarcity',
+    pattern: new RegExp(
+      `\\b(?:(?:the )?(?:doors?|cart)|registration|enrol(?:l)?ment|access|sign-?ups?) (?:closes?|ends?|shuts?) (?:on |this |next |at |in )*(?:${weekdays.join('|')}|tonight|today|tomorrow|midnight|${numberPattern} (?:hours|days))\\b`,
+      'i',
+    ),
+    against: (said) =>
+      said.funnel.expires === undefined && eventOf(said) === undefined
         ? 'nothing is declared that ends'
         : undefined,
     remedy: 'Take the words out, or declare when the offer ends (expires).',

@@ -33,6 +33,8 @@ interface Belongings {
   readonly offers: readonly string[];
   /** What sentences call an offer without the word for its kind: "the Income Breakthrough". */
   readonly shortOffers: readonly string[];
+  /** What anybody calls an offer by its kind: "speaking guide", "burnout test". */
+  readonly kinds: readonly string[];
   /** What it says before its name under several texts: "Fair winds". */
   readonly partings: readonly string[];
   /** A word of each of these: a text that has none of them holds nothing of the coach's. */
@@ -75,10 +77,12 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
           : [],
       ),
       shortOffers: funnels.flatMap(({ value: { offer } }) => shortOffer(offer.name)),
+      kinds: funnels.flatMap(({ value: { id, offer } }) => calledByKind(id, offer.name)),
       partings: partingsIn([value, ...funnels.map((funnel) => funnel.value)]),
     };
-    const { brand, short, addresses, domains, offers, shortOffers, partings } = known;
-    const named = [brand, short, ...addresses, ...domains, ...offers, ...shortOffers, ...partings];
+    const { brand, short, addresses, domains, offers, shortOffers, kinds, partings } = known;
+    const names = [...offers, ...shortOffers, ...kinds, ...partings];
+    const named = [brand, short, ...addresses, ...domains, ...names];
     return { ...known, signs: [...new Set(named.flatMap((one) => signOf(one)))] };
   });
 });
@@ -92,6 +96,17 @@ function shortOffer(name: string): string[] {
       '',
     );
   return rest !== name && /^\p{Lu}\p{L}+(?: \p{L}+)* \p{Lu}\p{L}+$/u.test(rest) ? [rest] : [];
+}
+
+/** The words of an id or of a part of a name that end in what the offer is. */
+function calledByKind(id: string, name: string): string[] {
+  return [id.replaceAll('-', ' '), ...name.split(/[.:] /u)].flatMap((part) => {
+    const [called] =
+      /\b(?!free|live|online|video|new|short|full|first|quick|mini|little|big|whole|sample|my|your|our|an?\b|the)[\p{L}’']{4,} (?:guide|report|test|masterclass|workshop|webinar|chart|playbook)\b/iu.exec(
+        part,
+      ) ?? [];
+    return called === undefined ? [] : [called.toLowerCase()];
+  });
 }
 
 /** What anybody may say before their name. */
@@ -243,9 +258,16 @@ function hitOf(
         'u',
       ).test(text),
   );
-  return called === undefined
+  const kind = other.kinds.find(
+    (one) =>
+      lower.includes(one) &&
+      !own?.kinds.includes(one) &&
+      new RegExp(`\\b(?:your|our|the) (?:free |own )?${escapePattern(one)}\\b`, 'iu').test(text),
+  );
+  const words = called ?? kind;
+  return words === undefined
     ? undefined
-    : { rule: 'foreign-offer', words: called, what: 'an offer', isDoubt: true };
+    : { rule: 'foreign-offer', words, what: 'an offer', isDoubt: true };
 }
 
 /** The coach's own addresses, which have a rule of their own where two coaches share one. */

@@ -81,13 +81,14 @@ function findForeignSentences(
   isInEnglish: boolean,
 ): Finding[] {
   const own = sentencesIn(entry);
-  const found = own.flatMap((sentence) => {
+  const found = own.flatMap((sentence, index) => {
     const alike = sentences(all).get(sentence.text.toLowerCase()) ?? [];
     const others = alike.filter((other) => folderOf(other) !== folderOf(entry));
     const [original] = others.length === 0 ? [] : earlierAmong(entry, others, all);
     if (original === undefined) return [];
     const isCopied =
       sentence.isLong ||
+      isBesideCopy(own[index + 1], sentence, original, all) ||
       (isInEnglish &&
         others.length === 1 &&
         isOfOther(sentence, original, all) &&
@@ -107,6 +108,24 @@ function findForeignSentences(
       "Say it in this coach's own words.",
     ),
   ];
+}
+
+/** Whether the sentence after a short one stands behind it with the other coach, too. */
+function isBesideCopy(
+  next: Sentence | undefined,
+  sentence: Sentence,
+  original: Sentence,
+  all: Surroundings,
+): boolean {
+  if (next?.keys !== sentence.keys || isEveryday(next) || isEveryday(sentence)) return false;
+  return (sentences(all).get(next.text.toLowerCase()) ?? []).some(
+    ({ keys }) => keys === original.keys,
+  );
+}
+
+/** Whether a sentence says nothing but what every page says. */
+function isEveryday({ text }: Sentence): boolean {
+  return tellingWords(text).length < 2;
 }
 
 /** Whether so much of a file stands elsewhere that the whole is a copy, which other rules tell. */

@@ -1,6 +1,7 @@
 import { type CoachRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { findAddressSlip } from '#engine/text/address-slips.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { countEdits } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -15,7 +16,11 @@ export const linksAreNotNearlyOthers: CoachRule = (entry) => {
       { keys, text },
       ...(text.includes('](https:') ? linksIn(text).map(({ to }) => ({ keys, text: to })) : []),
     ])
-    .filter(({ keys, text }) => isRoom(keys, text) || isMailbox(keys, text));
+    // What is broken in itself is told by itself.
+    .filter(
+      ({ keys, text }) =>
+        (isRoom(keys, text) && findAddressSlip(text) === undefined) || isMailbox(keys, text),
+    );
   const counts = new Map<string, number>();
   for (const { text } of links) counts.set(text, (counts.get(text) ?? 0) + 1);
   return links.flatMap(({ keys, text }): Finding[] => {

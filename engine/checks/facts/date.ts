@@ -48,6 +48,7 @@ const claimedDay = [
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
 ];
 const claimedYear = /\b(20\d\d)\b/u;
+const monthOfYear = new RegExp(`\\b(?<month>${months.join('|')}),? (?<year>20\\d\\d)\\b`, 'u');
 
 /** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
 const partOfDay = new RegExp(
@@ -78,6 +79,7 @@ const dayPatterns = [
   comingDay,
   firstDay,
   claimedYear,
+  monthOfYear,
   partOfDay,
   claimedMonth,
   pastMonth,
@@ -209,9 +211,16 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
     keys[0] === 'offer' ||
     (keys[0] === 'event' && keys[1] === 'name') ||
     (keys[0] === 'page' && keys[1] === 'title') ||
-    (said.section === 'hero' && ['headline', 'eyebrow'].includes(String(keys.at(-1))));
-  const found = claimedYear.exec(text);
-  return isHeading && found && isWrongYear(found[1]) ? found[0] : undefined;
+    (keys[0] === 'form' && keys[1] === 'title') ||
+    (['hero', 'event', 'closing', 'seats'].includes(said.section ?? '') &&
+      ['headline', 'eyebrow', 'title', 'note'].includes(String(keys.at(-1))));
+  const found = isHeading ? (monthOfYear.exec(text) ?? claimedYear.exec(text)) : null;
+  const isWrongMonth = ({ month }: EventMoment) => months[month] !== found?.groups?.['month'];
+  if (!found || isOtherDay.test(text.slice(0, found.index))) return undefined;
+  const { month, year = found[1] } = found.groups ?? {};
+  return isWrongYear(year) || (month !== undefined && moments.every(isWrongMonth))
+    ? found[0]
+    : undefined;
 }
 
 /** What happens on some day of a week is told in lists, lessons and answers. */

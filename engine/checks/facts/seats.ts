@@ -38,6 +38,13 @@ const seatCounts = [
     'gi',
   ),
   new RegExp(`\\ball (?<number>${numberPattern}) (?:seats|places|spots|chairs|tickets)\\b`, 'gi'),
+  // Smaller numbers may be hours: "we stop at nine".
+  /\b(?:stop|close|cap (?:it|this)|(?:draw|drawn) the line|full) at (?:exactly |only |just )?(?<number>1[3-9]|[2-9]\d|\d{3})(?=[.,!;:]?(?:\s[^\d%]|$))(?! (?:percent|minutes|o.clock|[ap]\.?m))/gi,
+  new RegExp(
+    `\\b(?<number>${numberPattern}) ${guest} (?:at most|at the most|maximum|max\\b|and no more|and not one more)`,
+    'gi',
+  ),
+  new RegExp(`\\b(?:never|no) more than (?<number>${numberPattern}) of you\\b`, 'gi'),
 ];
 
 /** "All 50 of them", where it is told that every seat is gone. */

@@ -63,6 +63,9 @@ const isOtherTime =
 
 /** "Doors open at 18:00": before the event, and not long before it. */
 const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/i;
+/** "We start at 6 pm": not when it ends. */
+const ofBeginning =
+  /\b(?:begins?|starts?|kicks? off|meet|goes? live)(?: (?:live|online|promptly|sharp|together|again))* (?:at|@) ?$/i;
 /** "Be there at 9:55": a little before it begins. */
 const ofComing = /\b(?:be there|join(?: us| me)?|log in|dial in|come)(?: at)?\s?$/i;
 const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/i;
@@ -156,7 +159,9 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
       if (moments.some((moment) => isShortlyBefore(minute, moment, ahead))) continue;
       return `${ofDoors.exec(before)?.[0] ?? ''}${match[0]}`;
     }
-    if (isOtherTime.test(before)) continue;
+    // "From 9 a.m. Pacific" is when it begins.
+    const isFrom = groups['zone'] !== undefined && /\bfrom $/i.test(before);
+    if (!isFrom && isOtherTime.test(before)) continue;
     const isEarly = moments.some((moment) => isShortlyBefore(minute, moment, 15));
     if (isEarly && ofComing.test(before) && groups['zone'] === undefined) continue;
     const named = zoneOf(groups['zone']);
@@ -165,7 +170,7 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
       const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
       const expected = isOwn ? moment.minute : minuteIn(moment, named);
       const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
-      return differs && minute !== moment.endMinute;
+      return differs && (minute !== moment.endMinute || ofBeginning.test(before));
     });
     if (isWrong) return match[0];
   }

@@ -49,13 +49,15 @@ function requestIn(text: string): string {
     .join(' ');
 }
 
-/** What stands above a form is asked for in it. */
+/** What a page lists beside a name or an email address, above its form or elsewhere, is asked for in it. */
 export const formsNameFields: FunnelRule = leadRule((entry) => {
-  const { title, subtitle = '' } = entry.value.form;
   const asked = wordsOf(askedFields(entry.value));
-  return Object.entries({ title, subtitle }).flatMap(([part, text]) =>
-    findListed(entry, ['form', part], text, asked, 'the form has'),
-  );
+  return shownTexts(entry.value)
+    .filter(
+      ({ keys: [part, name] }) =>
+        part === 'page' || (part === 'form' && ['title', 'subtitle'].includes(String(name))),
+    )
+    .flatMap(({ keys, text }) => findListed(entry, keys, text, asked, 'the form has'));
 });
 
 /** What a coach's legal pages list is asked for in one of the forms. */

@@ -27,11 +27,12 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
         ),
       ];
     }
-    const same = (['autocomplete', 'placeholder'] as const).find((part) => {
+    const same = (['autocomplete', 'placeholder', 'prompt'] as const).find((part) => {
       const hint = hintOf(field, part);
       return (
         hint !== undefined &&
         !/^(?:on|off)$/.test(hint) &&
+        !(part === 'prompt' && anyPrompt.test(hint)) &&
         earlier.some(([, other]) => hintOf(other, part) === hint)
       );
     });
@@ -47,6 +48,10 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
     ];
   });
 });
+
+/** "Please choose", "Choose one", "Elige una opción": right for any choice. */
+const anyPrompt =
+  /^(?:\S+\s*){1,2}$|(?<![A-Za-zÀ-ỿ])(?:option|opción|opção|one|here|list|aus|answer|antwort|respuesta|réponse|resposta)[.…!:]*$/i;
 
 /** Sentences that are right for any field. */
 const general =
@@ -78,7 +83,7 @@ function findSameSentence(
 /** What a field that is typed into says to the browser, or in its empty input. */
 function hintOf(
   field: DeepReadonly<AskedField>,
-  part: 'autocomplete' | 'placeholder',
+  part: 'autocomplete' | 'placeholder' | 'prompt',
 ): string | undefined {
   const hint: unknown = Reflect.get(field, part);
   return typeof hint === 'string' ? hint : undefined;

@@ -17,7 +17,7 @@ const things: Readonly<Record<string, readonly OfferKind[]>> = {
     'event',
   ],
   'call|consultation': ['call'],
-  'course|video|challenge|price list|podcast': [],
+  'newsletter|course|video|challenge|price list|podcast': [],
 };
 const asked = new RegExp(
   `\\b(?:thank(?:s| you) for (?:taking|downloading|requesting|ordering|registering for|signing up for)|you(?:’ve| have)? (?:just |recently )?(?:finished|completed|watched|downloaded|requested|asked for|ordered|got|received|read|took|signed up for|registered for|joined|attended|came to|were at|sat in))(?: (?:our|the|my|your|a|this))?(?: (?!and|or|of|to|in|for|with|a)[A-Za-zÀ-ỿ\\d’'-]+){0,4}? (?<thing>${Object.keys(things).join('|')})\\b`,

@@ -5,7 +5,7 @@ import { quote } from '#engine/text/wording.ts';
 
 const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part)';
 const last = new RegExp(
-  `\\b(?:(?:this is|here is|here comes) (?:my|our|the|your) (?:last|final) ${noun}|(?:last|final) ${noun} (?:of|in) (?:this|the|our|my) (?:series|sequence|course|campaign)|this (?:is|was) the (?:very )?(?:last|final) of (?:our|my|these|the) ${noun}s\\b|the last you (?:will )?hear (?:from us|of this|of us)|(?:my|our) (?:last|final) ${noun} (?:to you|for now|on this|about)|^(?:last|final) ${noun}\\b)`,
+  `\\b(?:(?:this is|here is|here comes) (?:my|our|the|your) (?:last|final) (?:[A-Za-zÀ-ỿ]+ )?${noun}|(?:last|final) ${noun} (?:of|in) (?:this|the|our|my) (?:series|sequence|course|campaign)|this (?:is|was) the (?:very )?(?:last|final) of (?:our|my|these|the) ${noun}s\\b|the last you (?:will )?hear (?:from us|of this|of us)|(?:my|our) (?:last|final) ${noun} (?:to you|for now|on this|about)|^(?:last|final) ${noun}\\b)`,
   'i',
 );
 const ordinal = new RegExp(
@@ -17,7 +17,7 @@ const fraction = new RegExp(
   'i',
 );
 const yesterday = new RegExp(
-  `\\b(?:yesterday(?:’s|'s)? (?:${noun}|we (?:wrote|sent)|i (?:wrote|sent))|(?:we|i) (?:wrote|sent)[^.!?]{0,30} yesterday)\\b`,
+  `\\b(?:yesterday(?:’s|'s)? (?:${noun}|exercise|task|topic|question|tip|(?:we|i) (?:wrote|sent)|(?:we|you) (?:talked|spoke|looked|drew|learned|covered|counted|circled|made|read|marked|listed|saw how|took|measured|began))|(?:we|i) (?:wrote|sent)[^.!?]{0,30} yesterday)\\b`,
   'i',
 );
 

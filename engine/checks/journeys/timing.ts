@@ -1,4 +1,4 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { numberPattern, readNumber, weekdays } from '#engine/checks/facts/english.ts';
 import { isLeadFunnel, isOwnClaim, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
@@ -106,7 +106,7 @@ const daily = new RegExp(
   'i',
 );
 const weekly = new RegExp(
-  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
+  `\\b(?:(?:every|each|once a|on) (?:week|${weekdays.join('|')})s?[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
   'i',
 );
 

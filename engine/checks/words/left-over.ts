@@ -93,6 +93,9 @@ const requests: readonly RegExp[] = [
   /(?:^|[.!?] )(?:Option|Variant|Version|Alternative|Variante|Opción|Opção) (?:[A-D]|[1-4])\s?[:)–—-](?=\s)/gu,
   /(?:^|[-–—(:] ?)(?:add|insert|put|write) (?!your (?:name|email|answer))(?:[A-Za-zÀ-ỿ]+ ){1,3}here[.!)]*$/gi,
   /[([](?:check with|confirm with|to be confirmed|waiting for|pending|rewrite|fix this|needs (?:work|review|approval)|to be (?:checked|reviewed|approved|replaced|translated|written|finali[sz]ed)|ask (?:legal|the lawyer)|legal(?:ly)? (?:review|check|to check)|(?:noch|bitte) (?:prüfen|abstimmen|übersetzen|ergänzen)|por (?:confirmar|revisar)|à (?:vérifier|confirmer|traduire)|a (?:confirmar|revisar)|pendiente de)\b[^)\]]*[)\]](?!\()/gi,
+  /(?:^|[,;:–—-] ?)(?:still )?to be (?:checked|reviewed|approved|replaced|translated|rewritten|finali[sz]ed|filled in)[.!)]*$|\b(?:stock|dummy|placeholder|interim|temporary) (?:photo|picture|image|logo|headshot|video)\b(?=[.,;:!)–—-]|$)/gi,
+  /\([^()]{2,40}\? (?:ask|check|confirm|verify|look up)\b[^()]*\)|\((?:check|verify|confirm|sp|real|right|correct)[!?]+\)|\((?:real|actual|correct|right|current|which) (?:name|number|figure|date|price|photo|title|link|year|city|amount)\??\)/gi,
+  /(?<=^|[.!?] )(?:new|better|shorter|real|final|proper|nicer) (?:copy|text|headline|photo|picture|quote|testimonial|image|logo|wording|words) (?:needed|missing|pending|wanted|required)[.!]*$/gi,
   /^working (?:title|headline)\b:?|\((?:\p{Lu}\p{L}+, )?is (?:this|that|it) (?:right|correct|ok(?:ay)?|true|still \p{L}+)\?\)/giu,
   /^same (?:text|copy|words|headline|quote|one) as (?:on|in|for|above|below)\b[^.]*/gi,
   /\[[^\]]*\bto (?:follow|come|be (?:written|added|confirmed))\s*\](?!\()/gi,
@@ -119,6 +122,9 @@ const requests: readonly RegExp[] = [
   /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,
 ];
 
+/** "About ___ hours", but no sentence that a reader is to fill in. */
+const blank = /(?<=^[^“”"‘:]*[\p{L}$€£] ?)(?<!\w)_{2,5}(?!\w)(?=[ %.,])/gu;
+
 /** What an assistant says around the text that it was asked for. */
 const assistants: readonly RegExp[] = [
   /\bas an AI(?: language)?(?: model| assistant)\b/gi,
@@ -133,7 +139,7 @@ const assistants: readonly RegExp[] = [
 const copies = /^copy of .*|\(copy(?: \d+)?\)$|[-–_] ?copy(?: \d+)?$|\bfinal[-_ ]v\d\b|_final\b/gi;
 
 const dummies: readonly RegExp[] = [
-  /\b(?:john|jane|jon) (?:q\.? )?doe\b|\bjoe bloggs\b|\b(?:max|erika|maria) mustermann\b|\bfulano de tal\b|\bjean dupont\b|\bfirst ?name last ?name\b|^first last$|\bname surname\b/gi,
+  /\b(?:john|jane|jon) (?:q\.? )?doe\b|\bjoe bloggs\b|\b(?:max|erika|maria) mustermann\b|\bfulano de tal\b|\bjean dupont\b|\bfirst ?name (?:last ?name|[a-z]\.|surname)(?!\w)|^first last$|\bname surname\b/gi,
   /\bacme\b(?:,? (?:inc|corp|co|llc|ltd|corporation|company|coaching)\b\.?)?/gi,
   /\b(?:foo|bar|baz) (?:inc|corp|llc|ltd|gmbh)\b\.?/gi,
   /\(?\b555\)?[-. ]\d{3}[-. ]?\d{4}\b|\b\d{3}[-. )]{1,2}555[-. ]\d{4}\b|\b555[-. ]\d{4}\b|\b123-?456-?7890\b/g,
@@ -185,7 +191,7 @@ const signs: readonly Sign[] = [
     remedy: replace,
     except: isQuestion,
   })),
-  ...requestsInOtherLanguages.map((pattern) => ({
+  ...[blank, ...requestsInOtherLanguages].map((pattern) => ({
     pattern,
     problem: describeFiller,
     remedy: replace,
