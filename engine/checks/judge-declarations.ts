@@ -3,7 +3,7 @@ import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { lasting, passing, type Rules, siteRules } from '#engine/checks/check-declarations.ts';
 import { judgeVariants } from '#engine/checks/experiment/variants.ts';
 import { type Own, ownOf } from '#engine/checks/rule/own/own.ts';
-import { noteLook, viewFrom, watch } from '#engine/checks/rule/own/watched.ts';
+import { noteLook, viewFrom, watch, watchOwn } from '#engine/checks/rule/own/watched.ts';
 import { coachOf, folderNameOf, type Rule, type Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
@@ -41,8 +41,13 @@ export interface Judging {
 }
 
 /** What the rules find in single declarations that do not ask for the time, before any file is heard. */
-export function judgeLasting(all: Surroundings, keeper?: FindingsKeeper): Judged {
-  return new Map(declarationsIn(all).map((one, number) => [number, findLasting(one, all, keeper)]));
+export function judgeLasting(all: Surroundings): Judged {
+  return new Map(declarationsIn(all).map((one, number) => [number, findLasting(one, all)]));
+}
+
+/** Has a keeper remember what the rules find by what belongs to one coach; those that look further stop. */
+export function judgeOwn(all: Surroundings, keeper: FindingsKeeper): void {
+  for (const one of declarationsIn(all)) findLasting(one, all, keeper, watchOwn);
 }
 
 /** Every finding of the rules about single declarations that its file does not allow. */
@@ -71,7 +76,8 @@ export function judgeDeclarations(
 function findLasting(
   { entry, slug, askLasting }: Declaration,
   all: Surroundings,
-  keeper: FindingsKeeper | undefined,
+  keeper?: FindingsKeeper,
+  hear: typeof watchOwn<Finding[]> = watch,
 ): readonly Finding[] {
   const own = ownOf(all, slug);
   const kept = keeper?.recall(entry, own);
@@ -83,7 +89,7 @@ function findLasting(
   const further: number[] = [];
   const found: [number, Finding[]][] = [];
   const findings = askLasting.flatMap((ask, number) => {
-    const { found: ofRule, looked } = watch(ask);
+    const { found: ofRule = [], looked } = hear(ask);
     if (looked) further.push(number);
     else if (ofRule.length > 0) found.push([number, ofRule]);
     return ofRule;

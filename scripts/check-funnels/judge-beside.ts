@@ -1,5 +1,5 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { judgeLasting } from '#engine/checks/judge-declarations.ts';
+import { judgeOwn } from '#engine/checks/judge-declarations.ts';
 import { readSite } from '#engine/compile.ts';
 import type { DeclaredText } from '#renderer/source/read-folder.ts';
 import { readSource } from '#renderer/source/read-source.ts';
@@ -26,7 +26,7 @@ for (let folder = take(); folder < folders.length; folder = take()) {
   const files = (folders[folder] ?? []).map(({ file, text }) => readSource(file, text));
   const keeper = new KnownFindings();
   keeper.read(files);
-  judgeLasting(readSite(files, [], {}).around, keeper);
+  judgeOwn(readSite(files, [], {}).around, keeper);
   const said: JudgedFolder = { folder, found: keeper.fresh };
   port.postMessage(said);
 }

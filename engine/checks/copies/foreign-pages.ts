@@ -1,5 +1,5 @@
+import { funnelAt } from '#engine/checks/rule/funnel-at.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
-import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type FunnelRule,
   findDoubt,
@@ -10,19 +10,6 @@ import { textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
-
-/** Whose page each path of the site is. */
-const ownerByPath = remember(
-  ({ funnels }: Surroundings): ReadonlyMap<string, Entry<Funnel>> =>
-    new Map(
-      funnels.flatMap((funnel) =>
-        [
-          funnel.value.path,
-          ...[funnel.value.aliases ?? [], funnel.value.redirects ?? []].flat(),
-        ].map((path) => [path, funnel] as const),
-      ),
-    ),
-);
 
 /**
  * Whether a section of a page recommends another coach: it leads to a page of theirs and names them.
@@ -49,7 +36,7 @@ export function isRecommended(
 }
 
 function pageAt(to: string, all: Surroundings): Entry<Funnel> | undefined {
-  return to.startsWith('/') ? ownerByPath(all).get(to.split(/[?#]/u)[0] ?? '') : undefined;
+  return to.startsWith('/') ? funnelAt(to, all) : undefined;
 }
 
 /** The buttons of a page lead to pages of its own coach, or recommend another by name. */

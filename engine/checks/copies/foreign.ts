@@ -14,11 +14,12 @@ import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { escapePattern } from '#engine/patterns/escape-pattern.ts';
+import { StringFinder } from '#engine/patterns/string-finder.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
 import { isRecommended } from './foreign-pages.ts';
-import { wordsOf } from './likeness.ts';
+import { holdsWord, wordsOf } from './likeness.ts';
 
 /** What belongs to one coach and to nobody else. */
 interface Belongings {
@@ -148,7 +149,7 @@ function findForeign(
       one.slug !== slug && one.brand !== own?.brand && one.signs.some((sign) => withWord.has(sign)),
   );
   return others.flatMap((other) => {
-    const signed = new Set(other.signs.flatMap((sign) => withWord.get(sign) ?? []));
+    const signed = new Set(other.signs.flatMap((sign) => [...(withWord.get(sign) ?? [])]));
     const hits = [...signed]
       .toSorted((one, two) => one - two)
       .flatMap((index) => {
@@ -176,24 +177,27 @@ function findForeign(
   });
 }
 
-/** A word of everything that belongs to somebody. */
-const signsOfAll = remember(
-  (all: Surroundings) => new Set(belongings(all).flatMap(({ signs }) => signs)),
-);
+/** A word of everything that belongs to somebody, and what finds them. */
+const signsOfAll = remember((all: Surroundings) => {
+  const signs = [...new Set(belongings(all).flatMap((one) => one.signs))];
+  return { signs, finder: new StringFinder(signs.map((text, number) => ({ text, number }))) };
+});
 
 /** In which texts each of these words stands. */
 function textsBySign(
   texts: readonly PlacedText[],
-  signs: ReadonlySet<string>,
-): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
+  { signs, finder }: ReturnType<typeof signsOfAll>,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const found = new Map<string, Set<number>>();
   for (const [index, { text }] of texts.entries()) {
-    for (const word of wordsOf([text])) {
-      if (!signs.has(word)) continue;
-      const known = found.get(word);
-      if (known) known.push(index);
-      else found.set(word, [index]);
-    }
+    const small = text.toLowerCase();
+    finder.find(small, (number) => {
+      const sign = signs[number] ?? '';
+      const known = found.get(sign);
+      if (known?.has(index) || !holdsWord(small, sign)) return;
+      if (known) known.add(index);
+      else found.set(sign, new Set([index]));
+    });
   }
   return found;
 }

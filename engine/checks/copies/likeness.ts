@@ -19,6 +19,22 @@ export function wordsOf(texts: readonly string[]): string[] {
   );
 }
 
+const letter = /[\p{L}\p{N}]/u;
+
+/** Whether a word is one of a text's, both in small letters. */
+export function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isLetterAt(text, at - 1) && !isLetterAt(text, at + word.length)) return true;
+  }
+  return false;
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+  return letter.test(text.charAt(at));
+}
+
 /** A text as it is compared: its words, joined. */
 export function wording(text: string): string {
   return wordsOf([text]).join(' ');

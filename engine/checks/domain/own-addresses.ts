@@ -30,7 +30,7 @@ export const coachAddressesAreOwn: CoachRule = (entry) => judge(entry, ownOf(ent
 /** The same in the file of a funnel. */
 export const funnelAddressesAreOwn: FunnelRule = (entry, all) => {
   const coach = coachOf(entry, all);
-  return coach === undefined ? [] : judge(entry, ownByFile(all).get(coach.file));
+  return coach === undefined ? [] : judge(entry, ownOf(coach.value));
 };
 
 /** No coach writes from, or is answered at, the domain of another one. */

@@ -1,6 +1,7 @@
 import { lengthsIn } from '#engine/checks/facts/lengths.ts';
 import { isEnglish } from '#engine/checks/facts/said.ts';
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { coachOf, findDoubt, type GuideRule, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -63,7 +64,7 @@ function targetOf(
   all: Surroundings,
 ): DeepReadonly<Funnel> | undefined {
   const path = to.split(/[?#]/u)[0] ?? '';
-  const funnels = all.funnels.filter(({ value }) => value.coach === slug);
+  const funnels = ownOf(all, slug).funnels.filter(({ value }) => value.coach === slug);
   const calls = funnels.filter(({ value }) => value.kind === 'booking');
   if (to === schedulingUrl && calls.length === 1) return calls[0]?.value;
   const target = funnels.find(({ value }) => [value.path, ...(value.aliases ?? [])].includes(path));

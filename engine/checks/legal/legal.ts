@@ -1,3 +1,4 @@
+import { funnelAt } from '#engine/checks/rule/funnel-at.ts';
 import {
   type CoachRule,
   findDeadLink,
@@ -76,9 +77,7 @@ export const legalLinksSpeak: CoachRule = (entry) =>
   });
 
 function describePage(path: string, all: Surroundings): string {
-  const funnel = all.funnels.find(({ value }) =>
-    [value.path, ...(value.aliases ?? []), ...(value.redirects ?? [])].includes(path),
-  );
+  const funnel = funnelAt(path, all);
   return funnel === undefined ? 'a page of the site itself' : `the page of ${funnel.file}`;
 }
 
@@ -112,9 +111,7 @@ function findOwner(
   index: number,
   all: Surroundings,
 ): string | undefined {
-  const funnel = all.funnels.find(({ value }) =>
-    [value.path, ...(value.aliases ?? []), ...(value.redirects ?? [])].includes(path),
-  );
+  const funnel = funnelAt(path, all);
   if (funnel) return `${funnel.value.id} (${funnel.file})`;
   const before = all.coaches
     .filter(({ file }) => file <= entry.file)

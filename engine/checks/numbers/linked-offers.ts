@@ -5,10 +5,12 @@ import { anyLength, lengthsIn } from '#engine/checks/facts/lengths.ts';
 import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
 import { seatsAreDeclared } from '#engine/checks/facts/seats.ts';
 import { timeIsDeclared } from '#engine/checks/facts/time.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
@@ -86,7 +88,8 @@ function judgeLinks(said: Said, all: Surroundings): Verdict | undefined {
   const links = linksIn(raw);
   const [first] = links;
   if (first === undefined || links.length > 1) return undefined;
-  const target = all.funnels.find(({ value }) => value.path === first.to.split(/[?#]/)[0])?.value;
+  const path = first.to.split(/[?#]/)[0];
+  const target = findFunnel(all, said, ({ value }) => value.path === path);
   const isCall = first.to === coach.schedulingUrl || target?.kind === 'booking';
   const declared =
     target?.kind === 'booking'
@@ -129,8 +132,19 @@ function targetOf(said: Said, all: Surroundings): DeepReadonly<Funnel> | undefin
   const to = message?.button?.to ?? ending ?? beside;
   if (typeof to !== 'string' || !to.startsWith('/')) return undefined;
   const path = to.split(/[?#]/)[0] ?? '';
-  return all.funnels.find(({ value }) => [value.path, ...(value.aliases ?? [])].includes(path))
-    ?.value;
+  return findFunnel(all, said, ({ value }) =>
+    [value.path, ...(value.aliases ?? [])].includes(path),
+  );
+}
+
+/** A funnel: that of the coach, of which most texts speak, before that of another one. */
+function findFunnel(
+  all: Surroundings,
+  { funnel }: Said,
+  isMeant: (entry: Entry<Funnel>) => boolean,
+): DeepReadonly<Funnel> | undefined {
+  const entry = ownOf(all, funnel.coach).funnels.find(isMeant) ?? all.funnels.find(isMeant);
+  return entry?.value;
 }
 
 /** A length as a sentence or a part of its own. */

@@ -1,4 +1,5 @@
 import { ownerOf } from '#engine/checks/rule/newer.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   coachOf,
@@ -7,6 +8,7 @@ import {
   folderNameOf,
   folderOf,
   type Keys,
+  type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
@@ -19,11 +21,7 @@ export const namesAreUnique: FunnelRule = (entry, all) => {
   const report = (rule: string, keys: Keys, problem: string, remedy: string) =>
     findings.push(findMistake(entry, rule, keys, problem, remedy));
 
-  const sameId = ownerOf(
-    all.funnels.filter((other) => other.value.id === value.id),
-    all,
-    (id) => id === value.id,
-  );
+  const sameId = ownerOf(funnelsById(all).get(value.id) ?? [], all, (id) => id === value.id);
   if (sameId && sameId !== entry) {
     report(
       'id-taken',
@@ -35,9 +33,7 @@ export const namesAreUnique: FunnelRule = (entry, all) => {
   if (value.kind === 'lead') {
     const { source } = value.submission;
     const sameSource = ownerOf(
-      all.funnels.filter(
-        (other) => other.value.kind === 'lead' && other.value.submission?.source === source,
-      ),
+      funnelsBySource(all).get(source) ?? [],
       all,
       (_, funnel) => funnel.source === source,
     );
@@ -52,6 +48,15 @@ export const namesAreUnique: FunnelRule = (entry, all) => {
   }
   return findings;
 };
+
+const funnelsById = remember(({ funnels }: Surroundings) =>
+  Map.groupBy(funnels, ({ value }) => value.id),
+);
+const funnelsBySource = remember(({ funnels }: Surroundings) =>
+  Map.groupBy(funnels, ({ value }) =>
+    value.kind === 'lead' ? value.submission?.source : undefined,
+  ),
+);
 
 /** A funnel is in the folder of its coach, and that coach exists. */
 export const coachExists: FunnelRule = (entry, all) => {

@@ -1,4 +1,5 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { funnelAt } from '#engine/checks/rule/funnel-at.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -15,7 +16,6 @@ import type { Finding } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { publishingMoment } from './clock.ts';
-import { funnelAt } from './endings.ts';
 
 /** A link in a declaration. */
 interface Link {
@@ -89,7 +89,7 @@ function findDrafts(
   own?: DeepReadonly<Funnel>,
 ): Finding[] {
   return links.flatMap(({ keys, what, to }) => {
-    const target = funnelAt(to, all);
+    const target = funnelAt(to, all)?.value;
     if (target !== undefined && target.draft !== true) {
       const from = findLater(target, own, all);
       if (from === undefined) return [];

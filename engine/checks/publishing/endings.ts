@@ -1,33 +1,6 @@
-import { remember } from '#engine/checks/rule/remember.ts';
-import {
-  type FunnelRule,
-  findDeadLink,
-  findMistake,
-  type Surroundings,
-} from '#engine/checks/rule/rule.ts';
-import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { funnelAt } from '#engine/checks/rule/funnel-at.ts';
+import { type FunnelRule, findDeadLink, findMistake } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
-
-/** The funnel whose page is at a path. */
-export function funnelAt(path: string, all: Surroundings): DeepReadonly<Funnel> | undefined {
-  const [bare = ''] = path.split(/[?#]/);
-  return funnelsByPath(all).get(bare);
-}
-
-/** Where two have one path, the first counts. */
-const funnelsByPath = remember(
-  ({ funnels }: Surroundings) =>
-    new Map(
-      funnels
-        .toReversed()
-        .flatMap(({ value }) =>
-          [value.path, ...[value.aliases ?? [], value.redirects ?? []].flat()].map(
-            (path) => [path, value] as const,
-          ),
-        ),
-    ),
-);
 
 /** A page that ends leads on to another that is there by then, and stays. */
 export const endingLeadsOn: FunnelRule = (entry, all) => {
@@ -48,7 +21,7 @@ export const endingLeadsOn: FunnelRule = (entry, all) => {
   const { to } = expires;
   if (typeof to !== 'string') return unused;
   const keys = ['expires', 'to'];
-  const target = funnelAt(to, all);
+  const target = funnelAt(to, all)?.value;
   if (target === undefined) {
     return [...unused, ...findDeadLink(entry, 'dead-end', keys, 'The ended page', to, all)];
   }

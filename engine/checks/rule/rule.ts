@@ -121,9 +121,12 @@ export function findDeadLink(
   to: string,
   all: Surroundings,
 ): Finding[] {
-  if (all.unreadable.length > 0) return [];
-  if (allPaths(all).has(to.split(/[?#]/)[0] ?? '')) {
-    return findLinkOffDomain(entry, rule, keys, link, to, all);
+  const path = to.split(/[?#]/)[0] ?? '';
+  const slug = folderNameOf(entry);
+  if (ownPaths(all, slug).has(path) || all.unreadable.length > 0) return [];
+  if (allPaths(all).has(path)) {
+    const domain = path === '/' ? undefined : ownOf(all, slug).coach?.value.domain;
+    return domain === undefined ? [] : [findOffDomain(entry, rule, keys, link, to, domain)];
   }
   const thanked = all.funnels.find(({ value }) => thanksPathOf({ declaration: value }) === to);
   if (thanked !== undefined) {
@@ -149,45 +152,45 @@ export function findDeadLink(
 }
 
 /** A link from the pages of a coach with a domain to a page that is not there, but on another host. */
-function findLinkOffDomain(
+function findOffDomain(
   entry: { readonly file: string },
   rule: string,
   keys: Keys,
   link: string,
   to: string,
-  all: Surroundings,
-): Finding[] {
-  const { coach } = ownOf(all, folderNameOf(entry));
-  const domain = coach?.value.domain;
-  if (coach === undefined || domain === undefined) return [];
-  const path = to.split(/[?#]/)[0] ?? '';
-  const own = {
-    coaches: [coach],
-    funnels: all.funnels.filter((one) => coachOf(one, all) === coach),
-  };
-  if (path === '/' || declaredPaths({ ...all, ...own }).has(path)) return [];
-  return [
-    findMistake(
-      entry,
-      rule,
-      keys,
-      `${link} leads to ${quote(to)}, which does not answer at ${domain}, where this coach's pages are.`,
-      'Lead to a page of this coach.',
-    ),
-  ];
+  domain: string,
+): Finding {
+  return findMistake(
+    entry,
+    rule,
+    keys,
+    `${link} leads to ${quote(to)}, which does not answer at ${domain}, where this coach's pages are.`,
+    'Lead to a page of this coach.',
+  );
 }
 
 /** Every path that funnels and retired funnels of the coaches have. */
-export function declaredPaths(all: Surroundings): ReadonlySet<string> {
+export function declaredPaths({
+  coaches,
+  funnels,
+}: Pick<Declarations, 'coaches' | 'funnels'>): ReadonlySet<string> {
   return new Set([
-    ...all.funnels.flatMap(({ value }) => [
+    ...funnels.flatMap(({ value }) => [
       value.path,
       ...[value.aliases ?? [], value.redirects ?? []].flat(),
     ]),
-    ...documentPaths(all.coaches),
-    ...all.coaches.flatMap(({ value }) => (value.retired ?? []).flatMap(({ paths }) => paths)),
+    ...documentPaths(coaches),
+    ...coaches.flatMap(({ value }) => (value.retired ?? []).flatMap(({ paths }) => paths)),
   ]);
 }
+
+/** Those of a coach: most links lead to one, and to tell so nobody has to look at the others. */
+const ownPaths = rememberOwn(({ coach, funnels }, slug) =>
+  declaredPaths({
+    coaches: coach ? [coach] : [],
+    funnels: funnels.filter(({ value }) => value.coach === slug),
+  }),
+);
 
 /** Every path of the site: pages with their aliases and redirects, and the site's own. */
 const allPaths = remember(

@@ -1,3 +1,4 @@
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
 import { findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
@@ -121,9 +122,10 @@ export const funnelTextsFit: FunnelRule = judge;
 export const coachTextsFit: CoachRule = judge;
 
 /** What placeholders are replaced by as far as the files say; the rest counts as a few letters. */
-function valuesOf(value: object, { coaches }: Surroundings): Record<string, string> {
+function valuesOf(value: object, all: Surroundings): Record<string, string> {
   const offer: unknown = Reflect.get(Object(Reflect.get(value, 'offer')), 'name');
-  const coach = coaches.find((entry) => entry.value.slug === Reflect.get(value, 'coach'));
+  const slug: unknown = Reflect.get(value, 'coach');
+  const coach = typeof slug === 'string' ? ownOf(all, slug).coach : undefined;
   return {
     ...(typeof offer === 'string' ? { leadMagnet: offer } : {}),
     ...(coach ? { coach: coach.value.brand } : {}),

@@ -6,6 +6,10 @@ interface View {
 
 const views = new WeakMap<object, View>();
 let looked = false;
+let isEnough = false;
+
+/** Thrown to end what looks further, where nobody wants to know what it would find. */
+const enough = new Error('Somebody looked further than at one coach.');
 
 /**
  * The same surroundings for a rule about what belongs to one coach: whoever reads any part of them is
@@ -20,7 +24,7 @@ export function viewFrom<All extends object>(all: All, slug: string): All {
         {
           enumerable: true,
           get: () => {
-            looked = true;
+            noteLook();
             return Reflect.get(all, key);
           },
         },
@@ -36,7 +40,7 @@ export function viewFrom<All extends object>(all: All, slug: string): All {
 export function wholeOf<All extends object>(all: All): All {
   const view = views.get(all);
   if (view === undefined) return all;
-  looked = true;
+  noteLook();
   return view.whole as All;
 }
 
@@ -57,7 +61,24 @@ export function watch<Found>(find: () => Found): {
   return { found, looked };
 }
 
+/** The same where only what needs no look further is wanted: whoever looks is stopped there. */
+export function watchOwn<Found>(find: () => Found): {
+  readonly found: Found | undefined;
+  readonly looked: boolean;
+} {
+  isEnough = true;
+  try {
+    return watch(find);
+  } catch (error) {
+    if (error !== enough) throw error;
+    return { found: undefined, looked: true };
+  } finally {
+    isEnough = false;
+  }
+}
+
 /** Says that what is being found depends on everything. */
 export function noteLook(): void {
   looked = true;
+  if (isEnough) throw enough;
 }
