@@ -138,18 +138,18 @@ function isCopiedWhole(own: readonly Sentence[], all: Surroundings): boolean {
   return shared.length * 2 > own.length;
 }
 
-/** In how many texts of a coach's files each word stands, by the folder. */
-const textsByWord = remember(({ coaches, funnels }: Surroundings) => {
-  const folders = Map.groupBy([...coaches, ...funnels], folderOf);
-  return new Map(
-    [...folders].map(([folder, entries]) => [
-      folder,
-      Map.groupBy(
-        entries.flatMap(({ value }) => shownTexts(value)).flatMap(({ text }) => tellingWords(text)),
-        (word) => word,
-      ),
-    ]),
-  );
+/** The files of each coach, by the folder. */
+const folders = remember(({ coaches, funnels }: Surroundings) =>
+  Map.groupBy<string, Entry<object>>([...coaches, ...funnels], folderOf),
+);
+
+/** In how many texts of a coach's files each word stands. */
+const countWords = remember((entries: readonly Entry<object>[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { text } of entries.flatMap(({ value }) => shownTexts(value))) {
+    for (const word of new Set(wordsOf([text]))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 });
 
 /** What every page and every email speaks of. */
@@ -165,15 +165,20 @@ const maxOwners = 3;
 
 /** Whether a word of a sentence is another coach's, and nowhere else that of the file's own coach. */
 function isOfOther(sentence: Sentence, original: Sentence, all: Surroundings): boolean {
-  const known = textsByWord(all);
   const countIn = (file: Sentence, word: string) =>
-    known.get(folderOf(file))?.get(word)?.length ?? 0;
+    countWords(folders(all).get(folderOf(file)) ?? []).get(word) ?? 0;
   return tellingWords(sentence.text).some(
-    (word) =>
-      countIn(sentence, word) === 1 &&
-      countIn(original, word) > 1 &&
-      [...known.values()].filter((words) => words.has(word)).length <= maxOwners,
+    (word) => countIn(sentence, word) === 1 && countIn(original, word) > 1 && isRare(word, all),
   );
+}
+
+function isRare(word: string, all: Surroundings): boolean {
+  let owners = 0;
+  for (const entries of folders(all).values()) {
+    if (countWords(entries).has(word)) owners += 1;
+    if (owners > maxOwners) return false;
+  }
+  return true;
 }
 
 // Of other languages there are few coaches, with whom any word may be somebody's.

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundInOwn } from '#engine/checks/judge-declarations.ts';
+import {
+  type FindingsKeeper,
+  type FoundInOwn,
+  judgeDeclarations,
+  judgeOwn,
+} from '#engine/checks/judge-declarations.ts';
 import { ownOf, rememberOwn } from '#engine/checks/rule/own/own.ts';
-import { viewFrom, watch } from '#engine/checks/rule/own/watched.ts';
+import { viewFrom, watch, watchOwn } from '#engine/checks/rule/own/watched.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
-import { coachOf, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { coachOf, findDeadLink, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { type Beside, compileSite, readSite } from '#engine/compile.ts';
 import { type Changes, declare } from '#tests/support/declarations.ts';
 import { keepByValue } from '#tests/support/keep-by-value.ts';
@@ -47,6 +52,36 @@ describe('a view of what belongs to a coach', () => {
   it('tells who copies it', () => {
     expect(looks(() => ({ ...view }))).toBe(true);
   });
+
+  it('stops whoever looks further where nobody wants to know, and nobody else', () => {
+    let reached = 0;
+    const further = watchOwn(() => {
+      const { funnels } = view;
+      reached += 1;
+      return funnels;
+    });
+    expect(further).toEqual({ found: undefined, looked: true });
+    expect(reached).toBe(0);
+    const own = watchOwn(() => ownOf(view, 'willow').guides);
+    expect(own).toEqual({ found: [], looked: false });
+    expect(looks(() => view.funnels)).toBe(true);
+    expect(() =>
+      watchOwn(() => {
+        throw new RangeError('of the rule');
+      }),
+    ).toThrow('of the rule');
+  });
+
+  it('need not be left to tell that a link leads to a page of the coach', () => {
+    const entry = { file: 'funnels/willow/coach.ts' };
+    const dead = (to: string) => () => findDeadLink(entry, 'dead-link', [], 'The link', to, view);
+    const [own, other] = [...ownOf(view, 'willow').funnels, ...ownOf(around, 'birch').funnels]
+      .map(({ value }) => value.path)
+      .filter((_, index) => index !== 1);
+    expect(watch(dead(`${own}?from=email#form`))).toEqual({ found: [], looked: false });
+    expect(watch(dead(`${other}`))).toEqual({ found: [], looked: true });
+    expect(watch(dead('/nowhere')).found.map(({ rule }) => rule)).toEqual(['dead-link']);
+  });
 });
 
 describe('findings that are remembered', () => {
@@ -78,6 +113,19 @@ describe('findings that are remembered', () => {
     expect(anew).toEqual(ofBirch);
     expect(findings.map(({ rule }) => rule)).toContain('typing-slip');
     expect(judge({ 'coach.ts': { language: 'de' } }).anew.toSorted()).toEqual(ofWillow.toSorted());
+  });
+
+  it('are the same whether what looks further is stopped or heard out', () => {
+    const slip = { 'page.title': 'The the page' };
+    const { around: read } = readSite(declare({ ...two, 'birch/page.ts': slip }), [], {});
+    const kept = (fill: (keeper: FindingsKeeper) => unknown) => {
+      const all: unknown[] = [];
+      fill({ recall: () => undefined, keep: ({ file }, _, found) => all.push({ file, found }) });
+      return all;
+    };
+    const stopped = kept((one) => judgeOwn(read, one));
+    expect(stopped).toEqual(kept((one) => judgeDeclarations(read, { keeper: one })));
+    expect(JSON.stringify(stopped)).toContain('typing-slip');
   });
 
   it('are told again', () => {
