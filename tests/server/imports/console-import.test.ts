@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { importPartBytes } from '#engine/contract/console/imports.ts';
+import { type ImportSettings, importPartBytes } from '#engine/contract/console/imports.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { csvOf, settings, work } from './importing.ts';
+import { csvOf, settings as plain, work } from './importing.ts';
+
+const settings: ImportSettings = { ...plain, columns: [...plain.columns, 'leave-out'] };
 
 type Operator = Awaited<ReturnType<typeof openAsOperator>>;
 
@@ -32,8 +34,15 @@ describeWithDatabase('an import in the console', (open) => {
   it('goes from the file to its people, is told of on the way, and is taken back', async () => {
     const operator = await openAsOperator(await open());
     const { database, read, post, ask } = operator;
-    const people = 30_000;
-    const content = Buffer.from(`${csvOf(people)}nowhere,=HYPERLINK("x")\n`);
+    const people = 2500;
+    // Long notes, so that few people are more than two parts.
+    const note = 'x'.repeat(450);
+    const content = Buffer.from(
+      csvOf(people)
+        .replaceAll('\n', `,${note}\n`)
+        .replace(note, 'note')
+        .concat('nowhere,=HYPERLINK("x"),\n'),
+    );
     expect(content.length).toBeGreaterThan(2 * importPartBytes);
     const id = await uploadParts(operator, content);
     await work(database);
@@ -41,14 +50,14 @@ describeWithDatabase('an import in the console', (open) => {
     expect(draft).toMatchObject({
       state: 'draft',
       rows: people + 1,
-      titles: ['email', 'name'],
-      guessed: ['email', 'name'],
+      titles: ['email', 'name', 'note'],
+      guessed: ['email', 'name', 'leave-out'],
       encoding: 'utf-8',
       madeBy: 'operator',
       sameFile: null,
       hasRefused: false,
     });
-    expect(draft.preview[0]).toEqual(['guest-1@example.com', 'Guest 1']);
+    expect(draft.preview[0]).toEqual(['guest-1@example.com', 'Guest 1', note]);
     expect(draft.campaigns).toContain('Willow Guide Campaign');
 
     const unsaid = await post(`/imports/${id}/settings`, { ...settings, agreedTo: '' });
@@ -66,8 +75,8 @@ describeWithDatabase('an import in the console', (open) => {
     });
     const refused = await ask(`/imports/${id}/refused.csv`);
     expect(await refused.text()).toBe(
-      'Row,Why it was not imported,email,name\r\n' +
-        `${people + 2},This is not an email address.,nowhere,"'=HYPERLINK(""x"")"\r\n`,
+      'Row,Why it was not imported,email,name,note\r\n' +
+        `${people + 2},This is not an email address.,nowhere,"'=HYPERLINK(""x"")",\r\n`,
     );
 
     expect((await post(`/imports/${id}/confirm`, { people: 1 })).status).toBe(422);
