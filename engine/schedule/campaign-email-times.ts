@@ -17,13 +17,15 @@ export function openingAt(moment: Date, window: Window | undefined, timeZone: st
   if (window === undefined) return moment;
   const wall = wallClockAt(moment, timeZone);
   const midnight = wall - modulo(wall, dayMs);
-  for (let day = 0; day <= 7; day += 1) {
+  for (let day = 0; day <= 14; day += 1) {
     const date = midnight + day * dayMs;
     if (!window.weekdays.includes(weekdays[new Date(date).getUTCDay()] ?? 'sun')) continue;
-    const isPast = wall >= date + window.toHour * hourMs;
-    if (isPast) continue;
-    const isOpen = wall >= date + window.fromHour * hourMs;
-    return isOpen ? moment : momentOfWallClock(date + window.fromHour * hourMs, timeZone);
+    const end = date + window.toHour * hourMs;
+    if (wall >= end) continue;
+    if (wall >= date + window.fromHour * hourMs) return moment;
+    const opening = momentOfWallClock(date + window.fromHour * hourMs, timeZone);
+    // A short window in the hour that daylight saving skips does not open on that day.
+    if (wallClockAt(opening, timeZone) < end) return opening;
   }
   throw new Error('A window without weekdays never opens; the checks refuse it.');
 }

@@ -39,6 +39,13 @@ describe('the window of a campaign', () => {
     );
   });
 
+  it('stays closed on a day whose only hour is skipped', () => {
+    const short = { weekdays: ['sun'], fromHour: 2, toHour: 3 } as const;
+    for (const moment of ['2027-03-08T08:30:00Z', '2027-03-14T08:30:00Z']) {
+      expect(openingAt(date(moment), short, zone)).toEqual(date('2027-03-21T09:00:00Z'));
+    }
+  });
+
   it('never opens too early, never closes before an email, and is open when it opens', () => {
     fc.assert(
       fc.property(

@@ -8,7 +8,7 @@ import { createTestDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport, unreached } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
-import { openVirtualClock } from '#tests/support/virtual-clock.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import { deploy, listJourneys, signUpAll, siteWith, step } from './enrolled.ts';
 
 const start = Date.UTC(2027, 5, 7, 15);
@@ -40,43 +40,55 @@ const atWork = {
   window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 9, toHour: 17 },
 } as const;
 
-describeWithDatabase('a provider that is away for two days', (open) => {
-  it('gets campaign emails in their window afterwards, each once and in order', async () => {
-    const database = await open();
-    const clock = await openVirtualClock(database.pool, new Date(start).toISOString());
-    const site = siteWith([atWork]);
-    const { process } = await deploy(database, site);
-    await signUpAll(
-      database,
-      site,
-      Array.from({ length: 5 }, () => ({})),
-    );
-    let hour = 0;
-    const taken: { readonly id: string; readonly at: Date }[] = [];
-    const { transport } = scriptedTransport((id) => {
-      // From Tuesday to Saturday.
-      if (hour >= 24 && hour < 5 * 24) return unreached;
-      taken.push({ id, at: new Date(start + hour * hourMs) });
-      return accepted(id);
-    });
-    const deliveries = createTestDeliveries({ database, transport, site, timing: defaultTiming });
-    onTestFinished(() => deliveries.stop());
-    deliveries.start();
-    for (; hour <= 10 * 24; hour += 3) {
-      await clock.set(new Date(start + hour * hourMs));
-      await process();
-      await settle(database);
-    }
-    expect(taken).toHaveLength(15);
-    expect(new Set(taken.map(({ id }) => id)).size).toBe(15);
-    const { timeZone } = site.coaches[0] ?? { timeZone: '' };
-    const closed = taken.filter(({ at }) => openingAt(at, atWork.window, timeZone) > at);
-    expect(closed).toEqual([]);
-    const { rows } = await database.pool.query(
-      'select distinct status, attempts < 8 as can_go_on from delivery_logs',
-    );
-    expect(rows).toEqual([{ status: 'sent', can_go_on: true }]);
-  });
+describeWithDatabase('a provider that is away over hours of a campaign', (open) => {
+  let clock: VirtualClock | undefined;
+
+  it.each([
+    // From Tuesday to Saturday.
+    [start, 96, 'America/Los_Angeles'],
+    // From New Year's Eve, a Thursday, whose hours it leaves and enters.
+    [Date.UTC(2026, 11, 30, 15), 24, 'Asia/Kolkata'],
+    // From 29 February on.
+    [Date.UTC(2028, 1, 28, 15), 60, 'America/St_Johns'],
+  ])(
+    'gets its emails in their window afterwards, each once and in order: %d, %d hours, %s',
+    async (start, away, timeZone) => {
+      const database = await open();
+      const beginning = new Date(start).toISOString();
+      clock ??= await openVirtualClock(database.pool, beginning);
+      await clock.set(beginning);
+      const site = siteWith([atWork], { 'coach.ts': { timeZone } });
+      const { process } = await deploy(database, site);
+      await signUpAll(
+        database,
+        site,
+        Array.from({ length: 5 }, () => ({})),
+      );
+      let hour = 0;
+      const taken: { readonly id: string; readonly at: Date }[] = [];
+      const { transport } = scriptedTransport((id) => {
+        if (hour >= 24 && hour < 24 + away) return unreached;
+        taken.push({ id, at: new Date(start + hour * hourMs) });
+        return accepted(id);
+      });
+      const deliveries = createTestDeliveries({ database, transport, site, timing: defaultTiming });
+      onTestFinished(() => deliveries.stop());
+      deliveries.start();
+      for (; hour <= 10 * 24; hour += 3) {
+        await clock.set(new Date(start + hour * hourMs));
+        await process();
+        await settle(database);
+      }
+      expect(taken).toHaveLength(15);
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(15);
+      const closed = taken.filter(({ at }) => openingAt(at, atWork.window, timeZone) > at);
+      expect(closed).toEqual([]);
+      const { rows } = await database.pool.query(
+        'select distinct status, attempts < 8 as can_go_on from delivery_logs',
+      );
+      expect(rows).toEqual([{ status: 'sent', can_go_on: true }]);
+    },
+  );
 });
 
 describeWithDatabase('a provider that is away for an hour', (open) => {
