@@ -9,7 +9,7 @@ const ofNetwork: Limit = { perMinute: 1, burst: 5 };
 const ofStrangers: Limit = { perMinute: 30, burst: 30 };
 const strangersKey = 'operator-strangers';
 
-/** For a browser that has signed in before, whose person may mistype. */
+/** For a browser that has signed in before, or is signed in: its person may mistype. */
 const ofDevice: Limit = { perMinute: 6, burst: 30 };
 
 export interface Attempting {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Principal } from '#engine/contract/console/access.ts';
 import { isId } from '#server/db/identity.ts';
 import { sitePasswordId } from '#server/operator/auth/members.ts';
+import { countAttempt, forgetAttempts, inTurn } from '#server/operator/auth/throttle.ts';
 import { answer, notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
@@ -36,7 +37,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** A member's own ways of signing in, and sessions. */
-export function accountHandlers({ auth, whole: db }: OperatorDeps) {
+export function accountHandlers({ auth, limiter, whole: db }: OperatorDeps) {
   const { api } = auth;
   const ownId = ({ member }: Principal) => member?.id ?? sitePasswordId;
 
@@ -52,6 +53,26 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
    */
   const endThoseWithPassword = (principal: Principal, session: string) =>
     others(principal, session).where('method', '=', 'password').execute();
+
+  /**
+   * Verifies a password within the limits and the turns of a known browser: whoever finds a console open
+   * must not guess for ever, and each guess takes memory and time.
+   */
+  const verify = async (
+    principal: Principal,
+    call: () => Promise<Response>,
+  ): Promise<Called | Response> => {
+    const attempting = { client: '', device: `member-${ownId(principal)}` };
+    const { isAllowed, retryAfterSeconds } = await countAttempt(db, limiter, attempting);
+    if (!isAllowed) {
+      return problem(429, 'Too many attempts. Wait a moment, then try again.', {
+        'retry-after': String(retryAfterSeconds),
+      });
+    }
+    const called = await inTurn(attempting, () => readCall(call()));
+    if (called.isDone) await forgetAttempts(db, attempting);
+    return called;
+  };
 
   return {
     'GET /account': async ({ principal, session }) => {
@@ -97,7 +118,10 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
       if (!given) return problem(422, 'Give your password and the new one.');
       if (!principal.member) return refuseSitePassword();
       const body = { currentPassword: given.current, newPassword: given.password };
-      const called = await readCall(api.changePassword({ body, headers, asResponse: true }));
+      const called = await verify(principal, () =>
+        api.changePassword({ body, headers, asResponse: true }),
+      );
+      if (called instanceof Response) return called;
       if (!called.isDone) return refuse(called);
       // The old password may be known to others: sessions it opened are ended.
       await others(principal, session).execute();
@@ -109,9 +133,10 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
       const body = await readBody(withPassword);
       if (!body) return problem(422, 'Give your password.');
       if (!principal.member) return refuseSitePassword();
-      const called = await readCall(
+      const called = await verify(principal, () =>
         api.enableTwoFactor({ body: { ...body, method: 'totp' }, headers, asResponse: true }),
       );
+      if (called instanceof Response) return called;
       if (!called.isDone) return refuse(called);
       const { totpURI, backupCodes } = v.parse(codesBegun, called.content);
       return withCookies(answer({ uri: totpURI, backupCodes }), called.cookies);
@@ -133,7 +158,10 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
       const body = await readBody(withPassword);
       if (!body) return problem(422, 'Give your password.');
       if (!principal.member) return refuseSitePassword();
-      const called = await readCall(api.disableTwoFactor({ body, headers, asResponse: true }));
+      const called = await verify(principal, () =>
+        api.disableTwoFactor({ body, headers, asResponse: true }),
+      );
+      if (called instanceof Response) return called;
       if (!called.isDone) return refuse(called);
       await audit('ended-codes');
       return withCookies(answer(done), called.cookies);

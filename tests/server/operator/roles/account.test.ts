@@ -127,6 +127,19 @@ describeWithDatabase('an account', (open) => {
     expect(await attempt('another long password', '192.0.2.7')).toBe(201);
   });
 
+  test('lets nobody who finds it open guess its password for ever', async () => {
+    const { browser } = await openMember();
+    const guess = () => browser.ask('POST', '/account/codes/end', { password: 'a wrong guess' });
+    const guesses = await Promise.all(Array.from({ length: 32 }, guess));
+    expect(guesses.map(({ status }) => status).filter((status) => status === 422)).toHaveLength(30);
+    const late = await browser.ask('POST', '/account/password', {
+      current: memberPassword,
+      password: 'another long password',
+    });
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   test('shows its own sessions and ends them, and nobody else’s', async () => {
     const { database, web, browser } = await openMember();
     const other = openBrowser(web, '192.0.2.8');
