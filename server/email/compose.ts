@@ -20,7 +20,7 @@ import { answerForEmail } from './answer-for-email.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { sequenceFunction } from './contract.ts';
 import { engineMessage } from './engine-messages.ts';
-import { calendarOf, endOfOffer, eventFacts, funnelOn, seatNote } from './event-facts.ts';
+import { calendarOf, eventFacts, funnelOn, paragraphsAt, seatNote } from './event-facts.ts';
 import { fillLetter } from './letter/fill-letter.ts';
 import { letterFunction } from './letter/letter-contract.ts';
 import { fillNotice } from './notice/fill-notice.ts';
@@ -65,7 +65,7 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
     if (delivery.functionName === invitationFunction) return composeInvitation(delivery, deps);
     const declared = fillEmail(deps.site, delivery, deps.publicUrl);
-    const email = withOwnAddresses(withEnd(declared, delivery), delivery, deps.secret);
+    const email = withOwnAddresses(asSent(declared, delivery), delivery, deps.secret);
     // What somebody asked for ends by itself; only campaign emails and letters can be stopped.
     const goesOn = delivery.stream !== requestedStream || delivery.functionName === letterFunction;
     const stop = goesOn ? unsubscribeUrl(email.publicUrl, delivery.id, deps.secret) : undefined;
@@ -214,11 +214,11 @@ function nameless(language: Language): string {
   return wordsOf(language).email.nameless;
 }
 
-/** The email with what its text does not know: that an offer ends early. */
-function withEnd({ email, funnel, date }: DeclaredEmail, { claimedAt }: ClaimedDelivery) {
-  const { message, template } = email;
-  const end = endOfOffer(template, funnel, date, claimedAt);
-  return { ...email, message: { ...message, paragraphs: [...message.paragraphs, ...end] } };
+/** The email in words that are true when it leaves. */
+function asSent(declared: DeclaredEmail, delivery: ClaimedDelivery): FilledEmail {
+  const { email } = declared;
+  const paragraphs = paragraphsAt(declared, delivery.functionName, delivery.claimedAt);
+  return { ...email, message: { ...email.message, paragraphs } };
 }
 
 /** Where the links of an email lead that are about this email alone. */

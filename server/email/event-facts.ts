@@ -1,6 +1,8 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
 import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
+import { dayMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
@@ -52,24 +54,49 @@ export function seatNote({ language, dates }: CompiledFunnel): string {
 }
 
 /**
- * The end of an offer's text where the event begins before the time that the seat is kept for is over:
- * nobody who declares the text knows how late a seat will become free.
+ * The paragraphs of an email with what its declared words cannot know: that the event begins before the
+ * time for an offered seat is over, or that a reminder has been held up, and “tomorrow” is today.
  *
- * @param sentAt when the offer leaves, by the database's clock
+ * @param sentAt when it leaves, by the database's clock
  */
-export function endOfOffer(
-  template: EmailTemplate,
-  funnel: CompiledFunnel | undefined,
-  date: CompiledDate | undefined,
+export function paragraphsAt(
+  {
+    email,
+    funnel,
+    date,
+  }: {
+    readonly email: FilledEmail;
+    readonly funnel: CompiledFunnel | undefined;
+    readonly date: CompiledDate | undefined;
+  },
+  functionName: string,
   sentAt: Date,
 ): readonly string[] {
-  if (template !== 'seat-offer' || funnel?.declaration.kind !== 'lead') return [];
-  const { whenFull } = funnel.declaration.event ?? {};
-  if (!date?.startsAt || !whenFull || !('waitingList' in whenFull)) return [];
-  const keptMs = whenFull.waitingList.holdMinutes * 60_000;
-  return date.startsAt.getTime() - sentAt.getTime() < keptMs
-    ? [wordsOf(funnel.language).seat.email.keptUntilBegun]
-    : [];
+  const { paragraphs } = email.message;
+  const event = funnel?.declaration.kind === 'lead' ? funnel.declaration.event : undefined;
+  if (!funnel || !event || !date?.startsAt) return paragraphs;
+  const { late, keptUntilBegun } = wordsOf(funnel.language).seat.email;
+  const begins = date.startsAt.getTime();
+  const { whenFull, timeZone } = event;
+  if (email.template === 'seat-offer' && whenFull && 'waitingList' in whenFull) {
+    const keptMs = whenFull.waitingList.holdMinutes * 60_000;
+    return begins - sentAt.getTime() < keptMs ? [...paragraphs, keptUntilBegun] : paragraphs;
+  }
+  // Of several with one function it is the last that was due.
+  const waits = listReminders(event).flatMap(({ function: name, beforeMs }) =>
+    name === functionName && begins - beforeMs <= sentAt.getTime() ? beforeMs : [],
+  );
+  if (email.template !== 'reminder' || waits.length === 0) return paragraphs;
+  const beforeMs = Math.min(...waits);
+  const due = new Date(begins - beforeMs);
+  const isLate =
+    sentAt.getTime() - due.getTime() > beforeMs / 4 ||
+    dayAt(sentAt, timeZone) !== dayAt(due, timeZone);
+  return isLate ? [late, ...paragraphs] : paragraphs;
+}
+
+function dayAt(moment: Date, timeZone: string): number {
+  return Math.floor(wallClockAt(moment, timeZone) / dayMs);
 }
 
 /** The calendar file of an email that says when to come, or that nobody has to. */

@@ -71,6 +71,7 @@ export const seat: SeatWords = {
   email: {
     cannotCome: 'Doch verhindert? Platz für jemand anderes freigeben',
     cannotComeThen: 'Doch verhindert? Platz freigeben oder einen anderen Termin wählen',
+    late: 'Diese E-Mail wurde aufgehalten und kommt verspätet an: Es gelten Datum und Uhrzeit oben.',
     keptUntilBegun: 'Der Platz bleibt nur bis zum Beginn der Veranstaltung reserviert.',
     freed: (event, when) => ({
       subject: `Platz freigegeben: ${event}`,

@@ -71,6 +71,7 @@ export const seat: SeatWords = {
   email: {
     cannotCome: 'Can’t come? Free your seat for somebody else',
     cannotComeThen: 'Can’t come? Free your seat or choose another date',
+    late: 'This email was held up and reaches you late: please go by the date and time above.',
     keptUntilBegun: 'The seat is kept for you only until the event begins.',
     freed: (event, when) => ({
       subject: `Your seat is free again: ${event}`,

@@ -71,6 +71,7 @@ export const seat: SeatWords = {
   email: {
     cannotCome: '¿Un imprevisto? Liberar la plaza para otra persona',
     cannotComeThen: '¿Un imprevisto? Liberar la plaza o elegir otra fecha',
+    late: 'Este correo se retrasó en el camino: valen la fecha y la hora de arriba.',
     keptUntilBegun: 'La plaza se guarda solo hasta que empiece el evento.',
     freed: (event, when) => ({
       subject: `Plaza liberada: ${event}`,

@@ -71,6 +71,7 @@ export const seat: SeatWords = {
   email: {
     cannotCome: 'Não pode ir? Libere a sua vaga para outra pessoa',
     cannotComeThen: 'Não pode ir? Libere a sua vaga ou escolha outra data',
+    late: 'Este e-mail atrasou no caminho: valem a data e o horário acima.',
     keptUntilBegun: 'A vaga fica guardada só até o início do evento.',
     freed: (event, when) => ({
       subject: `Sua vaga foi liberada: ${event}`,

@@ -19,6 +19,8 @@ export interface SeatEmailWords {
   readonly cannotCome: string;
   /** The same where there is. */
   readonly cannotComeThen: string;
+  /** Begins a reminder that leaves so late that its words may not be true any more. */
+  readonly late: string;
   /** Ends the offer of a seat where the event begins before its time is over. */
   readonly keptUntilBegun: string;
   /** Somebody has given up a seat. */

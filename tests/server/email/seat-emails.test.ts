@@ -125,3 +125,17 @@ it('an offer says that it ends early where the event begins before its time is o
   expect([late.text.includes(words), late.html.includes(words)]).toEqual([true, true]);
   expect([early.text.includes(words), early.html.includes(words)]).toEqual([false, false]);
 });
+
+it('a reminder that was held up until its words may be untrue says so', async () => {
+  const remindedAt = (hoursBefore: number) => {
+    const [date] = site.funnels.flatMap(({ id, dates }) => (id === 'willow-evening' ? dates : []));
+    const begins = date?.startsAt?.getTime() ?? 0;
+    const claimedAt = new Date(begins - hoursBefore * 3_600_000);
+    return compose({ functionName: 'send-reminder', claimedAt });
+  };
+  const words = 'This email was held up and reaches you late';
+  // Seven in the evening: 24 hours before, two hours late, on the day itself, and hours before it.
+  const sent = await Promise.all([24, 22, 18, 3].map(remindedAt));
+  expect(sent.map(({ text }) => text.includes(words))).toEqual([false, false, true, true]);
+  expect(sent.map(({ html }) => html.includes(words))).toEqual([false, false, true, true]);
+});
