@@ -44,6 +44,13 @@ export function describeShape(
     const missing = one.meant === undefined ? findOnlyMissing(one.finding, found) : undefined;
     if (missing === undefined) return one.finding;
     meant.add(missing.path);
+    if (lastOf(missing) === lastOf(one.finding)) {
+      return {
+        ...one.finding,
+        problem: `${lastOf(missing)} does not belong here; it is missing at ${missing.path}.`,
+        remedy: 'Move it there.',
+      };
+    }
     return {
       ...one.finding,
       problem: one.finding.problem.replace(
@@ -56,6 +63,8 @@ export function describeShape(
   const findings = all.filter(
     ({ rule, path }, index) =>
       !(rule === 'missing-property' && meant.has(path)) &&
+      // What is within a list that should be a group is read once it is one.
+      !(rule === 'missing-property' && all.some((one) => path.startsWith(`${one.path}['`))) &&
       all.findIndex((other) => other.path === path) === index,
   );
   return { findings, unknown: [...findings.map(({ path }) => path), ...meant] };
@@ -64,6 +73,10 @@ export function describeShape(
 /** What is missing where one property is unknown and one other is missing: the same, named otherwise. */
 function findOnlyMissing({ rule, path }: Finding, found: readonly ShapeFinding[]) {
   if (rule !== 'unknown-property') return undefined;
+  const elsewhere = found.filter(
+    ({ finding }) => finding.rule === 'missing-property' && lastOf(finding) === lastOf({ path }),
+  );
+  if (elsewhere.length === 1) return elsewhere[0]?.finding;
   const group = path.slice(0, path.lastIndexOf('.') + 1);
   const there = found.filter(
     ({ finding }) => finding.path.slice(0, finding.path.lastIndexOf('.') + 1) === group,
@@ -73,7 +86,7 @@ function findOnlyMissing({ rule, path }: Finding, found: readonly ShapeFinding[]
   return unknown.length === 1 && missing.length === 1 ? missing[0]?.finding : undefined;
 }
 
-const lastOf = ({ path }: Finding) => path.slice(path.lastIndexOf('.') + 1);
+const lastOf = ({ path }: Pick<Finding, 'path'>) => path.slice(path.lastIndexOf('.') + 1);
 
 function describeIssue(
   file: string,

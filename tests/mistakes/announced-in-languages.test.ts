@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { writtenGuide } from '#tests/support/declarations.ts';
 import { eventIn, inLanguage } from './in-languages.ts';
 import { type Files, itAccepts, itNames } from './mistake.ts';
 
@@ -34,6 +35,22 @@ const reminded = (language: Language, paragraph: string, text: string): Files =>
   };
 };
 
+/** A German guide in three chapters, whose page says something. */
+const inChapters = (text: string): Files => {
+  const { 'coach.ts': emails = {}, 'guide.ts': funnel = {} } = page('de', { [lead]: text });
+  const [chapter] = writtenGuide.chapters;
+  return {
+    'coach.ts': {
+      ...emails,
+      'functions.send-guide.message.button': { label: 'Leitfaden öffnen', to: 'download' },
+    },
+    'guide.ts': { ...funnel, 'offer.file': 'ruhe.guide.ts' },
+    'ruhe.guide.ts': {
+      chapters: ['Sitzen', 'Atmen', 'Gehen'].map((title) => ({ ...chapter, title })),
+    },
+  };
+};
+
 describe('what is announced in other languages', () => {
   itNames('event-seats', {
     'room for so many': {
@@ -47,6 +64,10 @@ describe('what is announced in other languages', () => {
       changes: eventIn('de', { [lead]: 'Der Abend dauert zwei volle Stunden.' }),
       says: '"zwei volle Stunden" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
+    'an end that is too late': {
+      changes: eventIn('de', { [lead]: 'Von 18 bis 20 Uhr sind wir für Sie da.' }),
+      says: '"18 bis 20 Uhr" stands here, but the event takes 90 minutes (event.minutes). Correct the end, or correct event.minutes.',
+    },
     'hours of practice': {
       changes: eventIn('pt-BR', { [lead]: 'São duas horas de prática para quem quer mais.' }),
       says: '"duas horas" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
@@ -59,6 +80,18 @@ describe('what is announced in other languages', () => {
     },
   });
   itNames('event-date', {
+    'an evening of another day': {
+      changes: eventIn('de', {
+        'page.sections.1': { kind: 'event', title: 'Ein Donnerstagabend' },
+      }),
+      at: 'guide.ts, page.sections[1].title',
+      says: '"Donnerstagabend" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'another month': {
+      changes: eventIn('es', { 'form.title': 'Reserve su plaza para abril' }),
+      at: 'guide.ts, form.title',
+      says: '"para abril" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct the event.',
+    },
     'goodbye until another day': {
       changes: eventIn('pt-BR', { 'success.toast.title': 'Obrigada, {name}! Até 16 de abril!' }),
       at: 'guide.ts, success.toast.title',
@@ -66,6 +99,11 @@ describe('what is announced in other languages', () => {
     },
   });
   itNames('scarcity', {
+    'a day on which nothing ends': {
+      changes: page('pt-BR', closing('Grátis só até domingo!')),
+      at: 'guide.ts, page.sections[1].text',
+      says: '"só até domingo" stands here, but a page is read on any day, and nothing ends then. Take the words out, or declare when the offer ends (expires).',
+    },
     'copies that run out': {
       changes: page('de', closing('Nur noch 12 kostenlose Exemplare!')),
       at: 'guide.ts, page.sections[1].text',
@@ -75,6 +113,13 @@ describe('what is announced in other languages', () => {
       changes: page('fr', closing('Plus que cinq guides disponibles.')),
       at: 'guide.ts, page.sections[1].text',
       says: '"Plus que cinq guides" stands here, but this page declares no event, so nothing runs out. Take the words out.',
+    },
+  });
+  itNames('count-of-chapters', {
+    'four chapters of three': {
+      changes: inChapters('Der Leitfaden hat vier kurze Kapitel.'),
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"vier kurze Kapitel" stands here, and funnels/willow/ruhe.guide.ts has 3. Write what is missing in the guide, or 3 here.',
     },
   });
   itNames('promised-contact', {
@@ -118,6 +163,11 @@ describe('what is announced in other languages', () => {
       at: 'guide.ts, form.button.busy',
       says: '"Sending…" is English, among words that are Spanish. Write it in Spanish, or declare the language of the funnel.',
     },
+    'Spanish on a Portuguese button': {
+      changes: page('pt-BR', { 'form.button': { idle: 'Recibir la guía', busy: 'Enviando…' } }),
+      at: 'guide.ts, form.button.idle',
+      says: '"Recibir la guía" is Spanish, among words that are Portuguese. Write it in Portuguese, or declare the language of the funnel.',
+    },
     'thanks that were not translated': {
       at: 'guide.ts, success.toast.title',
       changes: page('fr', { 'success.toast.title': 'Thank you, {name} ! Il est en route.' }),
@@ -143,6 +193,11 @@ describe('what is announced in other languages', () => {
     },
   });
   itNames('foreign-placeholder', {
+    'a name to be filled in': {
+      changes: page('fr', { 'success.toast.title': 'Merci, Prénom' }),
+      at: 'guide.ts, success.toast.title',
+      says: '"Prénom" would be shown to readers instead of their name. Write {name}.',
+    },
     'a name between angle brackets': {
       at: 'guide.ts, success.toast.title',
       changes: page('pt-BR', { 'success.toast.title': 'Obrigada, <nome>!' }),
@@ -152,6 +207,16 @@ describe('what is announced in other languages', () => {
   itAccepts({
     'a full hour and a half': {
       changes: eventIn('de', { [lead]: 'Der Abend dauert volle neunzig Minuten.' }),
+    },
+    'from the beginning to the end': {
+      changes: eventIn('pt-BR', { [lead]: 'Das 18h às 19h30, com você.' }),
+    },
+    'the hours of an office': {
+      changes: eventIn('es', { [lead]: 'Estamos al teléfono de 9:00 a 14:00 h.' }),
+    },
+    'the right month': { changes: eventIn('es', { 'form.title': 'Su plaza en marzo' }) },
+    'the evening of the day': {
+      changes: eventIn('de', { 'page.sections.1': { kind: 'event', title: 'Ein Dienstagabend' } }),
     },
     'a deadline': { changes: eventIn('de', { [lead]: 'Anmelden bis zum 10. März.' }) },
     'goodbye until the day': {
@@ -168,6 +233,9 @@ describe('what is announced in other languages', () => {
     },
     'a borrowed word': {
       changes: page('de', { 'success.toast.title': 'Merci, {name}! Er ist unterwegs.' }),
+    },
+    'some of the chapters': {
+      changes: inChapters('Die ersten vier Kapitel gibt es nicht, und drei Kapitel genügen.'),
     },
     'thousands as the language writes them': {
       changes: page('de', { [lead]: 'Über 12.000 Menschen und 1,5 Stunden.' }),

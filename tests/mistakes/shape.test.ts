@@ -155,5 +155,16 @@ describe('the shape of a declaration', () => {
       at: 'guide.ts, offer.event',
       says: 'event does not belong into offer. Move it out: it stands beside offer.',
     },
+    'a property outside of its group': {
+      guide: { 'page.title': undefined, title: 'Rest' },
+      rule: 'unknown-property',
+      at: 'guide.ts, title',
+      says: 'title does not belong here; it is missing at page.title. Move it there.',
+    },
+    'fields in a list': {
+      guide: { 'form.fields': [{ email: { kind: 'email' } }] },
+      at: 'guide.ts, form.fields',
+      says: 'Found a list instead of a group of named entries. Write the group without square brackets around it.',
+    },
   });
 });

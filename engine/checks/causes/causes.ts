@@ -116,9 +116,14 @@ const consequences: readonly Consequence[] = [
   { causes: ['undelivered-file'], rules: ['nothing-there'], where: 'in the same folder' },
   // A name that is in use has its paths in use, too, and a path that is taken has to change again.
   { causes: ['former-name-taken'], rules: ['path-taken'], where: 'in the same file' },
+  { causes: ['published-path'], rules: ['dead-link'], where: 'in the same folder' },
   { causes: ['path-taken'], rules: ['published-path'], where: 'at the same place' },
   // What cannot come at all cannot come too late.
-  { causes: ['promised-contact'], rules: ['reminder-time'], where: 'at the same place' },
+  {
+    causes: ['promised-contact'],
+    rules: ['email-timing', 'reminder-time'],
+    where: 'at the same place',
+  },
   { causes: ['missing-picture'], rules: ['unused-picture'], where: 'in the same folder' },
   // A button with the words of another kind of offer does not do what that one would.
   { causes: ['offer-kind'], rules: ['button-words'], where: 'at the same place' },

@@ -66,7 +66,8 @@ function findUnsaid(
   keys: Keys,
   { name, required, missing }: DeepReadonly<ConsentBox>,
 ): Finding[] {
-  if (required && missing === undefined) {
+  // A value that is neither true nor false has a finding of its own.
+  if (required === true && missing === undefined) {
     return [
       findMistake(
         entry,

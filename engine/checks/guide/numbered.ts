@@ -1,9 +1,11 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
-import { type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { numbersOf, wholeWords } from '#engine/checks/translated/patterns.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A guide whose page promises nine keys has nine chapters that are called keys. */
@@ -33,10 +35,25 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
   return [];
 };
 
-const inChapters = new RegExp(
-  `\\b(?:in|has|with|holds|of|over|through|its|the|all) (?<number>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ )?chapters\\b`,
-  'i',
-);
+const inEnglish = {
+  pattern: new RegExp(
+    `\\b(?:in|has|with|holds|of|over|through|its|the|all) (?<number>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ )?chapters\\b`,
+    'i',
+  ),
+  read: readNumber,
+};
+
+/** How many chapters a text in another language names; not "die ersten drei Kapitel". */
+function chaptersIn(language: Translated) {
+  const { pattern, read } = numbersOf(saidWords[language]);
+  const some = '(?:erst|letzt|premier|dernier|primer|últim|primeir)[a-z]*';
+  return {
+    pattern: wholeWords(
+      `(?<!${some} )(?<number>${pattern}) (?!${some} )(?:[A-Za-zÀ-ỿ]+ )?(?:Kapiteln?|chapitres|capítulos)`,
+    ),
+    read,
+  };
+}
 
 /** "In five chapters", where the guide has eight; what comes before and after all need not be counted. */
 export const guideHasItsChapters: FunnelRule = (entry, all) => {
@@ -44,13 +61,15 @@ export const guideHasItsChapters: FunnelRule = (entry, all) => {
   if (guide === undefined || !guide.sound) return [];
   const { length } = guide.value.chapters;
   const numbered = numberedChapters(guide.value)?.length;
+  const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
+  const { pattern, read } = language === 'en' ? inEnglish : chaptersIn(language);
   for (const { keys, text } of shownTexts(entry.value)) {
     const section = keys[1] === 'sections' ? entry.value.page.sections[Number(keys[2])] : undefined;
     // A story may be that of somebody who writes.
     if (!['hero', 'closing', undefined].includes(section?.kind) || /\bwrit/i.test(text)) continue;
-    const match = inChapters.exec(text);
-    const promised = readNumber(match?.groups?.['number'] ?? '');
-    if (match === null || promised < 3 || promised === numbered) continue;
+    const match = pattern.exec(text);
+    const promised = read(match?.groups?.['number'] ?? '');
+    if (match === null || !(promised >= 3) || promised === numbered) continue;
     if (promised <= length && promised >= length - 2) continue;
     return [
       findDoubt(

@@ -29,18 +29,21 @@ const phrases: Readonly<Record<Language, RegExp>> = {
   ),
   es: whole(
     '(?:regístr[ae]te|regístrese|inscr[ií]bete|inscríbase|reserva tu plaza|descarga(?:r)? (?:la|el|tu) [A-Za-zÀ-ỿ]+|quiero mi [A-Za-zÀ-ỿ]+)(?: (?:ahora|gratis|aquí))*',
+    '(?:guía|informe) gratuit[oa]|(?:recibir|descargar|obtener) (?:la|el|mi|tu|su) [A-Za-zÀ-ỿ]+',
     'más información|saber más|leer más|enviando',
     '(?:tu|su) (?:nombre|correo(?: electrónico)?|teléfono|empresa)|nombre completo|correo electrónico|apellidos?',
     '(?:muchas )?gracias|un saludo|saludos|hasta (?:pronto|mañana)|el equipo de [A-Za-zÀ-ỿ]+|preguntas frecuentes',
   ),
   fr: whole(
     "(?:je m[’']inscris|s[’']inscrire|inscrivez-vous|réserver ma place|télécharger (?:le|mon|la) [A-Za-zÀ-ỿ]+|je (?:veux|télécharge) (?:mon|le) [A-Za-zÀ-ỿ]+)(?: (?:maintenant|gratuitement|ici))*",
+    '(?:recevoir|obtenir|demander) (?:le|la|mon|ma) [A-Za-zÀ-ỿ]+',
     'en savoir plus|lire la suite|envoi en cours',
     '(?:votre|ton) (?:nom|prénom|e-?mail|téléphone|entreprise)|prénom|nom complet|adresse e-?mail',
     "merci(?: beaucoup)?|cordialement|bien à vous|à (?:bientôt|demain)|l[’']équipe [A-Za-zÀ-ỿ]+|questions fréquentes|foire aux questions",
   ),
   'pt-BR': whole(
     '(?:inscreva-se|cadastre-se|garanta (?:sua|a sua) vaga|quero (?:meu|o meu|minha|a minha) [A-Za-zÀ-ỿ]+|baixar (?:o|meu) [A-Za-zÀ-ỿ]+|reservar minha vaga)(?: (?:agora|grátis|aqui))*',
+    '(?:receber|obter) (?:o|a|meu|minha) [A-Za-zÀ-ỿ]+',
     'saiba mais|ler mais|enviando',
     '(?:seu|o seu) (?:nome|e-?mail|telefone)|sua empresa|nome completo|sobrenome',
     '(?:muito )?obrigad[oa]|um abraço|abraços|até (?:breve|logo|amanhã)|(?:a )?equipe [A-Za-zÀ-ỿ]+|perguntas frequentes',

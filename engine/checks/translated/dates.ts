@@ -13,6 +13,7 @@ import {
   type Said,
 } from '#engine/checks/facts/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wholeWords } from './patterns.ts';
 
@@ -21,7 +22,7 @@ export function judgeDates(words: SaidWords): Judge {
   const month = words.months.join('|');
   const date = wholeWords(words.date.replaceAll('MONTH', month), 'gi');
   const weekday = wholeWords(
-    `(?<weekday>${words.weekdays.join('|')}${words.shortWeekdays === undefined ? '' : `|${words.shortWeekdays}`})(?<each>s)?`,
+    `(?<weekday>${words.weekdays.join('|')}${words.shortWeekdays === undefined ? '' : `|${words.shortWeekdays}`})(?:(?<each>s)|(?:abend|nachmittag|vormittag|morgen)s?)?`,
     'gi',
   );
   const meets = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.meets})`, 'i');
@@ -96,7 +97,13 @@ export function judgeDates(words: SaidWords): Judge {
       const hour = Number(groups['hour'] ?? groups['hourAlone']);
       const minute = hour * 60 + Number(groups['minute'] ?? groups['minuteAlone'] ?? 0);
       const start = text.slice(0, match.index);
-      if (hour > 24 || otherTime.test(start) || isLength(match[0], start)) continue;
+      if (
+        hour > 24 ||
+        rangeBefore.test(start) ||
+        otherTime.test(start) ||
+        isLength(match[0], start)
+      )
+        continue;
       const clause = clauseAround(text, match);
       const [first = ''] = clause.split(/ (?:und|et|y|e) /u);
       // "Wir beginnen um 19 Uhr und enden um 20 Uhr": what ends is said of the other.
@@ -115,6 +122,24 @@ export function judgeDates(words: SaidWords): Judge {
       if (!moments.some(isRight)) return match[0];
     }
     return findWrongSpoken(text, moments);
+  };
+
+  /** "Von 19 bis 21 Uhr" of what begins at 19:00 and takes 90 minutes. */
+  const findWrongRange = (
+    { text }: Said,
+    moments: readonly EventMoment[],
+    lengths: readonly number[],
+  ) => {
+    for (const match of text.matchAll(clock)) {
+      const groups = match.groups ?? {};
+      const from = rangeBefore.exec(text.slice(0, match.index));
+      const start = Number(from?.groups?.['hour']) * 60 + Number(from?.groups?.['minute'] ?? 0);
+      const hour = Number(groups['hour'] ?? groups['hourAlone']);
+      const end = hour * 60 + Number(groups['minute'] ?? groups['minuteAlone'] ?? 0);
+      const isOfEvent = moments.some(({ minute }) => minute === start) && end > start;
+      if (from && isOfEvent && !lengths.includes(end - start)) return from[0] + match[0];
+    }
+    return undefined;
   };
 
   // "Um halb acht geht es los": which half of the day is known from nothing.
@@ -152,6 +177,18 @@ export function judgeDates(words: SaidWords): Judge {
     }
     const isProgramme = ['steps', 'list', 'lessons'].includes(said.section ?? '');
     if (said.place === 'campaign' || isProgramme) return [];
+    const lengths = listDates(event).map(({ minutes }) => minutes);
+    const range = findWrongRange(said, moments, lengths);
+    if (range !== undefined) {
+      return [
+        {
+          rule: 'event-length',
+          claim: range,
+          problem: `${quote(range)} stands here, but the event takes ${writeEach(lengths)} minutes (event.minutes).`,
+          remedy: 'Correct the end, or correct event.minutes.',
+        },
+      ];
+    }
     const time = findWrongTime(said, moments);
     if (time === undefined) return [];
     const begins = moments.map(
@@ -167,6 +204,10 @@ export function judgeDates(words: SaidWords): Judge {
     ];
   });
 }
+
+/** The first of two times, up to the second: "19 bis ", "19:00 a ", "19h às ". */
+const rangeBefore =
+  /(?<!\d)(?<hour>\d{1,2})(?:[:.h] ?(?<minute>\d\d))? ?(?:Uhr|h|heures|horas|hrs)? ?(?:bis|à|a|até|às|y|et|und|e|–|-) ?(?:las? |as |às )?$/i;
 
 const begins =
   /(?<![A-Za-zÀ-ỿ])(?:beginn|start|geht|commen|débu|empez|empiez|comien|comen|começ|inici)/i;

@@ -38,7 +38,8 @@ export function judgeLengths(words: SaidWords): Judge {
   };
 
   return judgeWhere(patterns, (said, all) => {
-    if (!isOwnClaim(said) || said.place === 'reminder') return [];
+    // What is sold afterwards has lengths of its own.
+    if (!isOwnClaim(said) || said.place === 'reminder' || said.section === 'packages') return [];
     const event = eventOf(said);
     const isOfCall = said.funnel.kind === 'booking' || said.message?.button?.to === 'scheduling';
     const own =

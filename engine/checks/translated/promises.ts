@@ -100,7 +100,8 @@ export function judgePromises({ waitingList, textMessage, recording, reminds }: 
 }
 
 /** "Schicken Sie uns", "envíenos": what readers may do. */
-const toUs = /(?<![A-Za-zÀ-ỿ])uns(?![A-Za-zÀ-ỿ])|nos(?![A-Za-zÀ-ỿ])|-nous/i;
+const toUs =
+  /(?<![A-Za-zÀ-ỿ])(?:uns|schicken Sie|senden Sie|mand[ae]|envi[ae]|env[íi][ae]|escrib[ae]|escrev[ae]|envoyez|écrivez)(?![A-Za-zÀ-ỿ])|nos(?![A-Za-zÀ-ỿ])|-nous/i;
 
 /** Whether a form asks for a number at which people can be called. */
 export function asksForPhone({ funnel }: Said): boolean {

@@ -99,7 +99,7 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'promised-email',
     words: {
-      de: '(?:inklusive|inkl\\.|samt|(?<besides>zusammen )?mit|(?<besides>dazu|außerdem)(?: (?:gibt es|bekommen Sie|erhalten Sie|kommt))?|Bonus:?|gratis dazu:?) (?:unser[A-Za-zÀ-ỿ]* |ein[A-Za-zÀ-ỿ]* |der |die |das |gratis |kostenlose[A-Za-zÀ-ỿ]* )?(?<thing>Leitfaden|Ratgeber|Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book)',
+      de: '(?:inklusive|inkl\\.|samt|(?<besides>zusammen )?mit|(?<besides>dazu|außerdem|als Bonus,?)(?: (?:gibt es|bekommen Sie|erhalten Sie|kommt))?|Bonus:?|gratis dazu:?) (?:unser[A-Za-zÀ-ỿ]* |ein[A-Za-zÀ-ỿ]* |der |die |das |gratis |kostenlose[A-Za-zÀ-ỿ]* )?(?<thing>Leitfaden|Ratgeber|Arbeitsbuch|Arbeitsblatt|Arbeitsblätter|Checkliste|Vorlagen?|Workbook|Handout|Folien|E-Book|Videokurs|Hörbuch|Audiokurs)',
       fr: "(?:bonus ?:|inclus ?:|avec en cadeau|en bonus,?|(?<besides>accompagnée? d[’'](?:un|une)|en plus,?)) (?:[A-Za-zÀ-ỿ’']+ ){0,2}(?<thing>cahier|fiche|checklist|modèles?|livret|e-?book|support)|(?:un|une|votre|ton) (?<thing>cahier|fiche|checklist|modèle|livret|e-?book|guide)(?: [A-Za-zÀ-ỿ’']+){0,3} (?:offerte?|à télécharger|en cadeau)",
       es: '(?:incluye|bonus:?|de regalo,?|(?<besides>junto con|además,?)) (?:[A-Za-zÀ-ỿ]+ ){0,2}(?<thing>cuaderno|plantillas?|checklist|lista de verificación|e-?book|hoja de trabajo)|(?:un|una|tu|su) (?<thing>cuaderno|plantilla|checklist|e-?book|guía)(?: [A-Za-zÀ-ỿ]+){0,3} (?:de regalo|para descargar)',
       'pt-BR':

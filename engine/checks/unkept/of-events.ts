@@ -1,4 +1,4 @@
-import { momentsOfEvent, whereItBegins, writeEach } from '#engine/checks/facts/moment.ts';
+import { momentsOfEvent, whereItBegins, writeDay, writeEach } from '#engine/checks/facts/moment.ts';
 import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import type { SpokenClaim } from './claim.ts';
@@ -33,10 +33,11 @@ function isInShort({ place, section, keys }: Said): boolean {
 }
 
 const seasons: Readonly<Record<Translated, string>> = {
-  de: '(?:im|in diesem|Anfang|Mitte|Ende|Start:?) (?:MONTH|Frühjahr|Frühling|Sommer|Herbst|Winter|Jahr)',
-  fr: '(?:en|fin|début|mi-?) ?(?:MONTH|été|automne|hiver)(?: de)?|au printemps(?: de)?',
-  es: '(?:en|a finales de|a principios de|a mediados de) (?:MONTH|primavera|verano|otoño|invierno) del?',
-  'pt-BR': '(?:em|no fim de|no início de|na|no) (?:MONTH|primavera|verão|outono|inverno) de',
+  de: '(?:im|in diesem|Anfang|Mitte|Ende|Start:?) (?:(?<month>MONTH)|Frühjahr|Frühling|Sommer|Herbst|Winter|Jahr)',
+  fr: '(?:en|pour|fin|début|mi-?) ?(?:(?<month>MONTH)|été|automne|hiver)(?: de)?|au printemps(?: de)?',
+  es: '(?:en|para|a finales de|a principios de|a mediados de) (?:(?<month>MONTH)|primavera|verano|otoño|invierno)(?: del?)?',
+  'pt-BR':
+    '(?:em|para|no fim de|no início de|na|no) (?:(?<month>MONTH)|primavera|verão|outono|inverno)(?: de)?',
 };
 
 /** What is said of an event's time besides its date, weekday and hour. */
@@ -66,20 +67,33 @@ export const claimsOfEvents: readonly SpokenClaim[] = [
     words: Object.fromEntries(
       Object.entries(seasons).map(([language, source]) => [
         language,
-        `(?:${source.replace('MONTH', monthsOf(language).join('|'))}) (?<year>20\\d\\d)`,
+        `(?:${source.replace('MONTH', monthsOf(language).join('|'))})(?: (?<year>20\\d\\d))?`,
       ]),
     ),
     against: (said, { groups = {} }) => {
       const event = eventOf(said);
-      const years = momentsOfEvent(event).map(({ year }) => year);
+      const moments = momentsOfEvent(event);
+      const years = moments.map(({ year }) => year);
       if (event === undefined || years.length === 0 || !isInShort(said)) return undefined;
-      return years.includes(Number(groups['year']))
+      const { month, year } = groups;
+      if (year !== undefined && !years.includes(Number(year))) {
+        return `the event is in ${writeEach(years)} (${whereItBegins(event)})`;
+      }
+      // Longer texts tell of the reader's year.
+      if (month === undefined || said.text.length > 60) return undefined;
+      const months = saidMonths.findIndex((one) => one.includes(month.toLowerCase()));
+      return moments.some((moment) => moment.month === months)
         ? undefined
-        : `the event is in ${writeEach(years)} (${whereItBegins(event)})`;
+        : `the event is on ${writeEach(moments.map(writeDay))} (${whereItBegins(event)})`;
     },
     remedy: 'Write {event.date} for the date, or correct the event.',
   },
 ];
+
+/** From January on, what each month is called in any of the languages. */
+const saidMonths = Array.from({ length: 12 }, (_, month) =>
+  Object.values(saidWords).map(({ months }) => months[month]?.toLowerCase() ?? ''),
+);
 
 function monthsOf(language: string): readonly string[] {
   return Object.entries(saidWords).find(([one]) => one === language)?.[1].months ?? [];

@@ -28,11 +28,11 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'scarcity',
     words: {
-      de: 'nur (?:noch )?(?:heute|bis (?:heute|morgen|Mitternacht))(?= |[.!]|$)|nur noch \\d+ (?:Stunden|Tage)|(?:das Angebot|die Anmeldung|die Aktion) (?:endet|schließt) (?:heute|morgen|bald|um Mitternacht)|letzte Chance',
-      fr: "(?:uniquement|seulement) (?:aujourd[’']hui|jusqu[’']à (?:ce soir|minuit))|plus que \\d+ (?:heures|jours)|(?:l[’']offre|les inscriptions) (?:se terminent?|expirent?|ferment?|prennent fin|prend fin) (?:aujourd[’']hui|demain|ce soir|bientôt|à minuit)|dernière chance",
-      es: 'solo (?:por )?hoy|sólo (?:por )?hoy|quedan (?:solo |sólo )?\\d+ (?:horas|días)|(?:la oferta|la inscripción|el plazo) (?:termina|cierra|acaba|caduca) (?:hoy|mañana|pronto|a medianoche)|última oportunidad',
+      de: 'nur (?:noch )?(?:heute|bis (?:heute|morgen|Mitternacht))(?= |[.!]|$)|nur noch \\d+ (?:Stunden|Tage)|(?:das Angebot|die Anmeldung|die Aktion) (?:endet|schließt) (?:heute|morgen|bald|um Mitternacht)|letzte Chance|(?:nur|gratis|kostenlos)(?: nur| noch)? bis (?:zum )?(?:[A-Za-zÀ-ỿ]+tag|Mittwoch|Wochenende)',
+      fr: "(?:uniquement|seulement) (?:aujourd[’']hui|jusqu[’']à (?:ce soir|minuit))|plus que \\d+ (?:heures|jours)|(?:l[’']offre|les inscriptions) (?:se terminent?|expirent?|ferment?|prennent fin|prend fin) (?:aujourd[’']hui|demain|ce soir|bientôt|à minuit)|dernière chance|(?:seulement|gratuite?|uniquement) jusqu[’']à (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|jusqu[’']à (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) seulement",
+      es: 'solo (?:por )?hoy|sólo (?:por )?hoy|quedan (?:solo |sólo )?\\d+ (?:horas|días)|(?:la oferta|la inscripción|el plazo) (?:termina|cierra|acaba|caduca) (?:hoy|mañana|pronto|a medianoche)|última oportunidad|(?:solo|sólo|gratis) hasta el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)',
       'pt-BR':
-        '(?:só|apenas|somente) (?:por )?hoje|restam (?:só |apenas )?\\d+ (?:horas|dias)|(?:a oferta|as inscrições|o prazo) (?:terminam?|encerram?|fecham?|acabam?) (?:hoje|amanhã|em breve|à meia-noite)|última chance',
+        '(?:só|apenas|somente) (?:por )?hoje|restam (?:só |apenas )?\\d+ (?:horas|dias)|(?:a oferta|as inscrições|o prazo) (?:terminam?|encerram?|fecham?|acabam?) (?:hoje|amanhã|em breve|à meia-noite)|última chance|(?:só|apenas|grátis) até (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?',
     },
     against: ({ place, funnel, section, keys }) => {
       const isOffered =

@@ -17,11 +17,22 @@ const unclosed: Sign = {
   remedy: suggest,
 };
 
+/** "Voici votre guide, Prénom": a name that was to be filled in. */
+const unfilled: Sign = {
+  pattern: /(?<=,\s)(?:vorname|prénom|nombre|nome|first name)(?=[.!]?$)/gi,
+  problem: (found) => `${quote(found)} would be shown to readers instead of their name.`,
+  remedy: suggest,
+  except: ({ property }) => !['heading', 'subject', 'title'].includes(property),
+};
+
 /** Placeholders in the spelling of another system, or with a brace too few. */
-export const findForeignPlaceholders: Detector = (judged) =>
-  mayHoldForeign(judged.text) ? findSpellings(judged) : [];
+export const findForeignPlaceholders: Detector = (judged) => [
+  ...(mayHoldForeign(judged.text) ? findSpellings(judged) : []),
+  ...findUnfilled(judged),
+];
 
 const findSpellings = detect('foreign-placeholder', 'error', [...signs, unclosed]);
+const findUnfilled = detect('foreign-placeholder', 'error', [unfilled]);
 
 /** This site's placeholder for what another system's name means. */
 const meanings: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +46,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/place|venue|location/i, 'event.place'],
   [/seats/i, 'event.seats'],
   [/minutes/i, 'event.minutes'],
-  [/name|nome|nombre|nom\b|^[^A-Za-zÀ-ỿ]*$/i, 'name'],
+  [/name|nome|nombre|nom\b|prénom|^[^A-Za-zÀ-ỿ]*$/i, 'name'],
 ];
 
 function suggest(found: string, { known }: JudgedText): string {

@@ -47,7 +47,7 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `^hier (?:steht|kommt|folgt|erscheint|entsteht) (?:ein|eine|der|die|das|ihre?|deine?|unsere?)(?: kurze[rs]?| kleine[rs]?)? (?:[A-Za-zÀ-ỿ]+ )?${german}${end}|^ici,? (?:le|la|un|une|votre|ton)(?: petite?| court)? ?${french}${end}|^aquí (?:va|irá|viene) (?:el|la|un|una|tu|su)(?: breve)? ${spanish}${end}|^aqui (?:vai|entra|fica) (?:o|a|um|uma|seu|sua)(?: breve)? ${portuguese}${end}`,
+    `^hier (?:steht|kommt|folgt|erscheint|entsteht)(?: noch| später| bald)? (?:ein|eine|der|die|das|ihre?|deine?|unsere?)(?: kurze[rs]?| kleine[rs]?)? (?:[A-Za-zÀ-ỿ]+ )?${german}${end}|^ici,? (?:le|la|un|une|votre|ton)(?: petite?| court)? ?${french}${end}|^aquí (?:va|irá|viene) (?:el|la|un|una|tu|su)(?: breve)? ${spanish}${end}|^aqui (?:vai|entra|fica) (?:o|a|um|uma|seu|sua)(?: breve)? ${portuguese}${end}`,
     'gi',
   ),
   new RegExp(

@@ -46,7 +46,7 @@ export const de: SaidWords = {
     'zweieinhalb Stunden': 150,
   },
   lengthOfOffer: {
-    after: ` (?:live|online|kostenlos\\w*)(?![A-Za-zÀ-ỿ-])| (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:${events})| (?:[A-Za-zÀ-ỿ]+ ){1,2}(?:wir|Sie|du|ihr)(?![A-Za-zÀ-ỿ])`,
+    after: ` (?:am Telefon|per Video|live|online|kostenlos\\w*)(?![A-Za-zÀ-ỿ-])| (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:${events})| (?:[A-Za-zÀ-ỿ]+ ){1,2}(?:wir|Sie|du|ihr)(?![A-Za-zÀ-ỿ])`,
     before: `(?:dauert|dauern|nehmen(?: Sie)? sich|nehmen wir uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
   },
   otherLength: {
@@ -70,7 +70,7 @@ export const de: SaidWords = {
   copiesLeft:
     'nur noch N (?:[A-Za-zÀ-ỿ]+ )?(?:Exemplare|Leitfäden|Termine|Gespräche|Downloads)|nur noch wenige (?:Exemplare|Termine|Gespräche)|noch N (?:[A-Za-zÀ-ỿ]+ )?(?:Exemplare|Termine|Gespräche) (?:frei|übrig|verfügbar)',
   group:
-    '(?:(?:kleinen?|geschlossenen?|festen?) )?(?:Gruppe|Runde|Kreis|Klasse) (?:von|mit|aus)(?: nur| höchstens| maximal)?',
+    '(?:(?:kleinen?|geschlossenen?|festen?) )?(?:Gruppe|Runde|Kreis|Klasse) (?:von|mit|aus|hat|besteht aus)(?: nur| höchstens| maximal)?',
   recording: {
     what: 'Aufzeichnung|Mitschnitt|Videomitschnitt|Replay',
     comes:

@@ -43,7 +43,7 @@ export const es: SaidWords = {
     'dos horas y media': 150,
   },
   lengthOfOffer: {
-    after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![A-Za-zÀ-ỿ-])| de (?:${events}|práctica(?! (?:al|cada|diaria|por)))|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
+    after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![A-Za-zÀ-ỿ-])| (?:por teléfono|por videollamada)(?![A-Za-zÀ-ỿ])| de (?:${events}|práctica(?! (?:al|cada|diaria|por)))|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
     before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:unos |solo |sólo )?`,
   },
   otherLength: {
@@ -65,7 +65,7 @@ export const es: SaidWords = {
     '(?:solo|sólo)? ?quedan (?:solo |sólo )?N (?:plazas|lugares|cupos|asientos|entradas)|N (?:plazas|lugares|cupos) (?:libres|disponibles|restantes)|(?:la mitad|un (?:tercio|cuarto)|dos tercios|tres cuartos|la mayoría|el \\d{1,2} ?%) de (?:las|los) (?:plazas|lugares|cupos|entradas) (?:ya |todavía |aún )*(?:está|están|se ha|se han|ha|han)(?: sido| ido)? ?(?:ya )?(?:ocupad[oa]s?|reservad[oa]s?|vendid[oa]s?|agotad[oa]s?|libres?|tomad[oa]s?)|la mitad ya está (?:ocupada|reservada|vendida)|l[oa]s (?:últim[oa]s|restantes) N (?:plazas|lugares|cupos)',
   copiesLeft:
     '(?:(?:solo|sólo) )?quedan (?:solo |sólo )?N (?:guías|ejemplares|copias|citas|llamadas|sesiones|descargas)',
-  group: '(?:grupo|círculo|clase)(?: (?:pequeño|reducido|cerrado))? de(?: solo| sólo)?',
+  group: '(?:grupo|círculo|clase)(?: es)?(?: (?:pequeño|reducido|cerrado))? de(?: solo| sólo)?',
   recording: {
     what: 'grabación|repetición',
     comes:

@@ -51,7 +51,7 @@ export const fr: SaidWords = {
     'deux heures et demie': 150,
   },
   lengthOfOffer: {
-    after: ` (?:en direct|en ligne|gratuite?s?)(?![A-Za-zÀ-ỿ-])| (?:de |d[’'])?(?:[A-Za-zÀ-ỿ]+ ){0,1}(?:${events}|pratique(?! (?:par|chaque|quotidienne)))|,? (?:nous|vous|tu|on) [A-Za-zÀ-ỿ]+`,
+    after: ` (?:au téléphone|en visio|en direct|en ligne|gratuite?s?)(?![A-Za-zÀ-ỿ-])| (?:de |d[’'])?(?:[A-Za-zÀ-ỿ]+ ){0,1}(?:${events}|pratique(?! (?:par|chaque|quotidienne)))|,? (?:nous|vous|tu|on) [A-Za-zÀ-ỿ]+`,
     before: `(?:dure|durent|réservez|(?:${events}) (?:[A-Za-zÀ-ỿ]+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
   },
   otherLength: {
@@ -73,7 +73,7 @@ export const fr: SaidWords = {
     'plus que N places|il (?:ne )?reste (?:plus que |que )?N places|N places (?:restantes|encore (?:libres|disponibles))|(?:la moitié|un (?:tiers|quart)|deux tiers|trois quarts|la plupart|\\d{1,2} ?%) des (?:places|billets) (?:est|sont|a été|ont été) (?:déjà |encore )?(?:prises?|occupées?|réservées?|vendu[es]*|parties?|libres?)|la moitié (?:en )?est déjà (?:prise|réservée|partie)|les N (?:dernières|autres) places',
   copiesLeft:
     'plus que N (?:guides|exemplaires|créneaux|rendez-vous|appels|téléchargements)|il (?:ne )?reste (?:plus que |que )?N (?:guides|exemplaires|créneaux|rendez-vous|appels)',
-  group: '(?:petit )?(?:groupe|cercle|classe) de(?: seulement)?',
+  group: '(?:petit )?(?:groupe|cercle|classe)(?: est)? de(?: seulement)?',
   recording: {
     what: 'enregistrement|replay|rediffusion',
     comes:

@@ -27,7 +27,7 @@ export const ptBr: SaidWords = {
     'sábado',
   ],
   shortWeekdays:
-    '(?<=(?:na|nesta|numa|noite de|manhã de|tarde de|próxima) )(?:segunda|terça|quarta|quinta|sexta)(?=[,.!:;·|]|$| (?:às|à noite|à tarde|de manhã)(?![A-Za-zÀ-ỿ]))',
+    '(?<=(?:na|nesta|n?uma|noite de|manhã de|tarde de|próxima) )(?:segunda|terça|quarta|quinta|sexta)(?=[,.!:;·|]|$| (?:às|à noite|à tarde|de manhã)(?![A-Za-zÀ-ỿ]))',
   months: [
     'janeiro',
     'fevereiro',
@@ -54,7 +54,7 @@ export const ptBr: SaidWords = {
     'duas horas e meia': 150,
   },
   lengthOfOffer: {
-    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![A-Za-zÀ-ỿ-])| de (?:${events}|prática(?! (?:por|diária|ao)))|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) [A-Za-zÀ-ỿ]+)`,
+    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![A-Za-zÀ-ỿ-])| (?:por telefone|por vídeo)(?![A-Za-zÀ-ỿ])| de (?:${events}|prática(?! (?:por|diária|ao)))|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) [A-Za-zÀ-ỿ]+)`,
     before: `(?:dura|duram|reserve|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:cerca de |apenas |só )?`,
   },
   otherLength: {
@@ -75,7 +75,7 @@ export const ptBr: SaidWords = {
     '(?:só |apenas )?restam (?:só |apenas )?N (?:vagas|lugares|ingressos)|N (?:vagas|lugares) (?:livres|disponíveis|restantes)|(?:(?:a )?metade|um (?:terço|quarto)|dois terços|três quartos|a maioria|\\d{1,2} ?%) d[oa]s (?:vagas|lugares|ingressos) (?:já |ainda )*(?:foi|foram|está|estão)(?: já)? (?:preenchid[oa]s?|ocupad[oa]s?|vendid[oa]s?|reservad[oa]s?|livres?|tomad[oa]s?)|metade já (?:foi|está) (?:preenchida|ocupada|vendida|reservada)|[oa]s (?:últim[oa]s|restantes) N (?:vagas|lugares)',
   copiesLeft:
     '(?:(?:só|apenas) )?restam (?:só |apenas )?N (?:guias|exemplares|cópias|horários|conversas|sessões|downloads)',
-  group: '(?:turma|grupo|roda)(?: (?:pequen[oa]|fechad[oa]))? (?:de|com)(?: só| apenas)?',
+  group: '(?:turma|grupo|roda)(?: é)?(?: (?:pequen[oa]|fechad[oa]))? (?:de|com)(?: só| apenas)?',
   recording: {
     what: 'gravação|replay',
     comes:
