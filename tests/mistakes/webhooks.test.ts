@@ -53,8 +53,8 @@ describe('webhooks', () => {
       ['a machine of the own network', 'http://192.168.0.7:5678/webhook/leads', '192.168.0.7'],
       ['a name without a dot', 'http://n8n:5678/webhook/leads', 'n8n'],
       ['this machine', 'https://[::1]/hook', '[::1]'],
-      ['the same inside IPv6', 'https://[::ffff:10.0.0.7]/hook', '[::ffff:a00:7]'],
-      ['one of a provider’s customers', 'https://100.64.0.1/hook', '100.64.0.1'],
+      ['the same inside IPv6', 'http://[::ffff:10.0.0.7]/hook', '[::ffff:a00:7]'],
+      ['one of a provider’s customers', 'http://100.64.0.1/hook', '100.64.0.1'],
     ].map(([did = '', url, host]) => ({
       did,
       changes: withWebhooks({ ...webhook, url }),
