@@ -17,8 +17,8 @@ import { addInbound, type InboundDeps } from '#server/inbound/inbound-routes.ts'
 import { addConsolePages } from '#server/operator/console-pages.ts';
 import { createFunctionsApp } from '#server/operator/functions/functions-app.ts';
 import { createOperatorApp, type OperatorAppDeps } from '#server/operator/operator-app.ts';
-import { addUnsubscribe, type UnsubscribeDeps } from '#server/people/unsubscribe-routes.ts';
-import { addSeats, type SeatDeps } from '#server/seats/seat-routes.ts';
+import { addUnsubscribe } from '#server/people/unsubscribe-routes.ts';
+import { addSeats } from '#server/seats/seat-routes.ts';
 import {
   handleApiForm,
   handleInterest,
@@ -35,8 +35,6 @@ import { addTlsAsk } from './tls-ask.ts';
 export type AppDeps = OperationsDeps &
   PageDeps &
   Omit<SubmissionRoutesDeps, 'drawPage'> &
-  UnsubscribeDeps &
-  SeatDeps &
   DownloadDeps &
   WebhookDeps &
   InboundDeps &

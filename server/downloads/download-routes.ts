@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Documents, DownloadView } from '#engine/contract/documents.ts';
+import type { DownloadView } from '#engine/contract/documents.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';
-import type { CompiledFunnel, Site } from '#engine/site/site.ts';
-import type { Database } from '#server/db/open/open.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
-import type { PolicyOf } from '#server/http/security-headers.ts';
+import type { LinkDeps } from '#server/http/private-page.ts';
 import { downloadKey, readDownloadToken } from '#server/signing/download-token.ts';
-import type { Log } from '#server/telemetry/log.ts';
 import { isKnown, isSameFile, readRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { type FileStore, findOffered, type Offered } from './file-store.ts';
@@ -17,13 +15,7 @@ import { isScanner } from './is-scanner.ts';
 import { noteFetch } from './note-fetch.ts';
 import { streamFile } from './stream-file.ts';
 
-export interface DownloadDeps {
-  readonly site: Site;
-  readonly documents: Documents;
-  readonly database: Pick<Database, 'kysely'>;
-  readonly policyOf: PolicyOf;
-  readonly log: Log;
-  readonly secret: string;
+export interface DownloadDeps extends LinkDeps {
   readonly files: FileStore;
   /** Where a CDN or object store has the same files, without a trailing slash. */
   readonly assetsUrl?: string | undefined;

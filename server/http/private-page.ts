@@ -1,3 +1,19 @@
+import type { Documents } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import type { PolicyOf } from './security-headers.ts';
+
+/** What the pages behind signed links need. */
+export interface LinkDeps {
+  readonly site: Site;
+  readonly documents: Documents;
+  readonly database: Pick<Database, 'kysely'>;
+  readonly policyOf: PolicyOf;
+  readonly log: Log;
+  readonly secret: string;
+}
+
 /**
  * An HTML page drawn for one visitor, which nobody may cache or index.
  *

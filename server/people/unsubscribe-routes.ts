@@ -1,40 +1,26 @@
 import type { Context } from 'hono';
 import {
-  type Documents,
   type UnsubscribeView,
   type UnsubscribeWish,
   unsubscribeWishes,
 } from '#engine/contract/documents.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';
-import type { Site } from '#engine/site/site.ts';
-import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/guard.ts';
-import { linkPage } from '#server/http/private-page.ts';
-import type { PolicyOf } from '#server/http/security-headers.ts';
+import { type LinkDeps, linkPage } from '#server/http/private-page.ts';
 import { readUnsubscribeToken } from '#server/signing/unsubscribe-token.ts';
-import type { Log } from '#server/telemetry/log.ts';
 import { type CampaignEmailState, findCampaignEmailState } from './campaign-email-state.ts';
 import { resumeCampaignEmails } from './resume-campaign-emails.ts';
 import { unsubscribePerson } from './unsubscribe-person.ts';
 import { wantLetter } from './want-letter.ts';
-
-export interface UnsubscribeDeps {
-  readonly site: Site;
-  readonly documents: Documents;
-  readonly database: Pick<Database, 'kysely'>;
-  readonly policyOf: PolicyOf;
-  readonly log: Log;
-  readonly secret: string;
-}
 
 /**
  * The page behind a campaign email's unsubscribe link. GET only shows it, because scanners follow every
  * link. POST acts, without a redirect and whatever its origin, because an email program sends it for
  * its user (RFC 8058, 3.2); the link's signature proves the right to it.
  */
-export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
+export function addUnsubscribe(app: App, deps: LinkDeps): void {
   const { kysely: db } = deps.database;
   const { secret, site } = deps;
   const plainPages = new Map<string, { readonly html: string; readonly policy: string }>();

@@ -1,42 +1,24 @@
 import type { Context } from 'hono';
-import {
-  type Documents,
-  type SeatView,
-  type SeatWish,
-  seatWishes,
-} from '#engine/contract/documents.ts';
+import { type SeatView, type SeatWish, seatWishes } from '#engine/contract/documents.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { dateAndTime } from '#engine/schedule/date-and-time.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';
-import type { Site } from '#engine/site/site.ts';
-import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/guard.ts';
-import { linkPage } from '#server/http/private-page.ts';
-import type { PolicyOf } from '#server/http/security-headers.ts';
+import { type LinkDeps, linkPage } from '#server/http/private-page.ts';
 import { readSeatToken } from '#server/signing/seat-token.ts';
-import type { Log } from '#server/telemetry/log.ts';
 import { changeSeat } from './change-seat.ts';
 import { findSeat, kindOf, type PersonDate, type PersonSeat } from './find-seat.ts';
 import { planSeats } from './seat-plans.ts';
-
-export interface SeatDeps {
-  readonly site: Site;
-  readonly documents: Documents;
-  readonly database: Pick<Database, 'kysely'>;
-  readonly policyOf: PolicyOf;
-  readonly log: Log;
-  readonly secret: string;
-}
 
 /**
  * The page behind the links of emails about an event. GET only shows it, because scanners follow every
  * link. POST confirms, frees or changes the seat; the link's signature, which only the mailbox has, is
  * the proof.
  */
-export function addSeats(app: App, deps: SeatDeps): void {
+export function addSeats(app: App, deps: LinkDeps): void {
   const { kysely: db } = deps.database;
   const plans = planSeats(deps.site, deps.secret);
   app.get('/seat/:token', (c) => handle(c, (id) => findSeat(db, id)));
