@@ -34,6 +34,12 @@ export const apiLists: { readonly [Name in ApiList]: List<Name> } = {
 /** How long after its timestamp a row may become visible, in milliseconds; saving takes no longer. */
 const settleMs = 15_000;
 
+/** How far ahead of this request's time another's may be, in milliseconds. */
+const aheadMs = 60_000;
+
+/** How far a cursor goes back that comes from a clock that was ahead, in milliseconds. */
+const goBackMs = 24 * 60 * 60_000;
+
 /** The parameters that select rows. */
 export interface Asked {
   readonly since: string | undefined;
@@ -45,7 +51,8 @@ export interface Asked {
 /**
  * A page of a list. Rows get their timestamp before they become visible, so one older than a page's
  * last row may still appear. The last page's cursor therefore goes back a few seconds, and rows from
- * these are returned again.
+ * these are returned again. After a clock that was ahead has gone back, cursors of its time go back a
+ * day, and rows of its time come again when that time comes: none is missed.
  *
  * @param now the database's time
  */
@@ -57,9 +64,13 @@ export async function readApiPage<Name extends ApiList>(
 ) {
   const first = keyAt(new Date(since ?? 0));
   const settled = latest(first, keyAt(new Date(now.getTime() - settleMs)));
-  const after = latest(first, readTimeKey(cursor ?? ''));
+  const comesAt = keyAt(new Date(now.getTime() + aheadMs)).at;
+  const given = readTimeKey(cursor ?? '');
+  const isAhead = given !== undefined && given.at > comesAt;
+  const after = latest(first, isAhead ? keyAt(new Date(now.getTime() - goBackMs)) : given);
   const list: List<Name> = apiLists[name];
-  const read = await list.read(own, { after, limit: limit + 1 });
+  const found = await list.read(own, { after, limit: limit + 1 });
+  const read = found.filter(({ key }) => key.at <= comesAt);
   const shown = read.slice(0, limit);
   const hasMore = read.length > limit;
   const last = shown.at(-1)?.key ?? after;

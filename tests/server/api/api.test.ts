@@ -120,6 +120,26 @@ describeWithDatabase('the API', (open) => {
     ]);
   });
 
+  it('misses no row after a clock that was ahead has gone back', async () => {
+    const api = await openApi(await open());
+    const token = await api.token('willow');
+    const move = (by: string) =>
+      api.database.pool.query(`update leads set created_at = created_at + interval '${by}'`);
+    await api.send('willow-guide', 'ada@example.com');
+    await move('2 days');
+    // As the cursor of that time was.
+    const ahead = new Date(Date.now() + 2 * 86_400_000 + 60_000).toISOString();
+    const cursor = `${ahead.replace('Z', '000Z')}~00000000-0000-0000-0000-000000000000`;
+    await api.send('willow-guide', 'grace@example.com');
+    const page = await api.read(`/leads?cursor=${encodeURIComponent(cursor)}`, token);
+    expect(page).toMatchObject({ data: [{ email: 'grace@example.com' }], hasMore: false });
+    expect(page.cursor < new Date().toISOString()).toBe(true);
+    // Two days later.
+    await move('-2 days');
+    const later = await api.read('/leads', token);
+    expect(later.data.map(({ email }: { email: string }) => email)).toContain('ada@example.com');
+  });
+
   it('says in a sentence what is wrong with an address', async () => {
     const api = await openApi(await open());
     const token = await api.token('willow');
