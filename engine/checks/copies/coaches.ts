@@ -92,7 +92,8 @@ export const coachesLookDifferent: CoachRule = (entry, all) => {
   const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
   const look = ({ paper, strong, accent }: typeof theme) =>
     `${paper}${strong}${accent}`.toLowerCase();
-  const alike = earlier.find((other) => look(other.value.theme) === look(theme));
+  const own = look(theme);
+  const alike = earlier.find(({ value }) => look(value.theme) === own);
   const stories = biography.paragraphs.map(wording).filter((text) => text.split(' ').length >= 6);
   const told = earlier.find(({ file }) => stories.some((one) => lives(all).get(file)?.has(one)));
   return [

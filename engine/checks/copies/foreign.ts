@@ -19,7 +19,7 @@ import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
 import { isRecommended } from './foreign-pages.ts';
-import { holdsWord, wordsOf } from './likeness.ts';
+import { holdsWords, wordsOf } from './likeness.ts';
 
 /** What belongs to one coach and to nobody else. */
 interface Belongings {
@@ -194,7 +194,7 @@ function textsBySign(
     finder.find(small, (number) => {
       const sign = signs[number] ?? '';
       const known = found.get(sign);
-      if (known?.has(index) || !holdsWord(small, sign)) return;
+      if (known?.has(index) || !holdsWords(small, sign)) return;
       if (known) known.add(index);
       else found.set(sign, new Set([index]));
     });
@@ -215,7 +215,7 @@ function hitOf(
   other: Belongings,
   own: Belongings | undefined,
 ): Hit | undefined {
-  if (holds(text, other.brand) && !own?.brand.includes(other.brand)) {
+  if (holdsWords(text, other.brand) && !own?.brand.includes(other.brand)) {
     return { rule: 'foreign-name', words: other.brand, what: 'the brand' };
   }
   const sign = signatureIn(keys, text, other, own);
@@ -247,7 +247,7 @@ function hitOf(
   if (domain !== undefined && !isOwnPlace(keys) && !isSamePage) {
     return { rule: 'foreign-address', words: text, what: 'a page or an address' };
   }
-  const offer = other.offers.find((name) => holds(text, name) && !own?.offers.includes(name));
+  const offer = other.offers.find((name) => holdsWords(text, name) && !own?.offers.includes(name));
   if (offer !== undefined) {
     const isItsName = keys[0] === 'offer' && text === offer;
     return isItsName ? undefined : { rule: 'foreign-offer', words: offer, what: 'an offer' };
@@ -286,7 +286,7 @@ function signatureIn(
   { short, brand }: Belongings,
   own: Belongings | undefined,
 ): string | undefined {
-  if (own !== undefined && holds(own.brand, short)) return undefined;
+  if (own !== undefined && holdsWords(own.brand, short)) return undefined;
   const last = keys.at(-1);
   if (short === brand || !text.includes(short)) return undefined;
   const name = escapePattern(short);
@@ -311,17 +311,12 @@ function shortNameIn(
   own: Belongings | undefined,
 ): string | undefined {
   if (short === brand || !text.includes(short)) return undefined;
-  if (own !== undefined && holds(own.brand, short)) return undefined;
+  if (own !== undefined && holdsWords(own.brand, short)) return undefined;
   const name = escapePattern(short);
   return new RegExp(
     `(?<=\\p{Ll} (?:with|by|that|if|when|because|and|at|whom|how|what|which|where) )${name}(?:[’']s)?(?= \\p{Ll}|[.,;:!?]|$)|(?<=^|[.!?] )${name} (?:has|will|may|began|started|teaches|gives|sends|helps|promises|offers|coaches|exists|grew|pays|brings|knows|writes|hosts|keeps|takes|makes|wants|believes|says|sees|asks|recommends|invites|supports|trains|runs|leads)\\b(?! (?:are|is|were|was)\\b)|(?<=\\b(?:the|our|your|an?) )${name} (?:masterclass|workshop|webinar|call|guide|report|e?-?mails?|newsletter|programme?|course|method|website)\\b`,
     'u',
   ).exec(text)?.[0];
-}
-
-function holds(text: string, name: string): boolean {
-  if (!text.includes(name)) return false;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 
 /** No page names another coach, links to one or offers what is another's, but in a recommendation. */

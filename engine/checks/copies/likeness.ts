@@ -19,21 +19,21 @@ export function wordsOf(texts: readonly string[]): string[] {
   );
 }
 
-const letter = /[\p{L}\p{N}]/u;
-
-/** Whether a word is one of a text's, both in small letters. */
-export function holdsWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!isLetterAt(text, at - 1) && !isLetterAt(text, at + word.length)) return true;
+/** Whether words stand somewhere in a text, and not as a part of longer ones. */
+export function holdsWords(text: string, words: string): boolean {
+  if (words === '') return false;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length;
+    // A letter may have two places.
+    if (!endsInLetter.test(text.slice(Math.max(0, at - 2), at))) {
+      if (!beginsWithLetter.test(text.slice(end, end + 2))) return true;
+    }
   }
   return false;
 }
 
-function isLetterAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
-  return letter.test(text.charAt(at));
-}
+const endsInLetter = /[\p{L}\p{N}]$/u;
+const beginsWithLetter = /^[\p{L}\p{N}]/u;
 
 /** A text as it is compared: its words, joined. */
 export function wording(text: string): string {

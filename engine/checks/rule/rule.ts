@@ -169,8 +169,7 @@ function findOffDomain(
   );
 }
 
-/** Every path that funnels and retired funnels of the coaches have. */
-export function declaredPaths({
+function listPaths({
   coaches,
   funnels,
 }: Pick<Declarations, 'coaches' | 'funnels'>): ReadonlySet<string> {
@@ -184,9 +183,12 @@ export function declaredPaths({
   ]);
 }
 
+/** Every path that funnels, retired funnels and documents have. */
+export const declaredPaths = remember((all: Surroundings) => listPaths(all));
+
 /** Those of a coach: most links lead to one, and to tell so nobody has to look at the others. */
 const ownPaths = rememberOwn(({ coach, funnels }, slug) =>
-  declaredPaths({
+  listPaths({
     coaches: coach ? [coach] : [],
     funnels: funnels.filter(({ value }) => value.coach === slug),
   }),

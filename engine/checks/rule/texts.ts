@@ -18,11 +18,14 @@ export function textsIn(part: unknown, keys: Keys = []): readonly PlacedText[] {
 /** The texts of whole declarations, which most rules ask for. */
 const collected = new WeakMap<object, readonly PlacedText[]>();
 
-function collect(part: unknown, keys: Keys): readonly PlacedText[] {
-  if (typeof part === 'string') return [{ keys, text: part }];
-  if (Array.isArray(part)) return part.flatMap((item, index) => collect(item, [...keys, index]));
-  if (part === null || typeof part !== 'object') return [];
-  return Object.entries(part).flatMap(([key, value]) => collect(value, [...keys, key]));
+function collect(part: unknown, keys: Keys, texts: PlacedText[] = []): readonly PlacedText[] {
+  if (typeof part === 'string') texts.push({ keys, text: part });
+  else if (Array.isArray(part)) {
+    for (const [index, item] of part.entries()) collect(item, [...keys, index], texts);
+  } else if (part !== null && typeof part === 'object') {
+    for (const [key, value] of Object.entries(part)) collect(value, [...keys, key], texts);
+  }
+  return texts;
 }
 
 /** What stands at a place of a declaration; undefined where there is no such place. */

@@ -88,7 +88,7 @@ export function detect(rule: WordRule, severity: Severity, signs: readonly Sign[
 }
 
 /** Finds something out once for many questions in a row. */
-function rememberLast<Asked, Found>(find: (asked: Asked) => Found): (asked: Asked) => Found {
+export function rememberLast<Asked, Found>(find: (asked: Asked) => Found): (asked: Asked) => Found {
   let last: { readonly asked: Asked; readonly found: Found } | undefined;
   return (asked) => {
     if (last?.asked !== asked) last = { asked, found: find(asked) };

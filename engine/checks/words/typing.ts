@@ -5,7 +5,7 @@ import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { misspellings } from './misspellings.ts';
-import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
+import { type Detector, detect, type JudgedText, rememberLast, type Sign } from './slip.ts';
 
 const isQuoted = ({ property }: JudgedText) => property === 'quote';
 const isFrench = ({ language }: JudgedText) => language === 'fr';
@@ -28,7 +28,7 @@ const smallIn: Readonly<Record<string, string>> = {
 };
 
 /** Texts in which no word stands beside itself, which is quick to say of most. */
-function lacksTwins(judged: JudgedText): boolean {
+const lacksTwins = rememberLast((judged: JudgedText): boolean => {
   const text = judged.text.toLowerCase();
   for (let space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', space + 1)) {
     let start = space;
@@ -36,7 +36,7 @@ function lacksTwins(judged: JudgedText): boolean {
     if (start < space && text.startsWith(text.slice(start, space), space + 1)) return false;
   }
   return true;
-}
+});
 
 /** Whether a small character is a letter of a European language. */
 function isLetter(code: number): boolean {
