@@ -6,7 +6,6 @@ import {
   deploy,
   listCampaignEmails,
   listJourneys,
-  sendEverybodyHome,
   signUp,
   signUpAll,
   siteWith,
@@ -24,11 +23,8 @@ describeWithDatabase('moving journeys on', (open) => {
   let clock: VirtualClock;
 
   beforeEach(async () => {
-    if (database === undefined) {
-      database = await open();
-      clock = await openVirtualClock(database.pool, monday);
-    }
-    await sendEverybodyHome(database);
+    database = await open();
+    clock ??= await openVirtualClock(database.pool, monday);
     await clock.set(monday);
   });
 

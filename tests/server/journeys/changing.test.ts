@@ -6,7 +6,6 @@ import {
   deploy,
   listCampaignEmails,
   listJourneys,
-  sendEverybodyHome,
   signUp,
   siteWith,
   step,
@@ -23,11 +22,8 @@ describeWithDatabase('a sequence that changes while people are enrolled', (open)
   let clock: VirtualClock;
 
   beforeEach(async () => {
-    if (database === undefined) {
-      database = await open();
-      clock = await openVirtualClock(database.pool, monday);
-    }
-    await sendEverybodyHome(database);
+    database = await open();
+    clock ??= await openVirtualClock(database.pool, monday);
     await clock.set(monday);
   });
 

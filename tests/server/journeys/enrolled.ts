@@ -56,13 +56,6 @@ export async function deploy(
   return { ...journeys, notes };
 }
 
-/** Empties what people left, so that one database serves all tests of a file. */
-export async function sendEverybodyHome({ pool }: Database): Promise<void> {
-  await pool.query(`truncate delivery_logs, leads, user_journeys, event_registrations, submissions,
-    error_logs, events, email_sequences, landing_pages, email_campaigns, pages, suppressions,
-    campaign_counts cascade`);
-}
-
 interface SignUp {
   readonly email?: string;
   readonly source?: string;

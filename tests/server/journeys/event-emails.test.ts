@@ -8,7 +8,7 @@ import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { deploy, sendEverybodyHome, siteWith, threeSteps } from './enrolled.ts';
+import { deploy, siteWith, threeSteps } from './enrolled.ts';
 
 /** The words of a function; what is known of the event fills them when it is sent. */
 const functionOf = (template: string) => ({ ...reminderFunction, template, message });
@@ -47,14 +47,9 @@ describeWithDatabase('emails about an event', (open) => {
   const site = siteOn('2027-03-16T10:00');
 
   beforeEach(async () => {
-    if (database === undefined) {
-      database = await open();
-      clock = await openVirtualClock(database.pool, '2027-03-01T00:00:00Z');
-    }
+    database = await open();
+    clock ??= await openVirtualClock(database.pool, '2027-03-01T00:00:00Z');
     await clock.set('2027-03-01T00:00:00Z');
-    await sendEverybodyHome(database);
-    await database.pool.query('delete from event_notices');
-    await database.pool.query('update events set starts_at = null, moves = 0, moved_at = null');
   });
 
   const pass = async (at: string, of = site) => {

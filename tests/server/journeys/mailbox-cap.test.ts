@@ -2,14 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import {
-  deploy,
-  listCampaignEmails,
-  sendEverybodyHome,
-  signUpAll,
-  siteWith,
-  step,
-} from './enrolled.ts';
+import { deploy, listCampaignEmails, signUpAll, siteWith, step } from './enrolled.ts';
 
 describeWithDatabase('campaign emails to one mailbox', (open) => {
   let database: Database;
@@ -20,11 +13,8 @@ describeWithDatabase('campaign emails to one mailbox', (open) => {
   const after = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000);
 
   beforeEach(async () => {
-    if (database === undefined) {
-      database = await open();
-      clock = await openVirtualClock(database.pool, start);
-    }
-    await sendEverybodyHome(database);
+    database = await open();
+    clock ??= await openVirtualClock(database.pool, start);
     await clock.set(start);
   });
 

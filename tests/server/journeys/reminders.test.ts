@@ -8,7 +8,7 @@ import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { deploy, sendEverybodyHome, siteWith, threeSteps } from './enrolled.ts';
+import { deploy, siteWith, threeSteps } from './enrolled.ts';
 
 /** A site whose guide is an event: Sunday, the 14th of March 2027, the day clocks change in Los Angeles. */
 function siteOn(startsAt: string): Site {
@@ -32,11 +32,8 @@ describeWithDatabase('reminders', (open) => {
   const site = siteOn('2027-03-14T10:00');
 
   beforeEach(async () => {
-    if (database === undefined) {
-      database = await open();
-      clock = await openVirtualClock(database.pool, '2027-03-01T00:00:00Z');
-    }
-    await sendEverybodyHome(database);
+    database = await open();
+    clock ??= await openVirtualClock(database.pool, '2027-03-01T00:00:00Z');
   });
 
   const remind = async (at: string, of = site) => {
@@ -89,7 +86,7 @@ describeWithDatabase('reminders', (open) => {
     expect(await remind('2027-03-14T16:30:00Z')).toBe(1);
     await remind('2027-03-14T17:00:00Z');
     expect(await listReminders()).toMatchObject([{ status: 'cancelled' }]);
-    await sendEverybodyHome(database);
+    await open();
     await deploy(database, site);
     await register('ada@example.com', '2027-03-01T10:00:00Z');
     expect(await remind('2027-03-14T17:00:00Z')).toBe(0);

@@ -6,7 +6,6 @@ import {
   deploy,
   listCampaignEmails,
   listJourneys,
-  sendEverybodyHome,
   signUp,
   signUpAll,
   siteWith,
@@ -20,11 +19,8 @@ describeWithDatabase('workers that move journeys together', (open) => {
   const crowd = Array.from({ length: 2300 }, () => ({ at: '2027-06-07T15:00:00Z' }));
 
   beforeEach(async () => {
-    if (database === undefined) {
-      database = await open();
-      clock = await openVirtualClock(database.pool, '2027-06-07T15:00:00Z');
-    }
-    await sendEverybodyHome(database);
+    database = await open();
+    clock ??= await openVirtualClock(database.pool, '2027-06-07T15:00:00Z');
     await clock.set('2027-06-07T15:00:00Z');
   });
 
