@@ -46,12 +46,13 @@ async function untilReady(url: string): Promise<void> {
 
 /**
  * Starts a PostgreSQL server as somebody else's would be, reached by its address alone: Debian's
- * release (15 on Debian 12) where it is there or can be installed, else the one of the packages.
+ * release (15 on Debian 12) where it is there or can be installed, else the one of the packages; or
+ * the release whose programs are in the folder `TEST_PGBIN`.
  */
 export async function startSeparateServer(
   folder: string,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const binaries = findDebianServer() ?? findBinaries();
+  const binaries = process.env.TEST_PGBIN ?? findDebianServer() ?? findBinaries();
   const cluster = join(folder, 'cluster');
   mkdirSync(cluster, { recursive: true });
   const user = findServerUser(folder, join(binaries, 'postgres'));
