@@ -4,16 +4,13 @@ import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   createTestDeliveries,
   readDelivery,
-  shareDatabase,
   startDeliveries,
   waitFor,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 
-describeWithDatabase('an attempt', (openNew) => {
-  const open = shareDatabase(openNew);
-
+describeWithDatabase('an attempt', (open) => {
   it('answers in time and goes on behind it', async () => {
     const database = await open();
     let answer: () => void = () => {};

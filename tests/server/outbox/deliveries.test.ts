@@ -8,16 +8,13 @@ import {
   countByStatus,
   createTestDeliveries,
   readDelivery,
-  shareDatabase,
   startDeliveries,
   waitFor,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
 
-describeWithDatabase('deliveries', (openNew) => {
-  const open = shareDatabase(openNew);
-
+describeWithDatabase('deliveries', (open) => {
   it('sends what is waiting and what is announced later', async () => {
     const database = await open();
     const { transport, sent } = scriptedTransport(accepted);

@@ -6,7 +6,6 @@ import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   countByStatus,
   readDelivery,
-  shareDatabase,
   startDeliveries,
   testSecret,
   testTiming,
@@ -15,9 +14,7 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
 
-describeWithDatabase('what keeps deliveries back', (openNew) => {
-  const open = shareDatabase(openNew);
-
+describeWithDatabase('what keeps deliveries back', (open) => {
   it('writes to no suppressed address, but gives those who unsubscribed what they ask for', async () => {
     const database = await open();
     const { transport, sent } = scriptedTransport(accepted);

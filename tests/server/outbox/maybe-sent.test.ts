@@ -4,7 +4,6 @@ import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   createTestDeliveries,
   readDelivery,
-  shareDatabase,
   startDeliveries,
   testTiming,
   waitFor,
@@ -12,9 +11,7 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unsure } from './scripted.ts';
 
-describeWithDatabase('deliveries that may have been sent', (openNew) => {
-  const open = shareDatabase(openNew);
-
+describeWithDatabase('deliveries that may have been sent', (open) => {
   it('asks the provider before it sends again what may have been sent', async () => {
     const database = await open();
     const { transport, sent, asked } = scriptedTransport(

@@ -24,24 +24,6 @@ export const testTiming = {
 /** What keys the hashes of suppressed addresses. */
 export const testSecret = 'a secret of the tests';
 
-type TestDatabase = Pick<Database, 'pool' | 'kysely' | 'listen'>;
-
-/**
- * One database for all tests of a file, emptied whenever a test asks for it: opening one takes
- * longer than most of these tests.
- */
-export function shareDatabase<Opened extends TestDatabase>(open: () => Promise<Opened>) {
-  let opened: Promise<Opened> | undefined;
-  return async (): Promise<Opened> => {
-    opened ??= open();
-    const database = await opened;
-    await database.pool.query(
-      'truncate delivery_logs, mailbox_messages, error_logs, suppressions, settings cascade',
-    );
-    return database;
-  };
-}
-
 /** A sender with short times; whatever a test gives replaces the usual. */
 export function createTestDeliveries(
   options: Pick<DeliveriesDeps, 'database' | 'transport'> & Partial<DeliveriesDeps>,

@@ -8,7 +8,6 @@ import {
   countByStatus,
   createTestDeliveries,
   readDelivery,
-  shareDatabase,
   startDeliveries,
   testTiming,
   waitFor,
@@ -35,8 +34,7 @@ async function openPoisoned() {
 const poison = () =>
   Array.from({ length: poisoned }, () => ({ to: `${newId()}@poison.example.com` }));
 
-describeWithDatabase('emails that the provider always fails', (openNew) => {
-  const open = shareDatabase(openNew);
+describeWithDatabase('emails that the provider always fails', (open) => {
   const failing = async (database: Awaited<ReturnType<typeof open>>) =>
     (await readPauses(database.kysely)).some(({ kind }) => kind === 'failing');
 
@@ -135,9 +133,7 @@ describeWithDatabase('emails that the provider always fails', (openNew) => {
   });
 });
 
-describeWithDatabase('the circuit breaker', (openNew) => {
-  const open = shareDatabase(openNew);
-
+describeWithDatabase('the circuit breaker', (open) => {
   it('is not opened by one email, however often it fails', async () => {
     const database = await open();
     const { transport, sent } = scriptedTransport((id, call) =>

@@ -8,14 +8,7 @@ import { readPauses } from '#server/outbox/pause.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import {
-  countByStatus,
-  shareDatabase,
-  startDeliveries,
-  testTiming,
-  waitFor,
-  writeDeliveries,
-} from './outbox.ts';
+import { countByStatus, startDeliveries, testTiming, waitFor, writeDeliveries } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 
 /** Something else than an email that is to be carried out: a signal to a place. */
@@ -96,11 +89,11 @@ async function statuses({ kysely: db }: Database): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ place, status }) => [place, status]));
 }
 
-describeWithDatabase('another kind than emails', (openNew) => {
-  const open = shareDatabase(async () => {
-    const database = await openNew();
+describeWithDatabase('another kind than emails', (openEmpty) => {
+  const open = async () => {
+    const database = await openEmpty();
     await database.pool.query(`
-      create table signals (
+      create table if not exists signals (
         id uuid primary key default gen_random_uuid(),
         place text not null,
         status text not null default 'pending',
@@ -110,7 +103,7 @@ describeWithDatabase('another kind than emails', (openNew) => {
         lease_until timestamptz,
         lease_token uuid
       );
-      create table signal_attempts (
+      create table if not exists signal_attempts (
         signal_id uuid not null,
         attempt int not null,
         started_at timestamptz not null default now(),
@@ -120,7 +113,7 @@ describeWithDatabase('another kind than emails', (openNew) => {
         detail text
       )`);
     return database;
-  });
+  };
 
   it('is claimed, sent, sent again, looked up and given up like an email', async () => {
     const database = await open();
@@ -147,7 +140,6 @@ describeWithDatabase('another kind than emails', (openNew) => {
     expect(asked).toEqual(['doubtful']);
     const { rows } = await database.pool.query('select error_message from error_logs');
     expect(rows).toEqual([{ error_message: 'wrong' }]);
-    await database.pool.query('truncate signals, signal_attempts');
   });
 
   it('is paused without holding emails up, and held up by no pause of theirs', async () => {

@@ -11,7 +11,6 @@ import { watchPool } from '#tests/support/failpoints/watch.ts';
 import {
   countByStatus,
   readDelivery,
-  shareDatabase,
   startDeliveries,
   testTiming,
   waitFor,
@@ -37,9 +36,7 @@ function together(
 const takeAll = (ids: readonly string[]) => ids.map(accepted);
 const campaignEmails = (count: number) => Array(count).fill({ stream: 'broadcast' });
 
-describeWithDatabase('campaign emails', (openNew) => {
-  const open = shareDatabase(openNew);
-
+describeWithDatabase('campaign emails', (open) => {
   it('share calls, each with its own result, and what was asked for goes alone', async () => {
     const database = await open();
     const { transport, calls, alone } = together((ids) =>

@@ -3,7 +3,6 @@ import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import {
   countByStatus,
   readDelivery,
-  shareDatabase,
   startDeliveries,
   testSecret,
   waitFor,
@@ -12,9 +11,7 @@ import {
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 
-describeWithDatabase('unsubscribing while letters go out', (openNew) => {
-  const open = shareDatabase(openNew);
-
+describeWithDatabase('unsubscribing while letters go out', (open) => {
   it('stops a campaign email that was claimed already and waits for its turn', async () => {
     const database = await open();
     const first = Promise.withResolvers<void>();
