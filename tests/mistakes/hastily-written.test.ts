@@ -18,6 +18,9 @@ describe('what was written to be replaced in a hurry', () => {
       ['a figure to check', 'It helped 40 people (check!) to rest.', filler('(check!)')],
       ['words that are needed', 'It is free. New copy needed.', filler('New copy needed.')],
       ['a picture of nobody', 'A stock photo, to be replaced', filler('stock photo')],
+      ['a note of a programmer', 'Rest when we meet // change!', filler(' // change!')],
+      ['a note with an arrow', 'Rest and work <-- better?', filler('<-- better?')],
+      ['people of any kind', 'A rest for owners of XYZ firms.', filler('XYZ')],
       ['a sentence of nobody', 'Rest well, to be rewritten.', filler(', to be rewritten.')],
     ]),
     ...inText('foreign-placeholder', 'heading', [
@@ -32,6 +35,7 @@ describe('what was written to be replaced in a hurry', () => {
       'No photo needed. Photos of stock are there (do you like them?).',
       'Write a list of what is to be replaced.',
     ]),
+    ...rightText('headline', ['Rest // work', 'A rest from A to Z']),
     ...rightText('heading', ['Name, place, and rest', 'Name one thing, {name}']),
   ]);
 });
@@ -83,6 +87,16 @@ describe('an event in other words', () => {
       rule: 'event-time',
       at,
       says: wrongTime('9 a.m. Pacific'),
+    },
+    {
+      did: 'an hour without its half',
+      changes: onEvent({
+        [lead]: 'Rest.',
+        'page.description': 'We rest together, live, on Tuesday at 9, for those who test.',
+      }),
+      rule: 'event-time',
+      at: 'guide.ts, page.description',
+      says: '"Tuesday at 9" stands here, but the event begins at 10:00 AM (event.startsAt). Write {event.time} for the time with its zone, or correct the event.',
     },
     {
       did: 'where it stops',
@@ -163,6 +177,54 @@ describe('what emails say of each other and of the form', () => {
       at: atStep,
       says: '"Doors close on Friday" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
     },
+    {
+      did: 'a workshop of nobody',
+      changes: inStep('Our webinar is next Tuesday.'),
+      rule: 'event-in-campaign',
+      at: atStep,
+      says: '"Our webinar is next Tuesday" stands here, but a campaign counts its days from the sign-up and knows no event. Write {event.date}, or let a reminder say it.',
+    },
+    {
+      did: 'a meeting that nobody registered for',
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs.0': 'See you tomorrow at the masterclass.',
+        },
+      },
+      rule: 'event-in-campaign',
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"See you tomorrow at the masterclass" stands here, but this email follows a guide, and nobody registered for an event. Say what the reader asked for.',
+    },
+    {
+      did: 'two greetings',
+      changes: inStep('Hello {name}, here it is.', {
+        'campaigns.0.steps.0.message.heading': 'Hello {name}',
+      }),
+      rule: 'said-twice',
+      at: atStep,
+      says: '"Hello {name}" stands here, but the heading above it greets, too. Greet once.',
+    },
+    {
+      did: 'what the first email brought',
+      changes: inStep('Here it is.', {
+        'campaigns.0.steps.1': {
+          ...another,
+          message: { ...another.message, heading: 'Here is your guide' },
+        },
+      }),
+      rule: 'email-order',
+      at: 'coach.ts, campaigns[0].steps[1].message.heading',
+      says: '"Here is your guide" stands here, but this is not the first email. Say what this email brings.',
+    },
+    {
+      did: 'a text to a telephone that nobody gave',
+      changes: {
+        'guide.ts': { 'success.toast.description': 'We will send you a text the night before.' },
+      },
+      rule: 'promised-contact',
+      at: 'guide.ts, success.toast.description',
+      says: '"We will send you a text" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
     ...inText('offer-kind', 'subject', [
       [
         'a seat at a guide',
@@ -197,13 +259,57 @@ describe('what emails say of each other and of the form', () => {
       'Yesterday a friend told us about rest.',
       'This is our last field of wheat. Note it.',
       'Shops close on Friday. The door closes softly.',
+      'A webinar is next to nothing. Send yourself a text the night before.',
     ].map((text) => ({ did: text, changes: inStep(text) })),
     {
       did: 'a promise of short emails',
       changes: { 'guide.ts': { 'form.privacy': 'Not one email that is long.' } },
     },
+    {
+      did: 'what others have',
+      changes: { 'guide.ts': { [lead]: 'One email address, one phone number, one person.' } },
+    },
     { did: 'no number', changes: { 'guide.ts': { [lead]: 'Name, email, no phone number.' } } },
   ]);
+});
+
+describe('answers and prices with words around them', () => {
+  const sizes = (...labels: readonly string[]) => ({
+    'guide.ts': {
+      'form.fields.size': {
+        kind: 'select',
+        label: 'Size',
+        required: false,
+        prompt: 'Please choose',
+        options: labels.map((label, at) => ({ value: `size-${'abc'[at]}`, label })),
+      },
+      'submission.metadata': { size: '{size}' },
+    },
+  });
+  itNames([
+    {
+      did: 'sizes that overlap behind their names',
+      changes: sizes('Small (1-50)', 'Medium (50-250)', 'Large (200+)'),
+      rule: 'options-overlap',
+      at: 'guide.ts, form.fields.size.options[2].label',
+      says: '"Medium (50-250)" and "Large (200+)" overlap: 200 to 250 is in both, so answers could not be compared. Let each option begin where the one before ends.',
+    },
+    {
+      did: 'a price with what it includes',
+      changes: onEvent({
+        'page.title': 'The Willow Evening, free',
+        'page.sections.1': {
+          kind: 'event',
+          title: 'The evening',
+          facts: [{ label: 'Price', value: '$27, bonus included' }],
+        },
+      }),
+      rule: 'price-beside-free',
+      at: 'guide.ts, page.sections[1].facts[0].value',
+      says: '"$27, bonus included" stands here, but the page is called free: "The Willow Evening, free". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+  ]);
+  itAccepts([{ did: 'sizes', changes: sizes('Small (1-50)', 'Medium (51-200)', 'Large (200+)') }]);
 });
 
 const room = 'functions.send-guide.message.button';
@@ -238,6 +344,22 @@ describe('addresses that were copied as they stood', () => {
       'https://drive.google.com/drive/my-drive',
       'leads to where you edit the page, which opens for nobody else. Write the address that guests get.',
     ),
+    {
+      did: 'a slip in the first of two, which is a word in the other',
+      changes: {
+        'coach.ts': {
+          tagline: 'A breakthrough that pays.',
+          [room]: { label: 'Rest', to: 'https://rooms.willow.example/breaktrough' },
+          'campaigns.0.steps.0.message.button': {
+            label: 'Rest',
+            to: 'https://rooms.willow.example/breakthrough',
+          },
+        },
+      },
+      rule: 'nearly-own-address',
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: '"https://rooms.willow.example/breaktrough" is one slip away from "https://rooms.willow.example/breakthrough", which stands here, too. Write "https://rooms.willow.example/breakthrough", or allow it here if both are right.',
+    },
     {
       did: 'a slip that is told once, and by the right one of two',
       changes: {

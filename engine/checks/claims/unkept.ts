@@ -5,6 +5,8 @@ import type { Claim } from './claim.ts';
 
 const isEmail = ({ place }: Said) => place !== 'page';
 
+const greeting = /^(?:dear|hi|hello|hey|good (?:morning|evening|day)),? \{name\}/i;
+
 /** Whether a form asks for something, by the name or the label of a field. */
 function asksFor({ funnel }: Said, what: RegExp): boolean {
   if (!isLeadFunnel(funnel)) return true;
@@ -68,7 +70,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:an?|our|one of our) (?:nurse|coach|colleague|planner|expert|advis[eo]r|assistant|founder|person) (?:will |then |also )?(?:calls?|rings?|phones?) you\b|\b(?:get|receive) an? (?:text|SMS)(?= (?:with|from)\b|[.,!])|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/i,
+      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:an?|our|one of our) (?:nurse|coach|colleague|planner|expert|advis[eo]r|assistant|founder|person) (?:will |then |also )?(?:calls?|rings?|phones?) you\b|\b(?:get|receive|(?:we|i)(?: will|[’']ll)? (?:also )?send you) an? (?:text|SMS)(?= (?:with|from|the (?:night|day|evening|morning)|an hour|before)\b|[.,!])|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/i,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       (said.section === undefined ||
@@ -163,9 +165,10 @@ export const unkeptClaims: readonly Claim[] = [
   },
   {
     rule: 'event-in-campaign',
-    pattern: /\bsee you (?:at|in) the (?:masterclass|webinar|workshop)\b/i,
+    pattern:
+      /\bsee you (?:(?:[A-Za-zÀ-ỿ]+ ){1,2})?(?:at|in) the (?:masterclass|webinar|workshop)\b/i,
     against: (said) =>
-      said.place === 'campaign' && eventOf(said) === undefined
+      ['campaign', 'requested'].includes(said.place) && eventOf(said) === undefined
         ? `this email follows a ${said.funnel.offer.kind}, and nobody registered for an event`
         : undefined,
     remedy: 'Say what the reader asked for.',
@@ -173,7 +176,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'event-in-campaign',
     pattern:
-      /\b(?:our|the|your) (?:masterclass|webinar|workshop|class|event|live session) (?:starts|begins) (?:in (?:an?|half an|one|two|ten|thirty|\d+) (?:minutes?|hours?|days?)|today|tonight|tomorrow)\b/i,
+      /\b(?:our|the|your) (?:masterclass|webinar|workshop|class|event|live session) (?:starts|begins|is|takes place) (?:(?:on |this |next )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|week\b)|in (?:an?|half an|one|two|ten|thirty|\d+) (?:minutes?|hours?|days?)|today|tonight|tomorrow)\b/i,
     against: ({ place, keys }) =>
       place === 'campaign' && keys[0] === 'campaigns'
         ? 'a campaign counts its days from the sign-up and knows no event'
@@ -189,7 +192,34 @@ export const unkeptClaims: readonly Claim[] = [
         : undefined,
     remedy: 'Say in the preview what the subject leaves open.',
   },
+  {
+    rule: 'said-twice',
+    pattern: greeting,
+    against: ({ keys, message }) =>
+      keys.at(-2) === 'paragraphs' && keys.at(-1) === 0 && message && greeting.test(message.heading)
+        ? 'the heading above it greets, too'
+        : undefined,
+    remedy: 'Greet once.',
+  },
+  {
+    rule: 'email-order',
+    pattern:
+      /^(?:welcome (?:aboard|to (?:our|the) (?:family|community|list|club))\b|(?:here is|here’s|here's) your (?:free )?(?:guide|report|playbook|e-?book|workbook)(?=[.!]|$))|[.!] here is your (?:free )?(?:guide|report|playbook|e-?book|workbook)[.!]?$/i,
+    against: ({ place, keys, message }) =>
+      place === 'campaign' &&
+      keys[0] === 'campaigns' &&
+      Number(keys[3]) > 0 &&
+      isTitle(keys) &&
+      message?.button?.to !== 'download'
+        ? 'this is not the first email'
+        : undefined,
+    remedy: 'Say what this email brings.',
+  },
 ];
+
+function isTitle(keys: readonly (string | number)[]): boolean {
+  return ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+}
 
 function isGreetingPlace(key: string | number): boolean {
   return key === 'heading' || key === 'paragraphs';

@@ -1,4 +1,5 @@
 import { type CoachRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { findAddressSlip } from '#engine/text/address-slips.ts';
@@ -26,8 +27,8 @@ export const linksAreNotNearlyOthers: CoachRule = (entry) => {
   return links.flatMap(({ keys, text }): Finding[] => {
     if (counts.get(text) !== 1) return [];
     const isKnown = (other: string) =>
-      (counts.get(other) ?? 0) > 1 || isEarlier(other, text, counts);
-    const meant = [...counts.keys()].find((other) => isKnown(other) && isSlipOf(text, other));
+      (counts.get(other) ?? 0) > 1 || isMeant(other, text, entry.value, counts);
+    const meant = [...counts.keys()].find((other) => isSlipOf(text, other) && isKnown(other));
     if (meant === undefined) return [];
     return [
       findDoubt(
@@ -70,11 +71,22 @@ function isMailbox(keys: Keys, text: string): boolean {
   return ['sender', 'contactEmail', 'notify'].includes(String(keys[0])) && text.includes('@');
 }
 
-/** Of two that stand once each, the first is taken for the right one. */
-function isEarlier(other: string, text: string, counts: ReadonlyMap<string, number>): boolean {
+/** Of two that stand once each, the one is right whose words are the coach's, or else the first. */
+function isMeant(
+  other: string,
+  text: string,
+  coach: object,
+  counts: ReadonlyMap<string, number>,
+): boolean {
+  const said = new Set(shownTexts(coach).flatMap((one) => wordsOf(one.text)));
+  const isSaid = (one: string) =>
+    wordsOf(one.replace(/^.*\//u, '')).every((word) => said.has(word));
+  if (isSaid(other) !== isSaid(text)) return isSaid(other);
   const order = [...counts.keys()];
   return order.indexOf(other) < order.indexOf(text);
 }
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Where emails lead; programs have addresses of one code or another. */
 function isRoom(keys: Keys, text: string): boolean {

@@ -12,7 +12,7 @@ const terms = new RegExp(
   'i',
 );
 const isAlone = new RegExp(
-  `^${money}(?: (?:per person|a seat|each|only|plus VAT|for (?:[A-Za-zÀ-ỿ]+ ?){1,3}))?$`,
+  `^${money}(?: (?:per person|a seat|each|only|plus VAT|for (?:[A-Za-zÀ-ỿ]+ ?){1,3})|, .*)?$`,
   'i',
 );
 const worth =

@@ -57,7 +57,10 @@ export const formsNameFields: FunnelRule = leadRule((entry) => {
       ({ keys: [part, name] }) =>
         part === 'page' || (part === 'form' && ['title', 'subtitle'].includes(String(name))),
     )
-    .flatMap(({ keys, text }) => findListed(entry, keys, text, asked, 'the form has'));
+    .flatMap(({ keys, text }) =>
+      // Elsewhere one thing beside a telephone may be anybody's.
+      findListed(entry, keys, text, asked, 'the form has', keys[0] === 'form' ? 1 : 2),
+    );
 });
 
 /** What a coach's legal pages list is asked for in one of the forms. */
@@ -88,6 +91,7 @@ function findListed(
   text: string,
   asked: readonly string[],
   have: string,
+  least = 1,
 ): Finding[] {
   const isListed = text
     .split(/(?<=[.!?:;])\s+/u)
@@ -95,7 +99,8 @@ function findListed(
       (sentence) =>
         isUnasked(phoneSubject, sentence, asked) &&
         !denial.test(sentence) &&
-        subjects.some((one) => one.noun.test(sentence) && !isUnasked(one, sentence, asked)),
+        subjects.filter((one) => one.noun.test(sentence) && !isUnasked(one, sentence, asked))
+          .length >= least,
     );
   if (!isListed) return [];
   return [

@@ -81,7 +81,7 @@ const above = new RegExp(
   'i',
 );
 const andMore = new RegExp(
-  String.raw`^[$\u20ac\u00a3]?${number}\s?(?:\+|or more|and more|and over|and above|oder mehr)(?!\d)\D*$`,
+  String.raw`^\D*?[$\u20ac\u00a3]?${number}\s?(?:\+|or more|and more|and over|and above|oder mehr)(?!\d)\D*$`,
   'i',
 );
 

@@ -94,6 +94,7 @@ const requests: readonly RegExp[] = [
   /(?:^|[-–—(:] ?)(?:add|insert|put|write) (?!your (?:name|email|answer))(?:[A-Za-zÀ-ỿ]+ ){1,3}here[.!)]*$/gi,
   /[([](?:check with|confirm with|to be confirmed|waiting for|pending|rewrite|fix this|needs (?:work|review|approval)|to be (?:checked|reviewed|approved|replaced|translated|written|finali[sz]ed)|ask (?:legal|the lawyer)|legal(?:ly)? (?:review|check|to check)|(?:noch|bitte) (?:prüfen|abstimmen|übersetzen|ergänzen)|por (?:confirmar|revisar)|à (?:vérifier|confirmer|traduire)|a (?:confirmar|revisar)|pendiente de)\b[^)\]]*[)\]](?!\()/gi,
   /(?:^|[,;:–—-] ?)(?:still )?to be (?:checked|reviewed|approved|replaced|translated|rewritten|finali[sz]ed|filled in)[.!)]*$|\b(?:stock|dummy|placeholder|interim|temporary) (?:photo|picture|image|logo|headshot|video)\b(?=[.,;:!)–—-]|$)/gi,
+  /\s?\/\/ ?(?:change|check|to-?do|fix|update|replace|better|new|old|shorter|ask|add|remove)\b.*$|<[-—–]{1,3} .*$|(?<!-)\bXYZ\b/gi,
   /\([^()]{2,40}\? (?:ask|check|confirm|verify|look up)\b[^()]*\)|\((?:check|verify|confirm|sp|real|right|correct)[!?]+\)|\((?:real|actual|correct|right|current|which) (?:name|number|figure|date|price|photo|title|link|year|city|amount)\??\)/gi,
   /(?<=^|[.!?] )(?:new|better|shorter|real|final|proper|nicer) (?:copy|text|headline|photo|picture|quote|testimonial|image|logo|wording|words) (?:needed|missing|pending|wanted|required)[.!]*$/gi,
   /^working (?:title|headline)\b:?|\((?:\p{Lu}\p{L}+, )?is (?:this|that|it) (?:right|correct|ok(?:ay)?|true|still \p{L}+)\?\)/giu,
