@@ -51,6 +51,12 @@ const inChapters = (text: string): Files => {
   };
 };
 
+/** A French email with a heading. */
+const named = (heading: string): Files => {
+  const { 'coach.ts': emails = {}, ...others } = page('fr', {});
+  return { 'coach.ts': { ...emails, 'functions.send-guide.message.heading': heading }, ...others };
+};
+
 describe('what is announced in other languages', () => {
   itNames('event-seats', {
     'room for so many': {
@@ -63,6 +69,11 @@ describe('what is announced in other languages', () => {
     'two full hours': {
       changes: eventIn('de', { [lead]: 'Der Abend dauert zwei volle Stunden.' }),
       says: '"zwei volle Stunden" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    'the end in a reminder': {
+      changes: reminded('es', 'Terminamos después de 60 minutos.', 'Más calma, sin prisa.'),
+      at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
+      says: '"60 minutos" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
     'an end that is too late': {
       changes: eventIn('de', { [lead]: 'Von 18 bis 20 Uhr sind wir für Sie da.' }),
@@ -86,6 +97,11 @@ describe('what is announced in other languages', () => {
       }),
       at: 'guide.ts, page.sections[1].title',
       says: '"Donnerstagabend" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'another evening that is over': {
+      changes: eventIn('de', { 'event.whenOver.title': 'Der Mittwochabend ist vorbei' }),
+      at: 'guide.ts, event.whenOver.title',
+      says: '"Mittwochabend" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
     'another month': {
       changes: eventIn('es', { 'form.title': 'Reserve su plaza para abril' }),
@@ -120,6 +136,12 @@ describe('what is announced in other languages', () => {
       changes: inChapters('Der Leitfaden hat vier kurze Kapitel.'),
       at: 'guide.ts, page.sections[0].lead',
       says: '"vier kurze Kapitel" stands here, and funnels/willow/ruhe.guide.ts has 3. Write what is missing in the guide, or 3 here.',
+    },
+  });
+  itNames('event-place', {
+    'a room of what is online': {
+      changes: eventIn('fr', { [lead]: 'Nous vous attendons dans nos locaux à Lyon.' }),
+      says: '"dans nos locaux" stands here, but the event is "Online" (event.place). Say how people join, or correct event.place.',
     },
   });
   itNames('promised-contact', {
@@ -192,6 +214,13 @@ describe('what is announced in other languages', () => {
       says: '"„non“" has the quotation marks of German. Write « non ».',
     },
   });
+  itNames('left-over', {
+    'somebody else’s name at the end': {
+      changes: named('C’est demain, Paul'),
+      at: "coach.ts, functions['send-guide'].message.heading",
+      says: '"demain, Paul" stands here, but everybody who gets this email is greeted by that name. Write {name}, or greet nobody.',
+    },
+  });
   itNames('foreign-placeholder', {
     'a name to be filled in': {
       changes: page('fr', { 'success.toast.title': 'Merci, Prénom' }),
@@ -217,6 +246,12 @@ describe('what is announced in other languages', () => {
     'the right month': { changes: eventIn('es', { 'form.title': 'Su plaza en marzo' }) },
     'the evening of the day': {
       changes: eventIn('de', { 'page.sections.1': { kind: 'event', title: 'Ein Dienstagabend' } }),
+    },
+    'the end of it in a reminder': {
+      changes: reminded('fr', 'Nous finissons après 90 minutes.', 'Le calme d’abord.'),
+    },
+    'a room elsewhere': {
+      changes: eventIn('fr', { [lead]: 'En direct, où que vous soyez, même dans vos locaux.' }),
     },
     'a deadline': { changes: eventIn('de', { [lead]: 'Anmelden bis zum 10. März.' }) },
     'goodbye until the day': {

@@ -46,6 +46,7 @@ const consequences: readonly Consequence[] = [
       'count-of-points',
       'empty-placeholder',
       'promised-reminder',
+      'undelivered-file',
       'unknown-body-field',
       'unused-email',
       'value-not-collected',
@@ -53,7 +54,11 @@ const consequences: readonly Consequence[] = [
     where: 'in the same folder',
   },
   // A name that changed is missed wherever it is used, and a wrong moment is no move.
-  { causes: ['published-campaign'], rules: ['unknown-campaign'], where: 'in the same folder' },
+  {
+    causes: ['published-campaign'],
+    rules: ['unknown-campaign'],
+    where: 'in the same folder',
+  },
   // Without its event, a page and its emails have no date, and nothing to remind of.
   {
     causes: ['event-given-up'],

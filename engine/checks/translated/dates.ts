@@ -80,7 +80,7 @@ export function judgeDates(words: SaidWords): Judge {
       const isOwn =
         isSigned ||
         isGoodbye ||
-        (section === 'event' && keys.at(-1) === 'title') ||
+        ((section === 'event' || keys[0] === 'event') && keys.at(-1) === 'title') ||
         clockNext.test(text.slice(match.index + match[0].length)) ||
         dates.length > 0 ||
         meets.test(text) ||

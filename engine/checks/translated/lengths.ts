@@ -39,7 +39,7 @@ export function judgeLengths(words: SaidWords): Judge {
 
   return judgeWhere(patterns, (said, all) => {
     // What is sold afterwards has lengths of its own.
-    if (!isOwnClaim(said) || said.place === 'reminder' || said.section === 'packages') return [];
+    if (!isOwnClaim(said) || said.section === 'packages') return [];
     const event = eventOf(said);
     const isOfCall = said.funnel.kind === 'booking' || said.message?.button?.to === 'scheduling';
     const own =
@@ -58,13 +58,18 @@ export function judgeLengths(words: SaidWords): Judge {
     const wrong = find(said.text).find(
       (length) =>
         !(
-          isOfCall && said.keys[0] === 'campaigns' && isAfterCall(length, said) ? calls : declared
+          isOfCall &&
+          ((said.keys[0] === 'campaigns' && isAfterCall(length, said)) || takes.test(length.before))
+            ? calls
+            : declared
         ).includes(length.minutes) &&
-        (isOfOffer(length, said) ||
+        (isEnd(length) ||
+          (said.place !== 'reminder' && isOfOffer(length, said)) ||
           (ending.length > 0 &&
             length.minutes >= minOfOffer &&
             isOfCallBefore.test(length.before)) ||
           (isOfCall &&
+            said.place !== 'reminder' &&
             length.minutes >= minOfOffer &&
             !otherBefore.test(length.before) &&
             (opens(length) || takes.test(length.before)))),
@@ -87,6 +92,17 @@ export function judgeLengths(words: SaidWords): Judge {
 /** What somebody does with the time of a call: "nehmen wir uns 30 Minuten". */
 const takes =
   /(?:nehmen wir uns|wir nehmen uns|reservier\S+ wir|wir reservieren|prenons|réservons|consacrons|dedicamos|reservamos|separamos)(?: [A-Za-zÀ-ỿ]+)? $/i;
+
+/** "Terminamos después de 90 minutos", "nach 90 Minuten sind wir fertig": a reminder may say so, too. */
+function isEnd({ before, after }: Named): boolean {
+  return (
+    /(?<!\p{L})(?:termin|finiss|acab|encerr)\p{L}+ (?:después de|depois de|após|après) $/iu.test(
+      before,
+    ) ||
+    (/(?<!\p{L})nach $/iu.test(before) &&
+      /^ (?:sind wir |ist alles )?(?:fertig|vorbei|zu Ende)/iu.test(after))
+  );
+}
 
 /** "In einem Gespräch von", "en una llamada de". */
 const isOfCallBefore =

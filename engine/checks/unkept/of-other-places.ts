@@ -1,10 +1,14 @@
 import { eventOf } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
 
 const browser =
   /(?:Browser (?:genügt|reicht)|(?:im|in jedem) Browser|navigateur suffit|dans (?:votre|le|n[’']importe quel) navigateur|(?:en|basta) (?:el|su|un|cualquier) navegador|(?:no|basta o|qualquer|seu) navegador)/i;
+
+const onScreen =
+  /on-?line|en (?:ligne|línea|direct[oe]?|vivo)|ao vivo|live|browser|zoom|teams|meet/i;
 
 const name = '(?<who>\\p{Lu}\\p{Ll}+)(?=[,!.]? |[,!.]?$)';
 
@@ -77,6 +81,43 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
         : `the page says that a browser is enough: ${quote(text)}`;
     },
     remedy: 'Write the same in both places.',
+  },
+  {
+    rule: 'event-place',
+    words: {
+      de: 'in unsere[mn] (?:Büro|Büros|Studio|Räumen|Haus|Seminarraum|Praxis)',
+      fr: 'dans nos (?:locaux|bureaux)|(?:à|dans) notre (?:bureau|cabinet|studio)',
+      es: 'en nuestr[oa]s? (?:oficinas?|sede|local|despacho|estudio)',
+      'pt-BR': '(?:n[oa]|em) noss[oa] (?:escritório|sede|sala|estúdio)',
+    },
+    against: (said) => {
+      const event = eventOf(said);
+      const isOfMeeting =
+        said.section === undefined || ['hero', 'event', 'closing'].includes(said.section);
+      if (event === undefined || said.place === 'campaign' || !isOfMeeting) return undefined;
+      const places = listDates(event).map(({ place }) => place);
+      return places.every((place) => onScreen.test(place))
+        ? `the event is ${quote(places[0])} (event.place)`
+        : undefined;
+    },
+    remedy: 'Say how people join, or correct event.place.',
+  },
+  {
+    rule: 'left-over',
+    isCased: true,
+    words: {
+      fr: `[A-Za-zÀ-ỿ]+, ${name}`,
+      es: `[A-Za-zÀ-ỿ]+, ${name}`,
+      'pt-BR': `[A-Za-zÀ-ỿ]+, ${name}`,
+    },
+    against: ({ place, coach, keys, text }, { 0: found, index, groups = {} }) => {
+      const isEnd = index + found.length >= text.length - 1;
+      if (place === 'page' || keys.at(-1) !== 'heading' || !isEnd) return undefined;
+      // A town or a name that the coach uses elsewhere is no reader's.
+      const uses = JSON.stringify(coach).split(groups['who'] ?? '').length - 1;
+      return uses > 1 ? undefined : 'everybody who gets this email is greeted by that name';
+    },
+    remedy: 'Write {name}, or greet nobody.',
   },
   {
     rule: 'left-over',
