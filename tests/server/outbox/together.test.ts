@@ -8,6 +8,7 @@ import { createLog } from '#server/telemetry/log.ts';
 import { closeAfterFile } from '#tests/support/closings.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { watchPool } from '#tests/support/failpoints/watch.ts';
+import { until } from '#tests/support/until.ts';
 import {
   countByStatus,
   readDelivery,
@@ -95,6 +96,8 @@ describeWithDatabase('campaign emails', (open) => {
     );
     expect(calls.map(({ length }) => length)).toEqual([120]);
     const count = (name: string) => passed.filter((point) => point === `${name}: answered`).length;
+    // The rows are there a moment before their writer hears of it.
+    await until(() => count('finish-deliveries') > 0);
     expect([count('claim-due-deliveries'), count('finish-deliveries')]).toEqual([1, 1]);
   });
 
