@@ -235,9 +235,13 @@ describeWithDatabase('what is kept for a period', (open) => {
       const { deliveries } = await erasePerson(database.kysely, 'a secret', fields.email);
       expect(deliveries).toBe(1);
     };
+    // Each erasure holds its connection while it waits for its turn, and others wait for one only 5 s.
+    const sendInTurn = async (first: number) => {
+      for (let person = first; person < 40; person += 4) await send(person);
+    };
     const [swept] = await Promise.all([
       sweep(database.kysely, periods, never),
-      ...Array.from({ length: 40 }, (_, person) => send(person)),
+      ...[0, 1, 2, 3].map(sendInTurn),
     ]);
     expect(swept).toMatchObject({ error_logs: { days: 90, removed: 311 * 5 } });
     expect(await web.count('leads')).toBe(0);
