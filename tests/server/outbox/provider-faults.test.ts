@@ -13,8 +13,11 @@ const workers = 3;
 const vanishings = 15;
 const callsOfWorker = 5;
 
-/** Short times; the rest of the quiet window is room for a machine that stands still now and then. */
-const timing = { leaseMs: 2000, quietMs: 2400, sendLimitMs: 480, breakerMs: 60, stopMs: 1600 };
+/**
+ * Short times. A provider that stands still for longer than the quiet window without the limit of a call
+ * and the lag of its search doubles emails; a busy machine lets this one stand still for seconds.
+ */
+const timing = { leaseMs: 2000, quietMs: 6000, sendLimitMs: 480, breakerMs: 60, stopMs: 1600 };
 const indexLagMs = 500;
 
 /**
