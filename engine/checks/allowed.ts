@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findDoubt } from '#engine/checks/rule/rule.ts';
 import { rulesOfTime } from '#engine/checks/stale/stale.ts';
-import { allow } from '#engine/declaration/allow.ts';
+import { allow, doubts } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
@@ -9,14 +9,17 @@ import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 
+const names: ReadonlySet<string> = new Set(doubts);
+
 /** A file's findings without those that it allows, and what it allows although nothing is found. */
 export function dropAllowed(
   entry: Entry<Coach | Funnel | Guide>,
   findings: readonly Finding[],
 ): Finding[] {
-  // A file with another mistake is heard, too, as long as it says clearly what it allows.
-  const said = v.safeParse(allow, entry.value.allow);
-  const allowed = (said.success && said.output) || [];
+  // A file with another mistake is heard, too; while nobody can read what it allows, doubts wait.
+  const said = v.safeParse(allow, entry.value.allow ?? []);
+  if (!said.success) return findings.filter(({ rule }) => !names.has(rule));
+  const allowed = said.output;
   return [
     ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
     ...allowed.flatMap(({ rule }, index) =>

@@ -20,7 +20,7 @@ const ending = new RegExp(`\\.(${Object.keys(fileFormats).join('|')})$`, 'i');
 export const offeredFileName = v.pipe(
   v.string(),
   v.regex(
-    /^[^\s./\\:*?"<>|](?:[^/\\:*?"<>|]*[^\s/\\:*?"<>|])?(?:\.(?:pdf|epub|mp3|m4a|zip)|\.guide\.ts)$/i,
+    /^[^\s./\\:*?"<>|](?:[^/\\:*?"<>|]*[^\s/\\:*?"<>|])?\.(?:pdf|epub|mp3|m4a|zip|guide|ts)$/i,
     'is not the name of a file beside the funnel: write it like price-list.pdf, without a folder; it may be a PDF, EPUB, MP3, M4A or ZIP, or a guide that is written here, like price-list.guide.ts',
   ),
 );

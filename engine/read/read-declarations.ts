@@ -101,12 +101,21 @@ function describeUnreadable(
     };
   }
   const others = exported.length === 0 ? 'nothing' : exported.join(', ');
+  const other = (Object.keys(schemas) as Export[]).find((one) => exported.includes(one));
   return {
     rule: 'missing-export',
     severity: 'error',
     file,
     path: '',
     problem: `The file exports no ${name}; it exports ${others}.`,
-    remedy: `Write: export const ${name} = ${defines[name]}({ … });`,
+    remedy: other
+      ? `Rename the file to ${nameFor(other, file)}.`
+      : `Write: export const ${name} = ${defines[name]}({ … });`,
   };
+}
+
+/** What a file is called that declares this. */
+function nameFor(name: Export, file: string): string {
+  const base = file.slice(file.lastIndexOf('/') + 1).replace(/(?:[-_. ]?guide)?\.ts$/i, '');
+  return name === 'coach' ? 'coach.ts' : `${base}${name === 'guide' ? '.guide' : ''}.ts`;
 }

@@ -109,7 +109,7 @@ export function unwrapDefine(
   notes: FileNotes,
 ): ESTree.Expression {
   const define = defines[name];
-  if (define === undefined) return node;
+  if (define === undefined) return unwrapOther(name, node, notes);
   const bare = node.type === 'ParenthesizedExpression' ? node.expression : node;
   if (bare.type === 'ObjectExpression' && imported.has(define.name)) {
     notes.add('wrong-define', node.start, [], {
@@ -135,5 +135,21 @@ export function unwrapDefine(
       remedy: `Write at the top of the file: ${importLine(define)}`,
     });
   }
+  return argument;
+}
+
+/** A declaration that is exported by a name of its own, which nobody asks for. */
+function unwrapOther(name: string, node: ESTree.Expression, notes: FileNotes): ESTree.Expression {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return node;
+  const called = node.callee.name;
+  const meant = Object.keys(defines).find((one) => defines[one]?.name === called);
+  const [argument] = node.arguments;
+  if (meant === undefined || argument === undefined || argument.type === 'SpreadElement') {
+    return node;
+  }
+  notes.add('missing-export', node.start, [], {
+    problem: `The ${meant} is exported as ${name}, a name that nobody reads.`,
+    remedy: `Write: export const ${meant} = ${called}({ … }); if the file exports a ${meant} already, move this one into a file of its own.`,
+  });
   return argument;
 }

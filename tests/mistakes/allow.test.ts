@@ -15,5 +15,14 @@ describe('what a file allows', () => {
       at: 'guide.ts, allow[0].rule',
       says: 'Found "path-reserved" instead of a name that is known here. Choose one of those in funnels/REFERENCE.md.',
     },
+    'a misspelt rule, which is about words on the page': {
+      guide: {
+        'page.sections.0.headline': 'LISTEN TO YOUR KETTLE EVERY DAY',
+        allow: [{ rule: 'shoutng', because: 'The name of the song.' }],
+      },
+      rule: 'wrong-value',
+      at: 'guide.ts, allow[0].rule',
+      says: 'Found "shoutng" instead of a name that is known here. Write "shouting".',
+    },
   });
 });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { event, publish } from '#tests/support/declarations.ts';
+import { event, message, publish } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const evening = {
@@ -44,6 +44,25 @@ describe('one finding for one cause', () => {
       guide: { 'page.sections.0.lead': 'See [our study](https://example.com/more).' },
       rule: 'wrong-address',
       says: '"https://example.com/more" still holds the words of an example. Write the real address.',
+    },
+    'a reminder in minutes, so that its words are wrong, too': {
+      guide: { event: { ...event, reminder: { hoursBefore: 1440, function: 'send-reminder' } } },
+      coach: {
+        'functions.send-reminder': {
+          template: 'reminder',
+          body: ['email'],
+          message: { ...message, subject: 'Tomorrow: the evening' },
+        },
+      },
+      rule: 'unlikely-number',
+      at: 'guide.ts, event.reminder.hoursBefore',
+      says: '1440 hours is more than two weeks ahead, so the reminder is forgotten again by the day. Correct the number; from 1 to 336 hours are usual.',
+    },
+    'an English page said to be Spanish, without the marks of Spanish sentences': {
+      guide: { language: 'es', 'failure.any.title': 'Something went wrong!' },
+      rule: 'other-language',
+      at: 'guide.ts, language',
+      says: 'The words are English, but the page says that they are Spanish: it would be read out in the wrong language, with Spanish words and dates in between. Write language: "en".',
     },
     'a file copied and left as it is': {
       changes: {

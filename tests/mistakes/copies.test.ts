@@ -27,6 +27,11 @@ describe('what belongs to one coach', () => {
       changes: coach({ 'sender.name': 'Oak' }),
       says: `The sender's name "Oak" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own sender's name.`,
     },
+    'the whole sender of another coach': {
+      changes: coach({ sender: { name: 'Oak', email: 'oak@oak.example' } }),
+      at: 'coach.ts, sender.email',
+      says: `The sender "oak@oak.example" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own sender.`,
+    },
     'the scheduling page of another coach': {
       changes: coach({ schedulingUrl: 'https://calendar.oak.example/call' }),
       says: `The scheduling page "https://calendar.oak.example/call" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own scheduling page.`,

@@ -56,6 +56,13 @@ describe('what a funnel offers to download', () => {
       'There is no file "pricelist.pdf" in funnels/willow/. The files there that can be offered are "price-list.pdf". Write "price-list.pdf".',
     ),
     offeringWrongly(
+      'a slip in the ending of a guide',
+      'guide.guid.ts',
+      holding(sound),
+      'missing-file',
+      'There is no file "guide.guid.ts" in funnels/willow/. The files there that can be offered are "price-list.pdf". Add the file or correct its name.',
+    ),
+    offeringWrongly(
       "a file of another coach's folder",
       'price-list.pdf',
       holding({ ...sound, file: 'funnels/birch/price-list.pdf' }),

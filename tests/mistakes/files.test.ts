@@ -172,6 +172,17 @@ describe('a file nobody reads', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('There is no picture "taem.jpg"');
   });
+
+  it('is told once where a page looks for it in another folder', () => {
+    const found = findIn({
+      did: '',
+      files: ['willow/images/team.jpg'],
+      changes: { 'guide.ts': photo('team.jpg') },
+    });
+    expect(found).toEqual([
+      'error: funnels/willow/guide.ts, page.sections[0].artwork.file: There is no picture "team.jpg" in funnels/willow/; it lies in funnels/willow/images/. Move it next to the funnel.',
+    ]);
+  });
 });
 
 describe('a file that is right', () => {

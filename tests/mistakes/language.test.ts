@@ -35,6 +35,28 @@ describe('the language of a coach or a funnel', () => {
       says: 'The email is English, but the page of willow-guide that it answers is German. Write it in German: a message of its own for that funnel stands under messages.',
     },
     {
+      did: 'an English email after two pages, of which one is German',
+      changes: {
+        'second.ts': {
+          ...german,
+          'submission.journey': undefined,
+          'form.consent': undefined,
+          language: 'de',
+          id: 'willow-zweite',
+          path: '/willow-zweite',
+          'submission.source': 'willow-zweite',
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message",
+      says: 'The email is English, but the page of willow-zweite that it answers is German. Write it in German: a message of its own for that funnel stands under messages.',
+    },
+    {
+      did: 'a German button, with three dots behind a space',
+      guide: { 'form.button.busy': 'Wird gesendet …' },
+      at: 'guide.ts, form.button.busy',
+      says: '"Wird gesendet …" is German, among words that are English. Write it in English, or declare the language of the funnel.',
+    },
+    {
       did: 'a language in capitals',
       guide: { language: 'DE' },
       rule: 'wrong-value',

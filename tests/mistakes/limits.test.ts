@@ -81,6 +81,11 @@ describe('numbers, zones, lengths and colours', () => {
       rule: 'unknown-time-zone',
       says: 'There is no time zone "Europe/Berln". Write Europe/Berlin.',
     },
+    'a large city without a zone of its own': {
+      coach: { timeZone: 'America/San_Diego' },
+      rule: 'unknown-time-zone',
+      says: 'There is no time zone "America/San_Diego". Write America/Los_Angeles.',
+    },
     'small letters': {
       coach: { timeZone: 'america/new_york' },
       rule: 'old-time-zone',

@@ -25,6 +25,12 @@ describe('what is not there', () => {
       says: 'funnels/willow/call.ts: The file exports no funnel; it exports page. Write: export const funnel = defineFunnel({ … });',
     },
     {
+      did: 'a guide in a file that is named like a funnel',
+      rule: 'missing-export',
+      find: exporting({ guide: {} }),
+      says: 'funnels/willow/call.ts: The file exports no funnel; it exports guide. Rename the file to call.guide.ts.',
+    },
+    {
       did: 'a site without a record of what was published',
       rule: 'no-ledger',
       find: () => findNoLedger(folder, undefined),

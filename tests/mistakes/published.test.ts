@@ -258,6 +258,15 @@ describe('pages that are not there any more', () => {
       at: 'call.ts, draft',
       says: `The funnel "willow-call" was published and is a draft now: links to "/willow-call" would lead nowhere. Remove draft. To end the page, write where its visitors go from when on: expires: { at: '…', to: '/…' }.`,
     },
+    'a published funnel to which a page leads is made a draft': {
+      ...edit({
+        'call.ts': { draft: true },
+        'guide.ts': { 'page.sections.0.lead': 'Or [book a call](/willow-call) with us.' },
+      }),
+      rule: 'published-draft',
+      at: 'call.ts, draft',
+      says: `The funnel "willow-call" was published and is a draft now: links to "/willow-call" would lead nowhere. Remove draft. To end the page, write where its visitors go from when on: expires: { at: '…', to: '/…' }.`,
+    },
     'a page of plain text moves': {
       ...edit(withTerms('/willow/small-print')),
       beside: wasThere,

@@ -46,6 +46,12 @@ describe('declarations that are not data', () => {
       at: '8, minutes',
       says: '() => 30 is a function; a declaration is data. Write the value itself, which is the same for every visitor.',
     },
+    'a name of its own for what is exported': {
+      edit: ['export const funnel', 'export const firstCall'],
+      rule: 'missing-export',
+      at: '3',
+      says: 'The funnel is exported as firstCall, a name that nobody reads. Write: export const funnel = defineFunnel({ … }); if the file exports a funnel already, move this one into a file of its own.',
+    },
     'a date of today': {
       edit: ["'Half an hour about your prices.'", 'new Date().toString()'],
       at: '9, offer.summary',

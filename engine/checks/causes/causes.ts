@@ -8,7 +8,11 @@ interface Consequence {
   /** The rules whose findings follow from it. */
   readonly rules: readonly string[];
   /** Where they follow from it. */
-  readonly where: 'at the same place' | 'in the same file' | 'in the same folder';
+  readonly where:
+    | 'at the same place'
+    | 'in the same part'
+    | 'in the same file'
+    | 'in the same folder';
 }
 
 const copies = ['copied-page', 'copied-email', 'same-biography', 'same-testimonial'];
@@ -17,8 +21,9 @@ const foreign = ['foreign-address', 'foreign-name', 'foreign-offer', 'foreign-wo
 const consequences: readonly Consequence[] = [
   // Words that are another coach's are told where all of them are.
   { causes: copies, rules: ['foreign-words'], where: 'in the same file' },
+  { causes: ['copied-file'], rules: foreign, where: 'in the same folder' },
   // An address that is another coach's is told where it is declared.
-  { causes: ['coach-twice'], rules: foreign, where: 'at the same place' },
+  { causes: ['coach-twice'], rules: foreign, where: 'in the same part' },
   // A page whose coach is wrong names nobody else's.
   {
     causes: ['coach-not-folder'],
@@ -91,7 +96,7 @@ const consequences: readonly Consequence[] = [
   },
   {
     causes: ['unlikely-number'],
-    rules: ['call-length', 'event-length'],
+    rules: ['call-length', 'event-length', 'reminder-time'],
     where: 'in the same folder',
   },
   // A field that is wrong is wrong wherever its answer is used.
@@ -123,6 +128,8 @@ const consequences: readonly Consequence[] = [
   { causes: ['former-name-taken'], rules: ['path-taken'], where: 'in the same file' },
   { causes: ['published-path'], rules: ['dead-link'], where: 'in the same folder' },
   { causes: ['path-taken'], rules: ['published-path'], where: 'at the same place' },
+  { causes: ['source-taken'], rules: ['published-source'], where: 'at the same place' },
+  { causes: ['published-draft'], rules: ['link-to-draft'], where: 'in the same folder' },
   // What cannot come at all cannot come too late.
   {
     causes: ['promised-contact'],
@@ -162,8 +169,10 @@ function isConsequence(finding: Finding, findings: readonly Finding[]): boolean 
 
 function isThere(one: Finding, other: Finding, where: Consequence['where']): boolean {
   const folder = ({ file }: Finding) => file.slice(0, file.lastIndexOf('/'));
-  if (where === 'in the same folder') return folder(one) === folder(other);
-  return one.file === other.file && (where === 'in the same file' || one.path === other.path);
+  if (where === 'in the same folder') return `${folder(one)}/`.startsWith(`${folder(other)}/`);
+  if (one.file !== other.file || where === 'in the same file') return one.file === other.file;
+  const partOf = ({ path }: Finding) => (where === 'in the same part' ? path.split('.')[0] : path);
+  return partOf(one) === partOf(other);
 }
 
 /** An address that is wrong as an address is not also words that were left over. */

@@ -35,8 +35,8 @@ const consequences: ReadonlySet<string> = new Set([
   'unused-email',
 ]);
 
-/** With so many of them nobody wrote the same by chance. */
-const minSigns = 2;
+/** With so many of them nobody wrote the same by chance; a coach's sender alone may be mistaken. */
+const minSigns = (file: string) => (file.endsWith('/coach.ts') ? 3 : 2);
 
 /** One finding for a file that was copied and not changed yet, with everything that must differ. */
 export function joinCopiedFiles(findings: readonly Finding[]): Finding[] {
@@ -46,11 +46,13 @@ export function joinCopiedFiles(findings: readonly Finding[]): Finding[] {
   return [...byFile].flatMap(([file, own]) => {
     const original = originalOf(file, own);
     if (original === undefined) return own;
+    const same = own.filter((finding) => isSign(finding, original));
+    const back = signsOf(original, file);
     // Of two files that name each other, the one with more signs is the copy.
-    if (signsOf(original, file) > signsOf(file, original)) {
+    if (back > same.length && back >= minSigns(original)) {
       return own.filter((one) => !isSign(one, original));
     }
-    const same = own.filter((finding) => isSign(finding, original));
+    if (same.length < minSigns(file)) return own;
     const rest = own.filter(({ rule }) => !signs.has(rule) && !consequences.has(rule));
     return [describeCopy(file, original, same), ...rest];
   });
@@ -63,13 +65,13 @@ function isSign({ rule, problem }: Finding, original: string): boolean {
 /** The file that most of the signs name. */
 function originalOf(file: string, findings: readonly Finding[]): string | undefined {
   const named = findings.flatMap((finding) => {
-    const [original] = /funnels\/[^\s,():]+\.ts/.exec(finding.problem) ?? [];
+    const [original] = /funnels\/[^,():"]+\.ts/.exec(finding.problem) ?? [];
     return signs.has(finding.rule) && original && original !== file ? [original] : [];
   });
   const [most] = [...Map.groupBy(named, (one) => one)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
-  return most !== undefined && most[1].length >= minSigns ? most[0] : undefined;
+  return most?.[0];
 }
 
 function describeCopy(file: string, original: string, same: readonly Finding[]): Finding {

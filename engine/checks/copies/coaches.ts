@@ -61,8 +61,10 @@ export const coachesAreTold: CoachRule = (entry, all) => {
     if (value === undefined) return [];
     const [same] = earlierAmong(entry, holders(all)[index]?.get(value) ?? [], all);
     if (same === undefined) return [];
-    // A sender is named like its brand, which has its own finding.
-    if (what === "sender's name" && of(entry.value) === wording(entry.value.brand)) return [];
+    // A sender is named like its brand, or has the other's address, which has its own finding.
+    const isTold =
+      value === wording(entry.value.brand) || same.value.sender.email === entry.value.sender.email;
+    if (what === "sender's name" && isTold) return [];
     const find = said.has(what) ? findDoubt : findMistake;
     return [
       find(

@@ -39,6 +39,7 @@ export const offeredFileIsSound: FunnelRule = (entry, all) => {
   if (isGuideName(name)) {
     return guideOf(entry, all) || !isFolderWhole(entry, all) ? [] : [findMissing(entry, name, all)];
   }
+  if (formatOfName(name) === undefined) return [findMissing(entry, name, all)];
   if (offered === undefined) return [];
   const folder = folderOf(entry);
   const found = offered.find(({ file }) => file === folder + name);

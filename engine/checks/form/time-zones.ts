@@ -40,6 +40,28 @@ const meant: Readonly<Record<string, string>> = {
   aedt: 'Australia/Sydney',
 };
 
+/** Large cities that have no zone of their own. */
+const inZone: Readonly<Record<string, string>> = {
+  'America/New_York':
+    'washington boston miami atlanta philadelphia orlando tampa charlotte baltimore pittsburgh cleveland columbus',
+  'America/Chicago':
+    'dallas houston austin san_antonio minneapolis nashville new_orleans st_louis milwaukee kansas_city memphis',
+  'America/Denver': 'salt_lake_city albuquerque santa_fe colorado_springs',
+  'America/Los_Angeles': 'san_diego san_francisco seattle portland las_vegas sacramento oakland',
+  'America/Toronto': 'ottawa montreal quebec',
+  'America/Sao_Paulo': 'rio_de_janeiro brasilia belo_horizonte',
+  'America/Mexico_City': 'guadalajara puebla',
+  'Europe/London': 'manchester birmingham edinburgh glasgow liverpool bristol',
+  'Europe/Berlin':
+    'hamburg munich muenchen m\u00fcnchen cologne koeln k\u00f6ln frankfurt stuttgart leipzig',
+  'Europe/Zurich': 'geneva gen\u00e8ve basel bern lausanne',
+  'Europe/Madrid': 'barcelona valencia sevilla bilbao',
+  'Europe/Paris': 'lyon marseille toulouse bordeaux lille',
+  'Europe/Rome': 'milan milano naples napoli turin',
+  'Asia/Kolkata': 'mumbai delhi new_delhi bangalore',
+  'Asia/Shanghai': 'beijing shenzhen',
+};
+
 /** Names that the list keeps for old programs, and today's. */
 const renamed: Readonly<Record<string, string>> = {
   'us/eastern': 'America/New_York',
@@ -127,6 +149,7 @@ function findPlace(name: string): string | undefined {
     zones.find((zone) => zone.toLowerCase() === key) ??
     zones.find((zone) => cityOf(zone) === city) ??
     zones.find((zone) => zone.toLowerCase() === parts.toReversed().join('/')) ??
+    Object.keys(inZone).find((zone) => inZone[zone]?.split(' ').includes(city)) ??
     findSimilar(key, zones)
   );
 }

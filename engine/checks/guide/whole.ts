@@ -2,7 +2,6 @@ import { nameOf } from '#engine/checks/files/file-kinds.ts';
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
 import { findDoubt, findMistake, folderOf, type GuideRule } from '#engine/checks/rule/rule.ts';
 import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
-import { isGuideName } from '#engine/declaration/offered-file.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { count, quote } from '#engine/text/wording.ts';
@@ -13,7 +12,7 @@ export const guideIsOffered: GuideRule = (entry, all) => {
   const name = nameOf(entry.file);
   // A misspelt name has a finding of its own.
   const named = all.funnels.flatMap(({ value }) => value.offer?.file ?? []);
-  if (findSimilar(name, named.filter(isGuideName)) !== undefined) return [];
+  if (findSimilar(name, named) !== undefined) return [];
   const beside = entry.file.replace(/\.guide\.ts$/, '.ts');
   const funnel = all.funnels.find(({ file }) => file === beside)?.file;
   return [

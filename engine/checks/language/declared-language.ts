@@ -16,9 +16,9 @@ import { guessLanguage } from './guess-language.ts';
 /** Tells in which language the text at a place is. */
 export type LanguageAt = (keys: Keys) => string;
 
-/** The language of a funnel's texts: its own, its coach's or English. */
+/** The language of a funnel's texts: the one they are plainly in, else the one that is declared. */
 export function languageOfFunnel(funnel: Entry<Funnel>, all: Surroundings): LanguageAt {
-  const language = languageDeclared(funnel, all) ?? languageWritten(funnel.value) ?? 'en';
+  const language = languageWritten(funnel.value) ?? languageDeclared(funnel, all) ?? 'en';
   return () => language;
 }
 

@@ -56,32 +56,34 @@ const sentencesAreInLanguage: FunnelRule = (entry, all) => {
 /** No sentence of an email is in another language than the funnels that send it. */
 const emailsAreInLanguage: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
-    const languages = new Set(
-      senders.map(({ funnel }) => funnel.language ?? entry.value.language ?? 'en'),
-    );
-    const [declared] = languages;
-    if (declared === undefined || languages.size > 1) return [];
-    const isOther = senders.some(({ funnel }) => {
-      const written = languageWritten(funnel);
-      return written !== undefined && written !== declared;
-    });
-    // The page has a finding of its own.
-    if (isOther) return [];
+    const languageOf = (funnel: DeepReadonly<Funnel>) =>
+      funnel.language ?? entry.value.language ?? 'en';
+    const languages = new Set(senders.map(({ funnel }) => languageOf(funnel)));
     const texts = textsIn(message, keys);
-    const strange = findStrange(texts, declared);
-    const [first] = strange;
-    if (first === undefined || strange.length <= texts.length / 3) {
-      return strange.map((one) => tell(entry, one, declared));
-    }
-    return [
-      findDoubt(
-        entry,
-        'other-language',
-        keys,
-        `The email is ${names[first.written]}, but the page of ${senders[0]?.funnel.id} that it answers is ${names[declared]}.`,
-        `Write it in ${names[declared]}: a message of its own for that funnel stands under messages.`,
-      ),
-    ];
+    return [...languages].flatMap((declared) => {
+      const [sender, ...others] = senders.filter(({ funnel }) => languageOf(funnel) === declared);
+      // A page that is in another language than it says has a finding of its own.
+      const isOther = [sender, ...others].some((one) => {
+        const written = one && languageWritten(one.funnel);
+        return written !== undefined && written !== declared;
+      });
+      if (isOther) return [];
+      const strange = findStrange(texts, declared);
+      const [first] = strange;
+      if (first === undefined || strange.length <= texts.length / 3) {
+        // Which language the email is in is unknown where it goes to readers of several.
+        return languages.size > 1 ? [] : strange.map((one) => tell(entry, one, declared));
+      }
+      return [
+        findDoubt(
+          entry,
+          'other-language',
+          keys,
+          `The email is ${names[first.written]}, but the page of ${sender?.funnel.id} that it answers is ${names[declared]}.`,
+          `Write it in ${names[declared]}: a message of its own for that funnel stands under messages.`,
+        ),
+      ];
+    });
   });
 
 interface Strange extends PlacedText {

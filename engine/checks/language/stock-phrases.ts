@@ -1,6 +1,6 @@
 import type { Language } from '#engine/declaration/language.ts';
 
-const closes = '(?:[.!?…]|\\.{3})?';
+const closes = ' ?(?:[.!?…]|\\.{3})?';
 
 /**
  * What buttons, labels, greetings and thanks say in each language, too short for a sentence to be

@@ -94,7 +94,7 @@ export const bookingPageBooks: FunnelRule = (entry) => {
 };
 
 /** Every photograph of a page is next to the funnel's file. */
-export const photographsExist: FunnelRule = (entry, { pictures }) => {
+export const photographsExist: FunnelRule = (entry, { pictures, folder: whole }) => {
   if (pictures === undefined) return [];
   const folder = folderOf(entry);
   return picturesOf(entry.value.page.sections).flatMap(({ file }) => {
@@ -116,6 +116,18 @@ export const photographsExist: FunnelRule = (entry, { pictures }) => {
       ];
     }
     const nearest = known.find((one) => one === name.split('/').at(-1));
+    const deeper = whole?.files.find((one) => one.startsWith(folder) && one.endsWith(`/${name}`));
+    if (deeper !== undefined) {
+      return [
+        findMistake(
+          entry,
+          'missing-picture',
+          keys,
+          `There is no picture ${quote(name)} in ${folder}; it lies in ${folderOf({ file: deeper })}.`,
+          'Move it next to the funnel.',
+        ),
+      ];
+    }
     return [
       findMistake(
         entry,
