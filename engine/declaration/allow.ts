@@ -124,7 +124,10 @@ export const allow = v.exactOptional(
       /** The rule whose findings are right as they are. */
       rule: v.picklist(doubts),
       /** Why the finding is wrong here, for whoever reads the file next. */
-      because: text,
+      because: v.pipe(
+        text,
+        v.regex(/\S\s+\S/, 'is no reason: say in a few words why the finding is wrong here'),
+      ),
     }),
   ),
 );

@@ -15,6 +15,15 @@ describe('what a file allows', () => {
       at: 'guide.ts, allow[0].rule',
       says: 'Found "path-reserved" instead of a name that is known here. Choose one of those in funnels/REFERENCE.md.',
     },
+    'an exception without a reason': {
+      guide: {
+        'page.sections.0.headline': 'LISTEN TO YOUR KETTLE EVERY DAY',
+        allow: [{ rule: 'shouting', because: 'TODO' }],
+      },
+      rule: 'wrong-value',
+      at: 'guide.ts, allow[0].because',
+      says: '"TODO" is no reason. Say in a few words why the finding is wrong here.',
+    },
     'a misspelt rule, which is about words on the page': {
       guide: {
         'page.sections.0.headline': 'LISTEN TO YOUR KETTLE EVERY DAY',

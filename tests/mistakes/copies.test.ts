@@ -437,6 +437,20 @@ describe('what is said twice', () => {
       at: 'guide.ts, page.sections[1].items[1]',
       says: 'The entry "Is it very long?" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
     },
+    'a question twice, with two answers': {
+      guide: {
+        'page.sections.1': {
+          kind: 'questions',
+          title: 'Questions',
+          items: [
+            { question: 'Is it long?', answer: 'Nine pages with pictures in them.' },
+            { question: 'Is it long?', answer: 'You sleep through the first night of it.' },
+          ],
+        },
+      },
+      at: 'guide.ts, page.sections[1].items[1].question',
+      says: 'The question "Is it long?" is already at page.sections[1].items[0].question. Remove it, or write what was meant to be here.',
+    },
     'a paragraph twice': {
       guide: {
         'page.sections.1': {

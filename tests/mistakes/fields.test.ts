@@ -237,6 +237,26 @@ describe('questions of a form', () => {
       at: 'guide.ts, form.fields.size.options[0].label',
       says: 'The option "Please choose" reads like the prompt, which selects nothing, but it would be stored as an answer. Remove the option: the prompt is shown first by itself.',
     },
+    'an option that asks to choose, in other words than the prompt': {
+      guide: {
+        'form.fields.size': {
+          kind: 'select',
+          label: 'Team size',
+          prompt: 'How many are you?',
+          required: true,
+          missing: 'Please choose a size.',
+          options: [
+            { value: 'none', label: '-- Select an option --' },
+            { value: 's', label: 'Small' },
+            { value: 'l', label: 'Large' },
+          ],
+        },
+        'submission.metadata': { size: '{size}' },
+      },
+      rule: 'option-is-prompt',
+      at: 'guide.ts, form.fields.size.options[0].label',
+      says: 'The option "-- Select an option --" reads like the prompt, which selects nothing, but it would be stored as an answer. Remove the option: the prompt is shown first by itself.',
+    },
     'a sentence about an address at a company': {
       guide: asked({ missing: 'Please enter your email.' }),
       rule: 'other-fields-words',

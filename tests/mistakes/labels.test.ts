@@ -69,6 +69,17 @@ describe('what labels and toasts ask for', () => {
       at: 'guide.ts, submission.metadata',
       says: "The answers to company go to the email function but are not stored with the lead, as the others are. Add company: '{company}' to submission.metadata.",
     },
+    'an answer is stored as that of another question': {
+      guide: {
+        'form.fields.company': company,
+        'form.fields.team': { ...company, label: 'Team' },
+        'submission.metadata': { team: '{team}', company: '{team}' },
+        'submission.email.body': ['email', 'name', 'company'],
+      },
+      rule: 'answer-not-stored',
+      at: 'guide.ts, submission.metadata.company',
+      says: "The answers to company go to the email function but are not stored with the lead, as the others are. Write company: '{company}' in submission.metadata.",
+    },
   });
 
   itAccepts([

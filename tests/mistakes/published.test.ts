@@ -16,6 +16,13 @@ const second = {
 };
 const campaign = { name: 'Willow Campaign', steps: [hello, second] };
 
+const walk = (subject: string, paragraph: string) => ({
+  id: 'walk',
+  after: { days: 2 },
+  message: { ...message, subject, paragraphs: [paragraph] },
+});
+const winter = walk('A walk in December snow', 'Boots are enough.');
+
 const seated = { ...event, seats: 50 };
 const { startsAt: _, ...unscheduled } = seated;
 const { startsAt: __, ...dateless } = event;
@@ -220,6 +227,19 @@ describe('what a declaration can mend', () => {
       rule: 'published-email',
       at: 'coach.ts, campaigns[0].steps[0].id',
       says: `The email "The second one" was published with the id "second" and is now "opener": whoever has had it would get it again. Write id: 'second' again, or add formerIds: ['second'].`,
+    },
+    'two emails exchange their ids': {
+      ...edit(steps({ ...hello, id: 'second' }, { ...second, id: 'hello' })),
+      rule: 'published-email',
+      at: 'coach.ts, campaigns[0].steps[0].id',
+      says: `The email "It is here" was published with the id "hello" and is now "second", which is that of "The second one": some people would get it again, and others not at all. Write id: 'hello' again.`,
+    },
+    'a new email takes the id of another': {
+      ...edit(steps(hello, second, walk('We go to the harbour', 'Bring a coat.'))),
+      beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },
+      rule: 'published-email',
+      at: 'coach.ts, campaigns[0].steps[2].id',
+      says: `"walk" was published as the email "A walk in December snow" and is another one now: whoever has had that one would never get "We go to the harbour". Give the new email an id of its own. If it is the same email in other words, run npm run check -- --accept.`,
     },
     'campaign and email are renamed together': {
       ...edit({
@@ -531,6 +551,11 @@ describe('what is sound', () => {
     { did: 'nothing changed', ...edit({}) },
     { did: 'another title', ...edit({ 'guide.ts': { 'page.title': 'Rest' } }) },
     { did: 'a longer event', ...edit({ 'evening.ts': { event: { ...seated, minutes: 120 } } }) },
+    {
+      did: 'an email rewritten on the same subject',
+      ...edit(steps(hello, second, walk('Come out with us', 'There is snow on the hill.'))),
+      beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },
+    },
     {
       did: 'an email in other words',
       ...edit(steps({ ...hello, message: { ...message, subject: 'Hello' } }, second)),

@@ -35,6 +35,18 @@ describe('short sentences of another coach', () => {
       at: 'funnels/willow/guide.ts, form.subtitle',
       says: '"Come and cook with us" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
+    'a long sentence with one word changed': {
+      changes: {
+        ...files('For years we walked through the same old forest at night.'),
+        'oak/nap.ts': {
+          coach: 'oak',
+          'page.sections.0.lead': 'For years we walked through the same dark forest at night.',
+        },
+      },
+      rule: 'foreign-words',
+      at: 'funnels/willow/guide.ts, form.subtitle',
+      says: '"For years we walked through the same old forest at night." stands with one word changed with another coach, at page.sections[0].lead in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+    },
     'a link to a page of another coach': {
       changes: recommending({
         'page.sections.1': {
@@ -51,6 +63,15 @@ describe('short sentences of another coach', () => {
     },
   });
   itAccepts({
+    'a long sentence of which two words are others': {
+      changes: {
+        ...files('For years we walked through the same old forest at night.'),
+        'oak/nap.ts': {
+          coach: 'oak',
+          'page.sections.0.lead': 'For weeks we walked through the same dark forest at night.',
+        },
+      },
+    },
     'a button that recommends another coach by name': {
       changes: recommending({
         'page.sections.0.second': { label: 'Tired first? Oak Works has a bed', to: '/nap' },

@@ -39,14 +39,14 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
     }),
   );
   const titles = sections.flatMap((section, index): Part[] =>
-    section.kind !== 'benefits' && section.kind !== 'lessons' && section.kind !== 'steps'
-      ? []
-      : section.items.map(({ title }, place) => ({
-          keys: ['page', 'sections', index, 'items', place, 'title'],
-          what: 'title',
-          text: wording(title),
-          shown: title,
-        })),
+    ('items' in section ? section.items : []).flatMap((item, place) =>
+      (['title', 'question'] as const).flatMap((what) => {
+        const shown: unknown = typeof item === 'string' ? undefined : Reflect.get(item, what);
+        if (typeof shown !== 'string') return [];
+        const keys = ['page', 'sections', index, 'items', place, what];
+        return { keys, what, text: wording(shown), shown };
+      }),
+    ),
   );
   const telling = titles.filter(({ text }) => text.split(' ').length >= 3);
   const named = [...findRepeated(entry, headings), ...findRepeated(entry, telling)];

@@ -74,7 +74,51 @@ const sentences = remember(({ coaches, funnels }: Surroundings) =>
   ),
 );
 
-/** No sentence stands with two coaches word for word. */
+/** How many of a sentence's words come before its middle. */
+const half = (words: readonly string[]) => words.length >> 1;
+
+/** What stands before the middle of a sentence and what behind it: one of them is left where a word is changed. */
+function halvesOf({ text }: Sentence): readonly string[] {
+  const words = text.toLowerCase().split(' ');
+  const begin = words.slice(0, half(words)).join(' ');
+  return [
+    `${words.length} ${begin} \u2026`,
+    `${words.length} \u2026 ${words.slice(half(words)).join(' ')}`,
+  ];
+}
+
+/** Every long sentence by its halves. */
+const halves = remember(({ coaches, funnels }: Surroundings) => {
+  const found = new Map<string, Sentence[]>();
+  for (const sentence of [...coaches, ...funnels]
+    .filter(({ sound }) => sound)
+    .flatMap(sentencesIn)) {
+    if (!sentence.isLong) continue;
+    for (const key of halvesOf(sentence)) {
+      const alike = found.get(key);
+      if (alike) alike.push(sentence);
+      else found.set(key, [sentence]);
+    }
+  }
+  return found;
+});
+
+/** Whether two texts of as many words differ in one of them. */
+function differInWord(one: string, other: string): boolean {
+  const [words, others] = [one.toLowerCase().split(' '), other.toLowerCase().split(' ')];
+  if (words.length !== others.length) return false;
+  return words.filter((word, index) => word !== others[index]).length === 1;
+}
+
+/** The sentences that say the same, or, where it is long, nearly the same. */
+function alikeTo(sentence: Sentence, all: Surroundings): readonly Sentence[] {
+  const same = sentences(all).get(sentence.text.toLowerCase()) ?? [];
+  if (same.length > 1 || !sentence.isLong) return same;
+  const nearly = halvesOf(sentence).flatMap((key) => halves(all).get(key) ?? []);
+  return nearly.filter(({ text }) => differInWord(text, sentence.text));
+}
+
+/** No sentence stands with two coaches word for word, or with a word changed. */
 function findForeignSentences(
   entry: Entry<object>,
   all: Surroundings,
@@ -82,8 +126,7 @@ function findForeignSentences(
 ): Finding[] {
   const own = sentencesIn(entry);
   const found = own.flatMap((sentence, index) => {
-    const alike = sentences(all).get(sentence.text.toLowerCase()) ?? [];
-    const others = alike.filter((other) => folderOf(other) !== folderOf(entry));
+    const others = alikeTo(sentence, all).filter((other) => folderOf(other) !== folderOf(entry));
     const [original] = others.length === 0 ? [] : earlierAmong(entry, others, all);
     if (original === undefined) return [];
     const isCopied =
@@ -98,13 +141,14 @@ function findForeignSentences(
   const [first] = found;
   if (first === undefined) return [];
   const { sentence, original } = first;
+  const isSame = sentence.text.toLowerCase() === original.text.toLowerCase();
   const others = found.length > 1 ? ` The same holds for ${found.length - 1} more.` : '';
   return [
     findDoubt(
       entry,
       'foreign-words',
       sentence.keys,
-      `${quote(sentence.text)} stands word for word with another coach, at ${pathInside(original.keys)} in ${original.file}.${others}`,
+      `${quote(sentence.text)} stands ${isSame ? 'word for word' : 'with one word changed'} with another coach, at ${pathInside(original.keys)} in ${original.file}.${others}`,
       "Say it in this coach's own words.",
     ),
   ];
@@ -118,8 +162,11 @@ function isBesideCopy(
   all: Surroundings,
 ): boolean {
   if (next?.keys !== sentence.keys || isEveryday(next) || isEveryday(sentence)) return false;
-  return (sentences(all).get(next.text.toLowerCase()) ?? []).some(
-    ({ keys }) => keys === original.keys,
+  const from = [...all.coaches, ...all.funnels].find(({ file }) => file === original.file);
+  return (from === undefined ? [] : sentencesIn(from)).some(
+    ({ keys, text }) =>
+      keys === original.keys &&
+      (text.toLowerCase() === next.text.toLowerCase() || differInWord(text, next.text)),
   );
 }
 

@@ -75,19 +75,19 @@ function findSameOptions(
   keys: Keys,
   options: DeepReadonly<ChoiceField['options']>,
 ): Finding[] {
-  return options.flatMap((option, index) =>
-    (['value', 'label'] as const).flatMap((part) => {
-      const first = options.findIndex((other) => other[part] === option[part]);
-      if (first === index) return [];
-      return [
-        findMistake(
-          entry,
-          'same-option',
-          [...keys, 'options', index, part],
-          `The ${part} ${quote(option[part])} is already in options[${first}], so the two answers could not be told apart.`,
-          'Change one of the two options or remove it.',
-        ),
-      ];
-    }),
-  );
+  return options.flatMap((option, index): Finding[] => {
+    const isAt = (part: 'value' | 'label') => (other: typeof option) =>
+      other[part] === option[part];
+    const part = (['value', 'label'] as const).find((one) => options.findIndex(isAt(one)) < index);
+    if (part === undefined) return [];
+    return [
+      findMistake(
+        entry,
+        'same-option',
+        [...keys, 'options', index, part],
+        `The ${part} ${quote(option[part])} is already in options[${options.findIndex(isAt(part))}], so the two answers could not be told apart.`,
+        'Change one of the two options or remove it.',
+      ),
+    ];
+  });
 }

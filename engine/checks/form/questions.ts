@@ -106,6 +106,7 @@ export const answersAreRead: FunnelRule = leadRule((entry) => {
   const read = new Set(['name', 'email', ...submission.email.body, ...shown]);
   const stored = new Set(textsIn(submission.metadata).flatMap(({ text }) => placeholdersIn(text)));
   const names = Object.keys(form.fields).filter(isUsableName);
+  const holds = (name: string) => name in (submission.metadata ?? {});
   const storesAnswers = names.some((name) => name !== 'name' && stored.has(name));
   return names.flatMap((name) =>
     read.has(name)
@@ -114,9 +115,9 @@ export const answersAreRead: FunnelRule = leadRule((entry) => {
             findDoubt(
               entry,
               'answer-not-stored',
-              ['submission', 'metadata'],
+              ['submission', 'metadata', ...(holds(name) ? [name] : [])],
               `The answers to ${name} go to the email function but are not stored with the lead, as the others are.`,
-              `Add ${name}: '{${name}}' to submission.metadata.`,
+              `${holds(name) ? 'Write' : 'Add'} ${name}: '{${name}}' ${holds(name) ? 'in' : 'to'} submission.metadata.`,
             ),
           ]
         : []
@@ -207,7 +208,9 @@ function findNoChoice(
 ): Finding[] {
   const { options } = field;
   const prompt = field.kind === 'select' ? asAsked(field.prompt) : undefined;
-  const index = options.findIndex(({ label }) => asAsked(label) === prompt);
+  const index = options.findIndex(
+    ({ label }, place) => asAsked(label) === prompt || (place === 0 && asksToChoose.test(label)),
+  );
   if (index !== -1) {
     return [
       findMistake(
@@ -215,7 +218,9 @@ function findNoChoice(
         'option-is-prompt',
         [...keys, 'options', index, 'label'],
         `The option ${quote(options[index]?.label)} reads like the prompt, which selects nothing, but it would be stored as an answer.`,
-        'Remove the option: the prompt is shown first by itself.',
+        prompt === undefined
+          ? 'Remove the option.'
+          : 'Remove the option: the prompt is shown first by itself.',
       ),
     ];
   }
@@ -230,3 +235,7 @@ function findNoChoice(
     ),
   ];
 }
+
+/** What a list says while nothing is chosen yet. */
+const asksToChoose =
+  /^(?:[-\u2013\u2014. ]+|[-\u2013\u2014 ]*(?:please )?(?:select|choose|pick)(?: (?:(?:an?|one|your|the) )?(?:one|option|answer)| \w+ below)?[-\u2013\u2014.:\u2026 ]*|bitte (?:aus)?w\u00e4hlen.*|(?:por favor,? )?(?:selecciona|seleccione|elige|elija|selecione|escolha)(?: una?| uma)?(?: opci\u00f3n| op\u00e7\u00e3o)?[.\u2026 ]*|(?:veuillez )?(?:choisir|choisissez|s\u00e9lectionnez)(?: une option)?[.\u2026 ]*)$/i;

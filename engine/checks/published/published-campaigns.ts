@@ -1,4 +1,5 @@
 import { findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { PublishedCoach } from '#engine/ledger/ledger.ts';
@@ -20,7 +21,12 @@ export function findLostCampaigns(
   return Object.entries(published).flatMap(([name, emails]) => {
     const kept = campaigns.findIndex((one) => one.name === name || one.formerNames?.includes(name));
     const same = campaigns[kept];
-    if (same) return findLostEmails(emails, same, kept, now);
+    if (same) {
+      return [
+        ...findLostEmails(emails, same, kept, now),
+        ...findOtherEmails(emails, same, kept, now),
+      ];
+    }
     // It may have moved to another coach.
     if (all.coaches.some(({ value }) => value.campaigns?.some?.((one) => one.name === name)))
       return [];
@@ -110,4 +116,60 @@ function findLostEmails(
       `If that is meant, run ${acceptCommand}; otherwise restore it.${renamed}`,
     );
   });
+}
+
+/** Emails under the id of another one, which whoever has had that one would not get. */
+function findOtherEmails(
+  emails: Readonly<Record<string, string>>,
+  { steps }: Declared,
+  index: number,
+  now: Entry<Coach>,
+): Finding[] {
+  const bySubject = new Map(Object.entries(emails).map(([id, subject]) => [subject, id]));
+  return steps.flatMap(({ id, message }, place) => {
+    const was = emails[id];
+    if (was === undefined || was === message.subject) return [];
+    const keys = ['campaigns', index, 'steps', place, 'id'];
+    const own = bySubject.get(message.subject);
+    if (own !== undefined) {
+      // Of two that were exchanged, one is told.
+      const other = steps.findIndex((one) => one.id === own);
+      if (other < 0 || (other < place && steps[other]?.message.subject === was)) return [];
+      return [
+        findMistake(
+          now,
+          'published-email',
+          keys,
+          `The email ${quote(message.subject)} was published with the id ${quote(own)} and is now ${quote(id)}, which is that of ${quote(was)}: some people would get it again, and others not at all.`,
+          `Write id: ${writeText(own)} again.`,
+        ),
+      ];
+    }
+    // Words that several subjects share, like the name of a series, tell nothing.
+    const told = tellingWords([was]).filter(
+      (word) =>
+        Object.values(emails).filter((one) => tellingWords([one]).includes(word)).length === 1,
+    );
+    const words = new Set(tellingWords(textsIn(message).map(({ text }) => text)));
+    if (told.length < 2 || told.some((word) => words.has(word))) return [];
+    return [
+      findMistake(
+        now,
+        'published-email',
+        keys,
+        `${quote(id)} was published as the email ${quote(was)} and is another one now: whoever has had that one would never get ${quote(message.subject)}.`,
+        `Give the new email an id of its own. If it is the same email in other words, run ${acceptCommand}.`,
+      ),
+    ];
+  });
+}
+
+/** The words by which one recognises what an email is about. */
+function tellingWords(texts: readonly string[]): readonly string[] {
+  return (
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{4,}/gu) ?? []
+  );
 }
