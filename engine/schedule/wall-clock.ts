@@ -48,8 +48,18 @@ const moments = new Map<string, Date>();
 /** Cached: creating a format is expensive, and there are only as many as declared zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The last offset: hundreds of campaign emails are claimed in the same moment. */
+let last = { moment: Number.NaN, timeZone: '', offset: 0 };
+
 /** The zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
+  if (moment !== last.moment || timeZone !== last.timeZone) {
+    last = { moment, timeZone, offset: readOffset(moment, timeZone) };
+  }
+  return last.offset;
+}
+
+function readOffset(moment: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-US', {

@@ -9,6 +9,7 @@ import type { Log } from '#server/telemetry/log.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import type { ComposeMail } from './compose.ts';
 import type { OutgoingMail } from './transports/transport.ts';
+import { writeJson } from './transports/written-texts.ts';
 
 /** An email as it was sent, packed for the table email_copies. */
 export interface PackedEmail {
@@ -59,10 +60,10 @@ export function createPacker(db: Executor, composeMail: ComposeMail, log: Log): 
     const id = contentId(content);
     await db
       .insertInto('email_models')
-      .values({ id, content })
+      .values({ id, content: content.toString() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    return { id, content: Buffer.from(content) };
+    return { id, content };
   }
 
   function findModel(delivery: ClaimedDelivery): Promise<Model | undefined> {
@@ -81,7 +82,7 @@ export function createPacker(db: Executor, composeMail: ComposeMail, log: Log): 
     try {
       const model = await findModel(delivery);
       const packed = zstdCompressSync(
-        Buffer.from(writeMail(mail)),
+        writeMail(mail),
         model ? { ...packing, dictionary: model.content } : packing,
       );
       return { modelId: model?.id ?? null, packed: packed.toString('base64') };
@@ -121,19 +122,18 @@ const sentEmail = v.object({
 });
 export type SentEmail = v.InferOutput<typeof sentEmail>;
 
-function writeMail(mail: OutgoingMail): string {
-  const { from, to, replyTo, subject, headers, attachments, text, html } = mail;
-  const content: SentEmail = {
+/** The JSON of a {@link SentEmail}. */
+function writeMail(mail: OutgoingMail): Buffer {
+  const { from, to, replyTo, subject, headers, attachments } = mail;
+  const others: Omit<SentEmail, 'text' | 'html'> = {
     from: `${from.name} <${from.email}>`,
     to,
     replyTo,
     subject,
     headers: { ...headers },
     attachments: attachments.map(({ name }) => name),
-    text,
-    html,
   };
-  return JSON.stringify(content);
+  return writeJson(others, { text: 'text', html: 'html' }, mail);
 }
 
 /** All copies, those of the release before 0031 with them; of an email that was sent again there are several. */
@@ -177,7 +177,7 @@ export function unpackEmail({
 }
 
 /** A version 8 UUID (RFC 9562, 5.8) made of a content's SHA-256. */
-function contentId(content: string): string {
+function contentId(content: Buffer): string {
   const hex = createHash('sha256').update(content).digest('hex');
   return [
     hex.slice(0, 8),

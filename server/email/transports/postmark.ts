@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { SendResult } from '#server/outbox/results.ts';
 import { classAnswer, classFailure, readRetryAfter, type Seen } from './postmark-failures.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
+import { writeJson } from './written-texts.ts';
 
 /** How Postmark is reached. */
 export interface PostmarkOptions {
@@ -43,8 +44,14 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
    * Makes a call with a client of its own, whose fetch keeps what the client drops: why a call
    * failed, and how long the answer asks to wait. It follows no redirect, which would show the
    * token to another host.
+   *
+   * @param body sent instead of what the client writes
    */
-  async function call(ask: (client: ServerClient) => Promise<unknown>, stream = '') {
+  async function call(
+    ask: (client: ServerClient) => Promise<unknown>,
+    stream = '',
+    body?: Buffer<ArrayBuffer>,
+  ) {
     const seen: Seen = { limitMs, stream };
     const client = new ServerClient(serverToken, {
       useHttps: base.protocol === 'https:',
@@ -52,7 +59,8 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
       timeout: limitMs / 1000,
       async fetch(input, init) {
         try {
-          const response = await fetch(input, { ...init, redirect: 'manual' });
+          const given = body === undefined ? {} : { body };
+          const response = await fetch(input, { ...init, ...given, redirect: 'manual' });
           seen.retryAfterMs = readRetryAfter(response.headers);
           return response;
         } catch (error) {
@@ -70,8 +78,11 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
 
   async function sendCall(mails: readonly OutgoingMail[]): Promise<readonly SendResult[]> {
     const stream = mails[0]?.stream;
-    const messages = mails.map(toMessage);
-    const { answer, failure } = await call((to) => to.sendEmailBatch(messages), stream);
+    const { answer, failure } = await call(
+      (to) => to.sendEmailBatch([]),
+      stream,
+      writeBatch(mails),
+    );
     if (failure) {
       // No email of the call was taken, and which one was meant shows once each is in its own.
       const { detail, status = 0 } = failure;
@@ -156,14 +167,27 @@ function shareOut(mails: readonly OutgoingMail[]): readonly (readonly OutgoingMa
   return calls;
 }
 
+/** The body of a call with several emails: most of a client's work on it would be to write their texts. */
+function writeBatch(mails: readonly OutgoingMail[]): Buffer<ArrayBuffer> {
+  const names = { text: 'TextBody', html: 'HtmlBody' };
+  const parts = mails.flatMap((mail, index) => [
+    Buffer.from(index === 0 ? '[' : ','),
+    writeJson(withoutTexts(mail), names, mail),
+  ]);
+  return Buffer.concat([...parts, Buffer.from(']')]);
+}
+
 function toMessage(mail: OutgoingMail) {
+  return { ...withoutTexts(mail), HtmlBody: mail.html, TextBody: mail.text };
+}
+
+/** A message without its texts. */
+function withoutTexts(mail: OutgoingMail) {
   return {
     From: `${quoteName(mail.from.name)} <${mail.from.email}>`,
     To: mail.to,
     ReplyTo: mail.replyTo,
     Subject: mail.subject,
-    HtmlBody: mail.html,
-    TextBody: mail.text,
     MessageStream: mail.stream,
     Metadata: { delivery_id: mail.deliveryId },
     Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),

@@ -58,6 +58,26 @@ describe('handing several emails to Postmark together', () => {
     ]);
   });
 
+  it('writes each email as in a call of its own', async () => {
+    const mails = ['Ada', 'Grace "Bo"', '\u{1F600}', 'Ä\n'].map((name) =>
+      mailTo('one@example.com', {
+        html: `<h1>Dear ${name}</h1>${'<p title="x">Line</p>\n'.repeat(50)}${name}`,
+        text: `Dear ${name},\n${'Line\n'.repeat(50)}`,
+        attachments: [{ name: 'a.ics', contentType: 'text/calendar', content: name }],
+      }),
+    );
+    const together = (await send(mails)).taken.map(({ mail }) => mail);
+    const alone: typeof together = [];
+    const { url: apiUrl, token: serverToken } = provider;
+    for (const mail of mails) {
+      const before = provider.accepted.length;
+      await createPostmark({ apiUrl, serverToken, limitMs: 30_000 }).send(mail);
+      alone.push(...provider.accepted.slice(before).map((accepted) => accepted.mail));
+    }
+    expect(together).toEqual(alone);
+    expect(together.map(({ HtmlBody }) => HtmlBody)).toEqual(mails.map(({ html }) => html));
+  });
+
   it('takes several calls for emails that are too long for one', async () => {
     const html = 'x'.repeat(4_000_000);
     const mails = people(5).map((mail) => ({ ...mail, html }));
