@@ -60,6 +60,10 @@ describe('how long an event takes', () => {
       changes: inEmail('We meet for 60 minutes on {event.date}.'),
       says: '"60 minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
+    'a length at the end of a sentence': {
+      changes: inEmail('{event.name} starts on {event.date} and lasts two hours.'),
+      says: '"two hours" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
     'a length between date and place': {
       changes: inEmail('{event.date}, {event.time}. 75 minutes. {event.place}.'),
       says: '"75 minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
@@ -128,6 +132,14 @@ describe('how long a call takes', () => {
         },
       },
       says: '"20-minute call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+    },
+    'another length than the links to the calendar name': {
+      coach: {
+        'functions.send-guide.message.paragraphs.0':
+          'Or book [a free half hour](https://calendar.willow.example/call) with us.',
+        'campaigns.0.steps.0.message.paragraphs.0': 'Book a free 20-minute call with us.',
+      },
+      says: '"20-minute call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the links to the scheduling page name, or correct it there.',
     },
     'another length on another page': {
       changes: {

@@ -52,6 +52,31 @@ describe('things that are promised', () => {
       at: onLead,
       says: '"We text you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
+    'a workbook in the inbox': {
+      changes: onEvent('Check your inbox for the workbook.'),
+      says: '"inbox for the workbook" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
+    },
+    'a book that an email brings': {
+      changes: onEvent('A second email brings the recipe book.'),
+      says: '"brings the recipe book" stands here, but nothing else on this page, and no email that follows, names a recipe book. Let an email bring it, or take the promise out.',
+    },
+    'a message to a telephone': {
+      changes: onGuide(lead, 'We will also send it to your WhatsApp.'),
+      rule: 'promised-contact',
+      at: onLead,
+      says: '"We will also send it to your WhatsApp" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+    'a video where a guide comes': {
+      guide: {
+        'success.toast': {
+          title: 'Sent',
+          description: 'Check your email for your free video on rest.',
+        },
+      },
+      rule: 'offer-kind',
+      at: 'guide.ts, success.toast.description',
+      says: '"email for your free video" stands here, but the offer is a guide, "The Willow Guide", and nothing else calls it a video. Call it what it is everywhere, or write {leadMagnet}.',
+    },
     'a call on a day': {
       changes: inEmail('We call you on Thursday.'),
       rule: 'promised-contact',
@@ -96,6 +121,19 @@ describe('things that are promised', () => {
 
   itAccepts({
     'no slides': { changes: onEvent('There are no slides, and no certificate at the end.') },
+    'a message to whoever left a number': {
+      guide: {
+        [lead]: 'We will also send it to your phone.',
+        'form.fields.phone': {
+          kind: 'phone',
+          label: 'Phone',
+          required: false,
+          country: 'US',
+          invalid: 'No.',
+        },
+        'submission.metadata': { phone: '{phone}' },
+      },
+    },
     'slides of theirs': { changes: onEvent('Bring your slides; we look at three of them.') },
     'slides that an email names': {
       changes: {

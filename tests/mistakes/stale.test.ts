@@ -49,9 +49,19 @@ describe('what time has made wrong', () => {
       rule: 'past-year',
       says: '"Updated for 2025" stands here, but 2025 is past, so readers take the offer for an old one. Bring the text up to date, or leave the year out.',
     },
+    'a price that was free until last year': {
+      guide: { 'page.sections.0.lead': 'Free until 31 December 2025.' },
+      beside: at(day),
+      rule: 'past-year',
+      says: '"Free until 31 December 2025" stands here, but 2025 is past, so readers take the offer for an old one. Bring the text up to date, or leave the year out.',
+    },
   });
 
   itAccepts({
+    'a day of the past in a life': {
+      guide: { 'page.sections.0.lead': 'Until March 2025 we did this by hand.' },
+      beside: at(day),
+    },
     'an event that is yet to come': { guide: { event }, beside: at(day) },
     'an event of which nobody knows the day': { guide: { event } },
     'one of several dates that is over': {

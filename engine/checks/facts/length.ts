@@ -1,5 +1,8 @@
 import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
@@ -40,7 +43,10 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
       funnel.kind === 'booking'
         ? `${quote(words)} stands here, but the call takes ${declared[0]} minutes (minutes).`
         : `${quote(words)} stands here, but the calls of ${coach.brand} take ${calls.join(' or ')} minutes.`,
-    remedy: 'Write the length that the booking page declares, or correct minutes there.',
+    remedy:
+      funnel.kind === 'booking' || callLengths(all, coach.slug).isDeclared
+        ? 'Write the length that the booking page declares, or correct minutes there.'
+        : 'Write the length that the links to the scheduling page name, or correct it there.',
   }));
 });
 
@@ -50,16 +56,35 @@ function minutesOf(said: Said): readonly number[] {
   return event === undefined ? [] : listDates(event).map(({ minutes }) => minutes);
 }
 
-/** How long the calls of a coach may take, by its booking pages. */
+/**
+ * How long the calls of a coach may take, by its booking pages or, where it has none, by the words that
+ * link to its scheduling page.
+ */
 export function callLengthsOf({ coach }: Said, all: Surroundings): readonly number[] {
-  return coach === undefined ? [] : callLengths(all, coach.slug);
+  return coach === undefined ? [] : callLengths(all, coach.slug).lengths;
 }
 
-const callLengths = rememberOwn(({ funnels }, slug) =>
-  funnels.flatMap(({ value }) =>
+const callLengths = rememberOwn(({ coach, funnels }, slug) => {
+  const declared = funnels.flatMap(({ value }) =>
     value.kind === 'booking' && value.coach === slug ? [value.minutes] : [],
-  ),
-);
+  );
+  return declared.length > 0
+    ? { lengths: declared, isDeclared: true }
+    : { lengths: coach === undefined ? [] : linkedLengths(coach.value), isDeclared: false };
+});
+
+/** The one length that links to a scheduling page name, as "[a free half hour](https://…)" does. */
+function linkedLengths(coach: DeepReadonly<Coach>): readonly number[] {
+  const named = textsIn(coach, []).flatMap(({ text }) =>
+    Array.from(text.matchAll(link), ({ groups = {} }) =>
+      groups['to'] === coach.schedulingUrl ? lengthsIn(groups['words'] ?? '') : [],
+    ).flat(),
+  );
+  const [only, ...others] = new Set(named.map(({ from }) => from));
+  return only === undefined || others.length > 0 ? [] : [only];
+}
+
+const link = /\[(?<words>[^\]]+)\]\((?<to>[^)\s]+)\)/gu;
 
 function judgeLengths(
   said: Said,
@@ -146,6 +171,9 @@ function phraseAbout(
   if (
     (said.keys[0] === 'event' &&
       /\bwe (?:met|sat|talked|spoke|worked|cooked|were)(?: together)?(?: for)? $/i.test(before)) ||
+    /\{event\.[a-zA-Z]+\}[^.!?]* (?:lasts|takes|runs(?: for)?)(?: just| only| about)? $/u.test(
+      before,
+    ) ||
     /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
       before,
     )

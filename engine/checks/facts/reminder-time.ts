@@ -119,7 +119,7 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
 const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|evening|night)`;
 const before = '(?: before| earlier| ahead| in advance| prior)';
 const promisedBefore = new RegExp(
-  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
+  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
   'i',
 );
 /** "A week, a day and an hour before": several reminders, in whatever order. */
@@ -194,7 +194,7 @@ export function isLead(
   hours: number,
   days: number,
 ): boolean {
-  const amount = number === undefined || /^an?$/i.test(number) ? 1 : readNumber(number);
+  const amount = number === undefined || /^(?:an?|the)$/i.test(number) ? 1 : readNumber(number);
   if (/^(?:day|evening|night)/i.test(unit)) return days === amount || hours === amount * 24;
   if (/^week/i.test(unit)) return hours === amount * 168;
   const [length] = lengthsIn(`${amount} ${unit}`);

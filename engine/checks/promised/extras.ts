@@ -7,7 +7,7 @@ const extras =
 const before =
   "(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|complete|personal|matching|signed|ready-made|[A-Za-zÀ-ỿ]+[’']s) ){0,3}";
 const gives =
-  '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|shares?|comes? with|includes?|including|along with|together with|plus|download|find)';
+  '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|shares?|brings(?: you)?|inbox for|comes? with|includes?|including|along with|together with|plus|download|find)';
 const comes =
   "(?:(?:is|are|will be|[’']ll be) (?:also |then )?(?:attached|included|sent|yours|e-?mailed|waiting|available|in your inbox)|follows?|goes? out|go out|arrives?|comes? (?:by|with|afterwards|after|later|the next|in)|of attendance|of completion|afterwards|at the end|(?:is|are) in (?:the same|that|this|our) (?:e-?mail|message))";
 
@@ -109,7 +109,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/i,
+      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?:also |then )?(?:send|message|write)(?: (?:it|you|them|this|the [a-z]+))*(?: a [a-z]+)? (?:to|via|by|on|over|through) (?:your )?(?:WhatsApp|text(?: message)?|SMS|phone|mobile|Telegram|Signal)(?! call)|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/i,
     against: ({ place, funnel, keys }, { groups = {} }) => {
       if (place === 'reminder' || (place === 'campaign' && keys[0] !== 'campaigns')) return;
       // Sections also say what comes later, to those who took part or booked.

@@ -3,9 +3,9 @@ import { quote } from '#engine/text/wording.ts';
 import { isNamedElsewhere } from './sent.ts';
 
 const things =
-  'report|guide|playbook|workbook|handbook|checklist|map|plan|e-?book|blueprint|test|quiz|chart|white ?paper|cheat ?sheet|toolkit';
+  'report|guide|playbook|workbook|handbook|checklist|map|plan|e-?book|blueprint|test|quiz|chart|white ?paper|cheat ?sheet|toolkit|video(?: series)?|audio|podcast|(?:mini-?)?course|training|masterclass|webinar|workshop|recording';
 const spoken = new RegExp(
-  `\\b(?:send|e-?mail|open|read|get|receive)(?: (?:you|me|us))? (?:the|your) (?<sent>${things})\\b(?![’'-]| (?:of|about|from|on|with|that|which)\\b)|\\b(?:the|your) (?:full |whole )?(?<below>${things}) (?:itself )?(?:is )?(?:below|above|in your inbox|on its way|will (?:arrive|reach|be)|arrives)\\b`,
+  `\\b(?:send|e-?mail|open|read|get|receive|inbox for)(?: (?:you|me|us))? (?:the|your) (?:free |own )?(?<sent>${things})\\b(?![’'-]| (?:of|about|from|on|with|that|which)\\b)|\\b(?:the|your) (?:full |whole )?(?<below>${things}) (?:itself )?(?:is )?(?:below|above|in your inbox|on its way|will (?:arrive|reach|be)|arrives)\\b|\\b(?:inbox|e-?mail) for your (?:free |own )?(?<brought>${things})\\b`,
   'i',
 );
 
@@ -32,8 +32,8 @@ function isOfOffer({ place, keys, section, funnel }: Said): boolean {
 export const oneNameForTheOffer = judgeWhere([spoken, had], (said) => {
   const pattern = said.place === 'campaign' ? had : spoken;
   const match = isOfOffer(said) ? pattern.exec(said.text) : null;
-  const { sent, below, had: known } = match?.groups ?? {};
-  const thing = (sent ?? below ?? known)?.toLowerCase();
+  const { sent, below, brought, had: known } = match?.groups ?? {};
+  const thing = (sent ?? below ?? brought ?? known)?.toLowerCase();
   if (match === null || thing === undefined) return [];
   const { name, kind } = said.funnel.offer;
   if (`${name} ${kind}`.toLowerCase().includes(thing)) return [];

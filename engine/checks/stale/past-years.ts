@@ -33,7 +33,7 @@ const titleYear = /(?<![\d/.,$€£–-])(?<year>20\d\d)(?![\d/%–-]|\.\d)/gu;
 
 /** A year of which a text speaks as of one that comes or is. */
 const currentYear =
-  /\b(?:updated (?:for|in)|new for|ready for|goals for|plans? for|trends (?:for|in)|dates (?:for|in)|as of|this year,?|in early|in late|starts? in|begins? in|opens? in|coming in|see you in|stand(?: vom)?:?|für das jahr)(?: \p{Lu}\p{L}+)? (?<year>20\d\d)\b|(?:©|\(c\)|\bcopyright)\s?(?:©\s?)?(?:\d{4}\s?[–-]\s?)?(?<claimed>20\d\d)\b|(?<![\d/.,$€£–-])(?<before>20\d\d) (?:edition|guide|report|calendar|trends|update|playbook|version|season|dates|programme?|ausgabe|leitfaden)\b/giu;
+  /\b(?:updated (?:for|in)|new for|ready for|goals for|plans? for|trends (?:for|in)|dates (?:for|in)|as of|this year,?|in early|in late|starts? in|begins? in|opens? in|coming in|see you in|stand(?: vom)?:?|für das jahr)(?: \p{Lu}\p{L}+)? (?<year>20\d\d)\b|(?:©|\(c\)|\bcopyright)\s?(?:©\s?)?(?:\d{4}\s?[–-]\s?)?(?<claimed>20\d\d)\b|(?<![\d/.,$€£–-])(?<before>20\d\d) (?:edition|guide|report|calendar|trends|update|playbook|version|season|dates|programme?|ausgabe|leitfaden)\b|\b(?:free|open|valid|available|regist(?:er|ration)|sign[ -]?up|book|offer|price|close[sd]?|ends?|expires?|deadline|places|seats)\b[^.!?\n]{0,20}? (?:(?:until|till|through|by|before|on|ends?|to) |: )(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? )?\p{Lu}\p{L}{2,8}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?<last>20\d\d)\b/giu;
 
 /** Years in the texts of pages that are shown and of their coaches that are not those of their events. */
 export function listYears(funnels: readonly CompiledFunnel[]): readonly NamedYear[] {
@@ -75,7 +75,9 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
       ...(isTitle ? text.matchAll(titleYear) : []),
       ...text.matchAll(currentYear),
     ].flatMap(({ groups = {}, index, 0: words }) => {
-      const year = Number(groups['year'] ?? groups['before'] ?? groups['claimed']);
+      const year = Number(
+        groups['year'] ?? groups['before'] ?? groups['claimed'] ?? groups['last'],
+      );
       return words.length === 4 && isHistory.test(text.slice(0, index)) ? [] : [{ year, words }];
     });
     const [last] = found.toSorted((one, other) => other.year - one.year);
