@@ -102,7 +102,7 @@ const inSignIns: readonly Attempt[] = unguarded
         const { status } = await postJson(site, path, body, {
           'x-forwarded-for': newClient(),
         });
-        return status === 401 || status === 429 ? undefined : `${status}`;
+        return [401, 422, 429].includes(status) ? undefined : `${status}`;
       },
     })),
   );
