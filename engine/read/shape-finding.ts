@@ -165,6 +165,19 @@ function describeIssue(
         },
       ];
     }
+    const inner = similar === undefined ? findGroupWith(schema, steps) : undefined;
+    if (inner !== undefined) {
+      return [
+        {
+          finding: finding(
+            'unknown-property',
+            `${name} does not stand here: it is a part of ${inner}.`,
+            `Move it there: ${inner}: { ${name}: … }.`,
+          ),
+          meant: pathInside([...keys.slice(0, -1), inner]),
+        },
+      ];
+    }
     const odd = describeOddCharacter(name);
     const why = odd === undefined ? '' : `: ${odd}`;
     return [
@@ -226,6 +239,21 @@ function findHolder(schema: SchemaNode, steps: readonly v.IssuePathItem[]) {
     if (isName(key) && isFree && known.includes(name)) return { depth, neighbour: key };
   }
   return undefined;
+}
+
+/** The one group beside an issue's place that has its property and is not written yet. */
+function findGroupWith(schema: SchemaNode, steps: readonly v.IssuePathItem[]) {
+  const { input, key } = steps.at(-1) ?? {};
+  const groups = listProperties(schema, steps).filter((one) => {
+    if (Object.hasOwn(Object(input), one)) return false;
+    const inside = listProperties(schema, [
+      ...steps.slice(0, -1),
+      { input, key: one },
+      { input: {}, key },
+    ]);
+    return inside.includes(String(key));
+  });
+  return groups.length === 1 ? groups[0] : undefined;
 }
 
 function isName(key: unknown): key is string {

@@ -85,7 +85,24 @@ function convert(node: SchemaNode, given: unknown): string | undefined {
         ? `Write [${quote(given)}].`
         : 'Put square brackets around it: [{ … }].';
     }
+    case 'union':
+      return nameNumber(node, given);
     default:
       return undefined;
   }
+}
+
+/** A number, or a number and a unit, where a group with one property names the unit: 3 or "3 days". */
+function nameNumber({ options = [] }: SchemaNode, given: unknown): string | undefined {
+  const [, number, unit = ''] = /^(\d+) ?([a-z]*)$/i.exec(String(given)) ?? [];
+  const units = options.flatMap((one) => {
+    const names = typeof one === 'string' ? [] : Object.keys(one.entries ?? {});
+    return names.length === 1 ? names : [];
+  });
+  if (number === undefined || units.length === 0) return undefined;
+  const named = units.filter(
+    (one) => unit !== '' && one.startsWith(unit.toLowerCase().slice(0, 3)),
+  );
+  const shown = named.length > 0 ? named : units;
+  return `Write ${shown.map((one) => `{ ${one}: ${number} }`).join(' or ')}.`;
 }

@@ -6,6 +6,11 @@ const channel = { kind: 'constant', value: 'fair' };
 
 describe('what the body of an email carries', () => {
   itNames('unknown-body-field', {
+    'a field by another name than the function calls it': {
+      guide: { 'submission.email.body': ['email', 'firstName'] },
+      at: 'guide.ts, submission.email.body[1]',
+      says: 'send-guide takes no body field "firstName". It takes email, name, campaignId, company, and eventId. Write "name".',
+    },
     'a misspelt field in the body of a function': {
       coach: { 'functions.send-guide.body': ['email', 'name', 'compnay'] },
       guide: {

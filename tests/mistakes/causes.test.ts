@@ -111,6 +111,15 @@ describe('one finding for one cause', () => {
       rule: 'slug-not-folder',
       says: 'The slug is "wilow", but the file is in the folder "willow". Write slug: \'willow\', or rename the folder.',
     },
+    'a folder named with a capital': {
+      changes: {
+        'Oak/coach.ts': { slug: 'oak', campaigns: [] },
+        'Oak/nap.ts': { coach: 'oak' },
+      },
+      rule: 'slug-not-folder',
+      at: 'funnels/Oak/coach.ts, slug',
+      says: 'The slug is "oak", but the file is in the folder "Oak". Rename the folder to oak, or give both another name in small letters.',
+    },
     'a message for a funnel that has another id now': {
       coach: {
         'functions.send-guide.message.paragraphs.0': 'One of {event.seats} chairs is yours.',

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { inLanguage } from './in-languages.ts';
 import { itAccepts, itNames, type Mistake } from './mistake.ts';
 
 const news = {
@@ -147,6 +148,22 @@ describe('boxes to tick', () => {
       rule: 'consent-words',
       at: 'guide.ts, form.consents[0].text',
       says: 'The consent "I am over sixteen." says nothing about emails, but the form starts the campaign "Willow Campaign". Say that emails follow, from whom, and how to stop them.',
+    },
+    {
+      did: 'a German box for letters that speaks of none',
+      changes: {
+        'guide.ts': {
+          ...inLanguage('de').page,
+          language: 'de',
+          'form.consent': undefined,
+          'form.consents': [{ ...news, text: 'Ja, ich bin einverstanden.' }],
+          'submission.journey': journey,
+        },
+        'coach.ts': inLanguage('de').emails,
+      },
+      rule: 'consent-words',
+      at: 'guide.ts, form.consents[0].text',
+      says: 'The consent "Ja, ich bin einverstanden." says nothing about emails, but the form starts the campaign "Willow Campaign". Say that emails follow, from whom, and how to stop them.',
     },
     {
       did: 'letters that nobody can do without',

@@ -437,6 +437,11 @@ describe('what is said twice', () => {
       at: 'guide.ts, page.sections[1].items[1]',
       says: 'The entry "Is it very long?" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
     },
+    'a result of a coach twice': {
+      coach: { 'biography.credentials': ['500 people slept again', '500 people slept again'] },
+      at: 'coach.ts, biography.credentials[1]',
+      says: 'The entry "500 people slept again" is already at biography.credentials[0]. Remove it, or write what was meant to be here.',
+    },
     'a question twice, with two answers': {
       guide: {
         'page.sections.1': {

@@ -73,6 +73,14 @@ describe('a guide that is written here', () => {
       '{name} in "Sit down, {name}." would be shown as it is: placeholders are not filled in here. Write the words out.',
     ),
     slipping(
+      'a chapter by the title of the one before',
+      'chapters.1.title',
+      writtenGuide.chapters[0]?.title,
+      'said-twice',
+      'chapters[1].title',
+      `The title "${writtenGuide.chapters[0]?.title}" is already at chapters[0].title. Remove it, or write what was meant to be here.`,
+    ),
+    slipping(
       'a word that was to be replaced',
       firstText,
       'Lorem ipsum dolor sit amet.',

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { inLanguage } from './in-languages.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const page = (path: string, language?: string) => ({
@@ -20,6 +21,19 @@ describe('privacy notices in several languages', () => {
       rule: 'other-legal-language',
       at: 'coach.ts, legal.byLanguage.de.privacy',
       says: 'The link is for pages whose language is "de", but "/willow/privacy" says that its own is "en". Give the page language: "de", or link to one that is written in it.',
+    },
+    'a German notice that the German page does not link to': {
+      changes: {
+        'coach.ts': {
+          legal: { privacy: '/willow/privacy' },
+          documents: [page('/willow/privacy'), page('/willow/datenschutz', 'de')],
+        },
+        'guide.ts': { ...inLanguage('de').page, language: 'de' },
+      },
+      also: ['other-language'],
+      rule: 'other-legal-language',
+      at: 'coach.ts, documents[1].language',
+      says: '"/willow/datenschutz" is written for pages whose language is "de", but those pages link to none of that language. Add byLanguage: { "de": { … } } to legal, with the path of each such page.',
     },
     'a German link to a page that is not there': {
       coach: { legal: legal('/willow/datenschutz'), documents: [page('/willow/privacy')] },

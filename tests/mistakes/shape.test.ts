@@ -31,7 +31,16 @@ describe('the shape of a declaration', () => {
     },
     'a wait that is no group': {
       coach: { 'campaigns.0.steps.0.after': 2 },
-      says: 'Found 2 instead of a group of properties { hours } or a group of properties { days }. Write a group of properties { hours } or a group of properties { days }.',
+      says: 'Found 2 instead of a group of properties { hours } or a group of properties { days }. Write { hours: 2 } or { days: 2 }.',
+    },
+    'a wait with its unit in one text': {
+      coach: { 'campaigns.0.steps.0.after': '3 days' },
+      says: 'Found "3 days" instead of a group of properties { hours } or a group of properties { days }. Write { days: 3 }.',
+    },
+    'a property beside the group that is not written yet': {
+      guide: { seatsLeft: { from: 5, text: 'A few are left.' } },
+      rule: 'unknown-property',
+      says: 'seatsLeft does not stand here: it is a part of event. Move it there: event: { seatsLeft: … }.',
     },
     'true as a text': {
       guide: { 'form.fields.email.required': 'true' },

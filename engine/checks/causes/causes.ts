@@ -35,6 +35,7 @@ const consequences: readonly Consequence[] = [
     causes: ['slug-not-folder'],
     rules: [
       ...foreign,
+      'coach-not-folder',
       'published-slug',
       'unknown-coach',
       'unknown-ending',
@@ -99,6 +100,9 @@ const consequences: readonly Consequence[] = [
     rules: ['call-length', 'event-length', 'reminder-time'],
     where: 'in the same folder',
   },
+  { causes: ['unknown-body-field'], rules: ['value-not-collected'], where: 'in the same folder' },
+  { causes: ['email-count'], rules: ['consent-words'], where: 'at the same place' },
+  { causes: ['broken-markup'], rules: ['wrong-address'], where: 'at the same place' },
   // A field that is wrong is wrong wherever its answer is used.
   {
     causes: ['email-field'],
@@ -127,7 +131,11 @@ const consequences: readonly Consequence[] = [
   // A name that is in use has its paths in use, too, and a path that is taken has to change again.
   { causes: ['former-name-taken'], rules: ['path-taken'], where: 'in the same file' },
   { causes: ['published-path'], rules: ['dead-link'], where: 'in the same folder' },
-  { causes: ['path-taken'], rules: ['published-path'], where: 'at the same place' },
+  {
+    causes: ['path-taken', 'path-twice'],
+    rules: ['published-path', 'published-thanks'],
+    where: 'at the same place',
+  },
   { causes: ['source-taken'], rules: ['published-source'], where: 'at the same place' },
   { causes: ['published-draft'], rules: ['link-to-draft'], where: 'in the same folder' },
   // What cannot come at all cannot come too late.

@@ -8,7 +8,7 @@ import { linksStayWithCoach } from './foreign-pages.ts';
 import { namesAreOwn } from './names.ts';
 import { offerIsOwn, subjectsAreOfOwnOffer } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
-import { emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
+import { coachSaysThingsOnce, emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
 import {
   brandSignsAsItIs,
@@ -44,6 +44,7 @@ export const coachCopyRules: readonly CoachRule[] = [
   emailsHaveOwnWords,
   subjectsAreOfOwnOffer,
   emailsSayThingsOnce,
+  coachSaysThingsOnce,
   coachHasOwnSentences,
   emailsAreSignedByKnown,
   nobodyElseSpeaks,

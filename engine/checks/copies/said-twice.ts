@@ -3,6 +3,7 @@ import {
   type CoachRule,
   type FunnelRule,
   findMistake,
+  type GuideRule,
   type Keys,
 } from '#engine/checks/rule/rule.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
@@ -145,6 +146,29 @@ function isSame(one: Part, other: Part): boolean {
   const same = [...words].filter((word) => others.has(word)).length;
   return same >= 8 && same >= 0.75 * Math.max(words.size, others.size);
 }
+
+/** No guide has a chapter twice. */
+export const guideHasChaptersOnce: GuideRule = (entry) =>
+  findRepeated(
+    entry,
+    entry.value.chapters.map(({ title }, index) => ({
+      keys: ['chapters', index, 'title'],
+      what: 'title',
+      text: wording(title),
+      shown: title,
+    })),
+  );
+
+/** No biography says a paragraph or a result twice. */
+export const coachSaysThingsOnce: CoachRule = (entry) => {
+  const { paragraphs, credentials = [] } = entry.value.biography;
+  return Object.entries({ paragraphs, credentials }).flatMap(([name, texts]) =>
+    findRepeated(
+      entry,
+      texts.map((text, index) => ({ ...partOf(text), keys: ['biography', name, index] })),
+    ),
+  );
+};
 
 /** No email says a paragraph or a point twice. */
 export const emailsSayThingsOnce: CoachRule = (entry, all) =>

@@ -11,6 +11,7 @@ import type { EngineField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { findMeantValue } from '#engine/read/meanings.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { ownValue } from '#engine/text/own-value.ts';
@@ -56,17 +57,19 @@ export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
   for (const [index, field] of email.body.entries()) {
     const keys = ['submission', 'email', 'body', index];
     if (!asked.includes(field)) {
+      const meant = findMeantValue(
+        field,
+        asked.filter((one) => !email.body.includes(one)),
+      );
       findings.push(
         findMistake(
           entry,
           'unknown-body-field',
           keys,
           `${email.function} takes no body field ${quote(field)}. It takes ${allOf(asked)}.`,
-          nearestOr(
-            field,
-            asked.filter((one) => !email.body.includes(one)),
-            `Remove the field, or add it to the function's body in ${coach.file}.`,
-          ),
+          meant === undefined
+            ? `Remove the field, or add it to the function's body in ${coach.file}.`
+            : `Write ${quote(meant)}.`,
         ),
       );
     } else if (!isKnown(entry.value, field)) {

@@ -1,4 +1,5 @@
 import { guideIsOwn } from '#engine/checks/copies/foreign.ts';
+import { guideHasChaptersOnce } from '#engine/checks/copies/said-twice.ts';
 import { guideMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { guideTextsArePlain } from '#engine/checks/page/placeholders.ts';
 import type { FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
@@ -19,6 +20,7 @@ export const guideRules: readonly GuideRule[] = [
   guideLinksLead,
   guideIsOwn,
   guideTextsAreForReaders,
+  guideHasChaptersOnce,
   guideIsOffered,
   tablesAreWhole,
   chaptersCountUp,

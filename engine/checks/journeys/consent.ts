@@ -1,4 +1,3 @@
-import { isEnglish } from '#engine/checks/facts/said.ts';
 import {
   coachOf,
   type FunnelRule,
@@ -9,8 +8,9 @@ import {
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf } from './journey.ts';
 
+/** What a consent calls emails, in the languages of the engine. */
 const mentions =
-  /\b(?:e-?mails?|emailing|mail(?:s|ing)?|letters?|newsletters?|messages?|write to (?:me|you)|notes?|inbox|contact(?:ed)?|hear from|send (?:me|you)|updates|tips)\b/i;
+  /(?:e-?mail|newsletter|nachricht|schreib|schick|zusend|kontaktier|informier|correo|bolet\u00edn|mensaje|escrib|enviar|env\u00ede|contact|courriel|lettre|message|\u00e9cri|envoy|envoi|mensagen|escrev|envie|contat|novidades)|\b(?:e-?mails?|emailing|mail(?:s|ing)?|letters?|newsletters?|messages?|write to (?:me|you)|notes?|inbox|contact(?:ed)?|hear from|send (?:me|you)|updates|tips)\b/i;
 
 /** Campaign emails need a consent that speaks of them: that of the form, or the box they wait for. */
 export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
@@ -37,7 +37,7 @@ export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
       ),
     ];
   }
-  if (!isEnglish(entry.value, coach) || mentions.test(consent.text)) return [];
+  if (mentions.test(consent.text)) return [];
   return [
     findDoubt(
       entry,

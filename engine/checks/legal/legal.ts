@@ -59,9 +59,23 @@ export const legalLinksLead: CoachRule = (entry, all) =>
   });
 
 /** What is linked for a language is written in it, as far as the coach's own pages say. */
-export const legalLinksSpeak: CoachRule = (entry) =>
-  listLegalLinks(entry.value).flatMap(({ keys, to, language }) => {
-    const { documents = [], language: own = 'en' } = entry.value;
+export const legalLinksSpeak: CoachRule = (entry, all) => {
+  const { documents = [], language: own = 'en', legal } = entry.value;
+  const languages = new Set(leadFunnelsOf(entry, all).map(({ value }) => value.language ?? own));
+  const unlinked = [...languages].flatMap((language) => {
+    const index = documents.findIndex((one) => one.language === language);
+    if (language === own || index < 0 || legal?.byLanguage?.[language] !== undefined) return [];
+    return [
+      findMistake(
+        entry,
+        'other-legal-language',
+        ['documents', index, 'language'],
+        `${quote(documents[index]?.path)} is written for pages whose language is ${quote(language)}, but those pages link to none of that language.`,
+        `Add byLanguage: { ${quote(language)}: { … } } to legal, with the path of each such page.`,
+      ),
+    ];
+  });
+  const spoken = listLegalLinks(entry.value).flatMap(({ keys, to, language }) => {
     const index = documents.findIndex(({ path }) => path === to);
     const written = documents[index]?.language ?? own;
     if (index < 0 || language === undefined || written === language) return [];
@@ -75,6 +89,8 @@ export const legalLinksSpeak: CoachRule = (entry) =>
       ),
     ];
   });
+  return [...unlinked, ...spoken];
+};
 
 function describePage(path: string, all: Surroundings): string {
   const funnel = funnelAt(path, all);

@@ -100,7 +100,14 @@ export const slugIsFolder: CoachRule = (entry) => {
       'slug-not-folder',
       ['slug'],
       `The slug is ${quote(slug)}, but the file is in the folder ${quote(folder)}.`,
-      `Write slug: '${folder}', or rename the folder.`,
+      isSlug(folder)
+        ? `Write slug: '${folder}', or rename the folder.`
+        : `Rename the folder to ${slug}, or give both another name in small letters.`,
     ),
   ];
 };
+
+/** Whether a folder's name may be a slug. */
+function isSlug(name: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
+}
