@@ -15,8 +15,10 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     allowOnly: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Limits only end what hangs; no machine, however slow, comes near them.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     setupFiles: ['tests/support/unexpected-errors.ts'],
     projects: [
       {

@@ -50,7 +50,7 @@ export async function runProcess(
   command: readonly [string, ...string[]],
   {
     env = {},
-    limitMs = 60_000,
+    limitMs = 300_000,
   }: { readonly env?: Readonly<Record<string, string>>; readonly limitMs?: number } = {},
 ): Promise<Output> {
   const [program, ...args] = command;

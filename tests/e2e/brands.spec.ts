@@ -12,7 +12,6 @@ import { findOnlyStored, waitForMail } from '#tests/e2e/support/stored.ts';
 test('a coach with a domain is added by its files alone, has a sign-up whose every step is at the own host, and leaves with them', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const copy = copyProject();
   const folder = join(copy.folder, 'funnels', 'saltmarsh');
   mkdirSync(folder);
@@ -106,7 +105,6 @@ test('the home of every coach reads well on a phone and to who cannot see it', a
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
   const folders = readdirSync('funnels', { withFileTypes: true }).filter((one) =>
     one.isDirectory(),
   );

@@ -3,8 +3,6 @@ import { password, signIn } from '#tests/e2e/support/console.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const rows = [
   'E-Mail;Vorname;Name;Stadt',
   'ada@example.com;Ada;King;Graz',

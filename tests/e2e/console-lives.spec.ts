@@ -3,8 +3,6 @@ import { password, signIn } from '#tests/e2e/support/console.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('an operator at night reads on a phone what a person got and what comes next', async ({
   page,
   context,

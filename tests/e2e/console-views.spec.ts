@@ -4,8 +4,6 @@ import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 // Each test walks through many views of a site of its own.
-test.describe.configure({ timeout: 240_000 });
-
 const views = [
   '/diagnostics',
   '/diagnostics/funnels',

@@ -45,10 +45,9 @@ const headersOf = ({ network, userAgent }: Visitor) => ({
 let copy: ProjectCopy;
 let site: SiteProcess;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   copy = copyProject();
   const file = join(copy.folder, 'funnels', 'summit', 'lead-magnet.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('\n  offer: {', experiment));

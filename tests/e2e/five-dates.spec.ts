@@ -56,7 +56,6 @@ async function daysOffered(page: Page): Promise<readonly string[]> {
 test('five evenings of a year: each is offered until it begins, and somebody goes from one to another', async ({
   page,
 }) => {
-  test.setTimeout(480_000);
   const copy = copyProject();
   await addEvenings(copy);
   const dataDir = join(copy.folder, 'data');
@@ -77,7 +76,7 @@ test('five evenings of a year: each is offered until it begins, and somebody goe
     await expect(async () => {
       await page.reload();
       expect(await daysOffered(page)).toEqual(days);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   }
   /** An email to Ada with this subject and these words. */
   async function readMail(subject: RegExp, words: string) {
@@ -89,7 +88,7 @@ test('five evenings of a year: each is offered until it begins, and somebody goe
       );
       found = rows.find((row) => subject.test(row.subject) && row.text.includes(words));
       expect(found, rows.map((row) => row.subject).join(', ')).toBeDefined();
-    }).toPass({ timeout: 45_000 });
+    }).toPass();
     return found?.text ?? '';
   }
   const seatLink = (text: string) => /http\S+\/seat\/[\w.-]+/.exec(text)?.[0] ?? '';
@@ -179,7 +178,7 @@ test('five evenings of a year: each is offered until it begins, and somebody goe
     await expect(page.locator('#form h2')).toHaveText(/The evening of .*November 10.* is over/, {
       timeout: 500,
     });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await site.stop();
   copy.remove();
 });

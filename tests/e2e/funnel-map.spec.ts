@@ -3,8 +3,6 @@ import { password, signIn } from '#tests/e2e/support/console.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('a coach reads a funnel on Monday by keyboard, on a phone and on paper', async ({ page }) => {
   const { url, stop } = await startSite({ env: { OPERATOR_PASSWORD: password } });
   try {

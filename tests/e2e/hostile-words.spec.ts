@@ -35,7 +35,7 @@ test('nothing a visitor types gets into a subject, a header or a link of an emai
     const own = addressOf(row, mark);
     // Some funnels keep the address as it was typed.
     const find = () => postmark.accepted.find(({ to }) => to.toLowerCase() === own.toLowerCase());
-    await expect.poll(find, { message: row.id, timeout: 60_000 }).toBeDefined();
+    await expect.poll(find, { message: row.id }).toBeDefined();
     const mail = find()?.mail;
     const {
       To: _,

@@ -38,7 +38,6 @@ async function submitUntilGone(
 }
 
 test('no acknowledged lead is missing after the site was killed three times', async () => {
-  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'funnelfile-kill-'));
   const acknowledged: string[] = [];
   for (let crash = 0; crash < crashes; crash += 1) {

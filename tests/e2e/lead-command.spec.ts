@@ -27,7 +27,6 @@ async function runLead(dataDir: string, ...args: readonly string[]) {
 }
 
 test('a person is given out and erased while the site runs and while it does not', async () => {
-  test.setTimeout(120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'funnelfile-lead-'));
   const site = await startSite({ dataDir });
   const fields = { ...answersOf(row, 'erase'), email: 'Ada.Erase@example.com' };

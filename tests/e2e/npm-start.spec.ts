@@ -30,7 +30,7 @@ test('npm start says where everything is, serves, and ends with everything it st
     });
   }
   try {
-    await expect.poll(() => output, { timeout: 50_000 }).toContain('Funnelfile is running');
+    await expect.poll(() => output).toContain('Funnelfile is running');
     expect(output).toContain(`Site      http://localhost:${port}`);
     expect(output).toContain(`Console   http://localhost:${port}/diagnostics`);
     expect(output).toContain('PostgreSQL 18, embedded');

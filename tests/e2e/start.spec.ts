@@ -16,7 +16,6 @@ const mistakes = [
 ] as const;
 
 test('a funnel with five mistakes is refused by check and start, which name all five', async () => {
-  test.setTimeout(240_000);
   const copy = copyProject();
   const file = join(copy.folder, 'funnels', 'summit', 'lead-magnet.ts');
   const wrong = mistakes.reduce(

@@ -5,8 +5,6 @@ import { password, signIn } from '#tests/e2e/support/console.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const memberPassword = 'a member’s long password';
 
 /** Gives a browser a device that makes passkeys and knows its person's finger. */

@@ -32,7 +32,6 @@ async function look(page: Page, name: string): Promise<void> {
 test('a full evening: somebody waits, is offered the seat that another frees, and keeps it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const site = await startSite();
   const url = site.url + path;
 
@@ -51,7 +50,7 @@ test('a full evening: somebody waits, is offered the seat that another frees, an
       await page.goto('about:blank');
       await page.setContent(mail?.html ?? '');
       await page.screenshot({ path: `test-results/mail-${name}.png`, fullPage: true });
-    }).toPass({ timeout: 45_000 });
+    }).toPass();
     await page.goto(link ?? '');
   }
 
@@ -63,7 +62,7 @@ test('a full evening: somebody waits, is offered the seat that another frees, an
   await expect(async () => {
     await page.goto(url);
     await expect(page.locator('#form h2')).toHaveText('The circle is full', { timeout: 500 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass();
   await look(page, 'waiting-form');
   await signUp(page, url, 'ben', 'Let me know');
   await expect(page.locator('#form')).toContainText('You are on the list');

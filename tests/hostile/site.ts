@@ -96,7 +96,8 @@ export function sendPlain(
 /**
  * Sends bytes as they are, which no well-behaved client would.
  *
- * @returns everything that came back until the connection ended, or for two seconds
+ * @returns everything that came back until the connection ended or was silent for two seconds, which
+ * count from the first byte on: a busy site takes its time
  */
 export function sendRaw({ url }: HostileSite, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -107,9 +108,10 @@ export function sendRaw({ url }: HostileSite, bytes: string): Promise<string> {
       socket.destroy();
       resolve(received);
     };
-    socket.setTimeout(2000, end);
+    socket.setTimeout(60_000, end);
     socket
       .on('data', (chunk) => {
+        socket.setTimeout(2000);
         received += chunk.toString('latin1');
       })
       .on('error', end)

@@ -1,12 +1,9 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Changes, coach, event } from '#tests/support/declarations.ts';
 import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run-script.ts';
 
 const folders: string[] = [];
-
-/** Each check is a process of its own, and a busy machine takes its time for several. */
-vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

@@ -188,7 +188,7 @@ describe('reading a backup', () => {
   });
 });
 
-describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
+describe('npm run backup and npm run restore', () => {
   it('work beside a running site, note when, keep the newest, and refuse what is not whole', async () => {
     const running = await openTestDatabase();
     const from = running.url ?? '';

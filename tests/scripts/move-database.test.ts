@@ -60,7 +60,7 @@ describeOnBothServers('moving a database', (open) => {
   });
 });
 
-describe('npm run move-database', { timeout: 120_000 }, () => {
+describe('npm run move-database', () => {
   it('makes the tables, says what it moved, and refuses to do it twice', async () => {
     const source = await openTestDatabase();
     const [from, to] = [source.url ?? '', await createDatabase()];

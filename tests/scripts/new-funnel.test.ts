@@ -21,7 +21,7 @@ const willow = (kind: string, name: string) =>
   make('--coach', 'willow', '--new-coach', '--kind', kind, '--name', name);
 
 describe('npm run new-funnel', () => {
-  it('makes a coach and a funnel of every kind, and the check passes', { timeout: 60_000 }, () => {
+  it('makes a coach and a funnel of every kind, and the check passes', () => {
     for (const kind of offerKinds) expect(willow(kind, `A new ${kind}`).status).toBe(0);
     const check = runScript('check-funnels', '--dir', folder);
     expect(check.stdout).toContain(

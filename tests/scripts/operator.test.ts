@@ -4,11 +4,8 @@ import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
 
-// Each command is a process that loads its program first.
-const limitMs = 60_000;
-
 describeWithDatabase('the command for operators', (open) => {
-  test('refuses a reset that the next start would undo', { timeout: limitMs }, async () => {
+  test('refuses a reset that the next start would undo', async () => {
     const { kysely, url = '' } = await open();
     await preparePassword(kysely, 'the first password');
     const refused = runScript('operator', 'reset', { DATABASE_URL: url });
@@ -19,7 +16,7 @@ describeWithDatabase('the command for operators', (open) => {
     expect(reset.stdout).toMatch(/new password, shown only once: [a-z2-9-]{27}\n/);
   });
 
-  test('makes, lists and revokes tokens, and signs out', { timeout: limitMs }, async () => {
+  test('makes, lists and revokes tokens, and signs out', async () => {
     const { kysely, pool, url = '' } = await open();
     const run = (...words: readonly string[]) =>
       runScript('operator', ...words, { DATABASE_URL: url });

@@ -3,13 +3,8 @@ import { writeDeliveries } from '#tests/server/outbox/outbox.ts';
 import { describeWithDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
 
-// Each command is a process that loads its program first.
-const limitMs = 60_000;
-
 describeWithDatabase('the command after a restore', (open) => {
-  test('says what becomes of emails that wait, by how they leave', {
-    timeout: limitMs,
-  }, async () => {
+  test('says what becomes of emails that wait, by how they leave', async () => {
     const database = await open();
     const { pool, url = '' } = database;
     await writeDeliveries(database, [{}, {}, {}]);
@@ -48,7 +43,7 @@ describeWithDatabase('the command after a restore', (open) => {
     );
   });
 
-  test('takes over who has unsubscribed since', { timeout: limitMs }, async () => {
+  test('takes over who has unsubscribed since', async () => {
     const { pool, url = '' } = await open();
     const before = await openTestDatabase();
     await pool.query(`set application_name = 'a test'`);

@@ -173,7 +173,7 @@ export async function openWebKit({
       () => true,
       () => false,
     );
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 120_000;
   while (!(await isUp()) && Date.now() < deadline) await wait(50);
   const options = { binary: browser, args: ['--automation'] };
   const session = (await call('POST', '/session', {

@@ -12,8 +12,8 @@ import { prepareData } from '#tests/support/prepared-data.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entry = join(root, 'dist', 'server', 'main.js');
-const startLimitMs = 90_000;
-const stopLimitMs = 15_000;
+const startLimitMs = 240_000;
+const stopLimitMs = 60_000;
 
 /** A site that was started as `npm start` starts it, on a port and a data folder of its own. */
 export interface SiteProcess {

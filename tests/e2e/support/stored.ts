@@ -70,9 +70,9 @@ export interface MailboxMessage {
   readonly text: string;
 }
 
-/** Waits for a delivery's email in the local mailbox; throws after ten seconds. */
+/** Waits for a delivery's email in the local mailbox; throws after two minutes. */
 export async function waitForMail(pool: Pool, deliveryId: string): Promise<MailboxMessage> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const { rows } = await pool.query<MailboxMessage>(
       'select * from mailbox_messages where delivery_id = $1',

@@ -15,4 +15,4 @@ it('what was deleted by mistake is there again, and no email is sent twice', asy
   if (!figures) return;
   expect(figures).toHaveLength(9);
   expect(missedFigures(figures)).toEqual([]);
-}, 300_000);
+});

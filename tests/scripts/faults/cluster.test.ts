@@ -19,4 +19,4 @@ it('a site on three nodes loses nothing when its primary is cut off from power',
   expect(figures).toHaveLength(6);
   // How long it takes is measured on an idle machine: npm run faults -- --only cluster.
   expect(missedFigures(figures.filter(({ what }) => !what.endsWith(', s')))).toEqual([]);
-}, 400_000);
+});

@@ -9,7 +9,7 @@ if (mayMount()) {
     const figures = await fillDisk(openScratch(), () => {});
     expect(figures).toHaveLength(3);
     expect(missedFigures(figures)).toEqual([]);
-  }, 400_000);
+  });
 } else {
   it('without the right to mount a disk, the part says so and no full disk is tried', async () => {
     await expect(fillDisk(openScratch(), () => {})).rejects.toThrow('needs the right to mount one');

@@ -7,7 +7,7 @@ it('a file that is imported twice, with the worker killed at each stage, makes e
   const figures = await importTwice(openScratch(), { rows: 3000 }, () => {});
   expect(figures).toHaveLength(5);
   expect(missedFigures(figures)).toEqual([]);
-}, 240_000);
+});
 
 it('one lead too many or too few, one wrong verdict, one change by the second import is noticed', () => {
   const counts = { known: 20, duplicate: 20, 'invalid-address': 20, bounced: 20, unsubscribed: 21 };

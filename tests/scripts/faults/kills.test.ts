@@ -7,4 +7,4 @@ it('no acknowledged form is lost while web, worker and database crash in turn', 
   const figures = await crashInTurn(openScratch(), { kills: 6, settles: false }, () => {});
   expect(figures).not.toEqual([]);
   expect(missedFigures(figures)).toEqual([]);
-}, 240_000);
+});

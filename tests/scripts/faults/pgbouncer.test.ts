@@ -16,4 +16,4 @@ it('two web and two worker processes share one database behind a pooler', async 
   if (!figures) return;
   expect(figures).toHaveLength(6);
   expect(missedFigures(figures)).toEqual([]);
-}, 300_000);
+});

@@ -68,7 +68,7 @@ const isReachable = ({ pool }: Database) =>
     () => false,
   );
 
-describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   it('keeps its data, its port and nothing running between two starts', async () => {
     const first = await openDatabase({ dataDir, log: quiet });
     expect(first.describe).toContain('PostgreSQL 18, embedded');

@@ -130,5 +130,5 @@ describe('a role that may not change tables', () => {
     closings.push(() => second.stop());
     await second.untilReady();
     await second.stop();
-  }, 120_000);
+  });
 });

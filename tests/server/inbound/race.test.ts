@@ -3,9 +3,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { declaredInbound } from '#server/inbound/inbound-routes.ts';
 import { takeReport } from '#server/inbound/take-report.ts';
 import { deploy, signUp, siteWith, step } from '#tests/server/journeys/enrolled.ts';
-import { createTestDeliveries, waitFor } from '#tests/server/outbox/outbox.ts';
+import { createTestDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { waitFor } from '#tests/support/until.ts';
 import { services } from './reports.ts';
 
 const people = 120;

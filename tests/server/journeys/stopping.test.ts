@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
-import { createTestDeliveries, testSecret, waitFor } from '#tests/server/outbox/outbox.ts';
+import { createTestDeliveries, testSecret } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { waitFor } from '#tests/support/until.ts';
 import { deploy, listJourneys, signUp, siteWith, step } from './enrolled.ts';
 
 const campaign = {

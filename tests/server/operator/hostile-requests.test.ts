@@ -129,7 +129,7 @@ describeWithDatabase('an operator’s request', (open) => {
         ),
       ),
     ).toEqual([]);
-  }, 120_000);
+  });
 
   test('is answered with 2xx or 4xx, whatever stands in its body', async () => {
     const operator = await openAsOperator(await open());

@@ -1,13 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { SendResult } from '#server/outbox/results.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import {
-  createTestDeliveries,
-  readDelivery,
-  startDeliveries,
-  waitFor,
-  writeDeliveries,
-} from './outbox.ts';
+import { until, waitFor } from '#tests/support/until.ts';
+import { createTestDeliveries, readDelivery, startDeliveries, writeDeliveries } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 
 describeWithDatabase('an attempt', (open) => {
@@ -39,34 +34,42 @@ describeWithDatabase('an attempt', (open) => {
     const own = startDeliveries({ database, transport });
     const web = createTestDeliveries({ database, transport });
     const [id = ''] = await writeDeliveries(database, [{}]);
-    const results = await Promise.all([own.attempt(id, 5_000), web.attempt(id, 5_000)]);
+    const results = await Promise.all([own.attempt(id, 60_000), web.attempt(id, 60_000)]);
     expect(results).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
     expect(sent).toEqual([id]);
   });
 
   it('is notified by the process that was faster, and does not ask the database meanwhile', async () => {
     const database = await open();
+    let answer: () => void = () => {};
     const { transport, sent } = scriptedTransport(
-      (id) => new Promise((resolve) => setTimeout(() => resolve(accepted(id)), 600)),
+      (id) => new Promise((resolve) => (answer = () => resolve(accepted(id)))),
     );
-    const timing = { sendLimitMs: 30_000, leaseMs: 90_000, pollMs: 60_000 };
+    const timing = { sendLimitMs: 300_000, leaseMs: 600_000, pollMs: 600_000 };
     const [id = ''] = await writeDeliveries(database, [{}]);
     startDeliveries({ database, transport, timing });
     await waitFor(
       () => sent.length,
       (count) => count === 1,
     );
+    const asked = new WeakSet<object>();
     let looks = 0;
     const kysely = database.kysely.withPlugin({
-      transformQuery({ node }) {
-        if (node.kind === 'SelectQueryNode') looks += 1;
+      transformQuery({ node, queryId }) {
+        if (node.kind === 'SelectQueryNode') asked.add(queryId);
         return node;
       },
-      transformResult: async ({ result }) => result,
+      async transformResult({ result, queryId }) {
+        if (asked.has(queryId)) looks += 1;
+        return result;
+      },
     });
     const waiting = createTestDeliveries({ database: { ...database, kysely }, transport, timing });
     onTestFinished(() => waiting.stop());
-    expect(await waiting.attempt(id, 20_000)).toEqual({ kind: 'sent' });
+    const attempted = waiting.attempt(id, 120_000);
+    await until(() => looks === 1);
+    answer();
+    expect(await attempted).toEqual({ kind: 'sent' });
     expect({ looks, sent }).toEqual({ looks: 2, sent: [id] });
   });
 
@@ -79,7 +82,7 @@ describeWithDatabase('an attempt', (open) => {
     const database = await open();
     const { transport } = scriptedTransport(() => result);
     const [id = ''] = await writeDeliveries(database, [{}]);
-    const attempted = await createTestDeliveries({ database, transport }).attempt(id, 5_000);
+    const attempted = await createTestDeliveries({ database, transport }).attempt(id, 60_000);
     expect(attempted).toMatchObject({ kind, message: expect.not.stringContaining('secret') });
   });
 
@@ -87,6 +90,6 @@ describeWithDatabase('an attempt', (open) => {
     const database = await open();
     const { transport } = scriptedTransport(accepted);
     const { attempt } = createTestDeliveries({ database, transport });
-    expect(await attempt(crypto.randomUUID(), 5_000)).toMatchObject({ kind: 'exception' });
+    expect(await attempt(crypto.randomUUID(), 60_000)).toMatchObject({ kind: 'exception' });
   });
 });

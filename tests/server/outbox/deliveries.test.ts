@@ -4,12 +4,12 @@ import type { Transport } from '#server/email/transports/transport.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { renderTestEmail } from '#tests/support/site.ts';
+import { waitFor } from '#tests/support/until.ts';
 import {
   countByStatus,
   createTestDeliveries,
   readDelivery,
   startDeliveries,
-  waitFor,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
@@ -146,7 +146,7 @@ describeWithDatabase('deliveries', (open) => {
     const { transport, sent } = scriptedTransport(accepted);
     const [id] = await writeDeliveries(database, [{ functionName: 'send-tomorrow' }]);
     const { attempt } = createTestDeliveries({ database, transport });
-    expect(await attempt(id ?? '', 5_000)).toMatchObject({ kind: 'exception' });
+    expect(await attempt(id ?? '', 60_000)).toMatchObject({ kind: 'exception' });
     expect(await readDelivery(database, id)).toMatchObject({
       status: 'pending',
       last_error_code: 'undeclared',
@@ -187,7 +187,7 @@ describeWithDatabase('deliveries', (open) => {
     };
     const [id] = await writeDeliveries(database, [{ to: 'ada@example.com' }]);
     const { attempt } = createTestDeliveries({ database, transport: doubtful });
-    expect(await attempt(id ?? '', 5_000)).toEqual({ kind: 'sent' });
+    expect(await attempt(id ?? '', 60_000)).toEqual({ kind: 'sent' });
     const { rows } = await database.pool.query(
       'select delivery_id, to_address, from_address, subject, text from mailbox_messages',
     );
@@ -214,7 +214,7 @@ describeWithDatabase('deliveries', (open) => {
     };
     const [id] = await writeDeliveries(database, [{ to: 'ada@example.com' }]);
     const { attempt } = createTestDeliveries({ database, transport: late });
-    await attempt(id ?? '', 5_000);
+    await attempt(id ?? '', 60_000);
     const { rows } = await database.pool.query('select to_address from mailbox_messages');
     expect(rows).toEqual([]);
   });

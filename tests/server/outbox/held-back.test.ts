@@ -3,13 +3,13 @@ import { hashAddress } from '#server/email/suppression.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { waitFor } from '#tests/support/until.ts';
 import {
   countByStatus,
   readDelivery,
   startDeliveries,
   testSecret,
   testTiming,
-  waitFor,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
@@ -156,7 +156,8 @@ describeWithDatabase('what keeps deliveries back', (open) => {
     let isAway = true;
     const { transport, sent } = scriptedTransport((id) => (isAway ? unreached : accepted(id)));
     await writeDeliveries(database, Array(60).fill({}));
-    startDeliveries({ database, transport, concurrency: 1 });
+    const timing = { breakerMs: 1_000, probeMs: 60_000 };
+    startDeliveries({ database, transport, timing, concurrency: 1 });
     await waitFor(
       () => readPauses(database.kysely),
       (pauses) => pauses[0]?.kind === 'failing',

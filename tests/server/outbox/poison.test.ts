@@ -4,19 +4,19 @@ import { createPostmark } from '#server/email/transports/postmark.ts';
 import { readPauses } from '#server/outbox/pause.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
+import { waitFor } from '#tests/support/until.ts';
 import {
   countByStatus,
   createTestDeliveries,
   readDelivery,
   startDeliveries,
   testTiming,
-  waitFor,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
 
-/** Pauses as long as the real ones: whoever waited for their end would be seen to wait. */
-const timing = { breakerMs: 30_000, quietMs: 60_000, leaseMs: 45_000, sendLimitMs: 5_000 };
+/** Pauses longer than anything here is waited for: whoever waited for their end would never get there. */
+const timing = { breakerMs: 600_000, quietMs: 600_000, leaseMs: 600_000, sendLimitMs: 60_000 };
 const poisoned = 50;
 
 /** The provider, which always answers 500 to addresses of one domain. */
@@ -38,7 +38,7 @@ describeWithDatabase('emails that the provider always fails', (open) => {
   const failing = async (database: Awaited<ReturnType<typeof open>>) =>
     (await readPauses(database.kysely)).some(({ kind }) => kind === 'failing');
 
-  it('hold up nobody else: 30 submissions among 50 of them leave within seconds', async () => {
+  it('hold up nobody else: 30 submissions among 50 of them leave at once', async () => {
     const database = await open();
     const { postmark, transport } = await openPoisoned();
     await writeDeliveries(database, poison());
@@ -47,24 +47,18 @@ describeWithDatabase('emails that the provider always fails', (open) => {
       () => failing(database),
       (isOpen) => isOpen,
     );
-    const waits: number[] = [];
     for (let turn = 0; turn < 30; turn += 1) {
       const to = `lead-${turn}@example.com`;
-      const began = performance.now();
       const [id = ''] = await writeDeliveries(database, [{ to }]);
       // Every other one is waited for by its visitor; the worker finds the rest.
       if (turn % 2) void deliveries.attempt(id, 15_000);
       await waitFor(
         () => postmark.countByRecipient().get(to),
         (count) => count === 1,
-        25_000,
       );
-      waits.push(performance.now() - began);
     }
-    // Of the mechanism: a pause lasts three times as long.
-    expect(waits.toSorted((a, b) => a - b)[28]).toBeLessThan(10_000);
     expect([...postmark.countByRecipient().values()].every((count) => count === 1)).toBe(true);
-  }, 120_000);
+  });
 
   it('cannot keep the emails back that wait beside them', async () => {
     const database = await open();
@@ -78,7 +72,6 @@ describeWithDatabase('emails that the provider always fails', (open) => {
     await waitFor(
       () => postmark.countByRecipient().size,
       (count) => count === poisoned / 2,
-      29_000,
     );
   });
 
@@ -93,7 +86,7 @@ describeWithDatabase('emails that the provider always fails', (open) => {
       (isOpen) => isOpen,
     );
     const [id = ''] = await writeDeliveries(database, [{ to: 'operator@example.com' }]);
-    expect(await deliveries.attempt(id, 5_000, true)).toEqual({ kind: 'sent' });
+    expect(await deliveries.attempt(id, 60_000, true)).toEqual({ kind: 'sent' });
   });
 
   it('leave room for others although they hang', async () => {
@@ -110,19 +103,14 @@ describeWithDatabase('emails that the provider always fails', (open) => {
       (isOpen) => isOpen,
     );
     const [id = ''] = await writeDeliveries(database, [{}]);
-    expect(await deliveries.attempt(id, 5_000)).toEqual({ kind: 'sent' });
+    expect(await deliveries.attempt(id, 60_000)).toEqual({ kind: 'sent' });
   });
 
   it('are held back themselves while the circuit is open, but for the one that is tried', async () => {
     const database = await open();
     const { transport, sent } = scriptedTransport(() => unreached);
-    const { breakerMs } = timing;
-    const deliveries = startDeliveries({
-      database,
-      transport,
-      timing: { breakerMs, probeMs: 10_000 },
-      concurrency: 1,
-    });
+    const few = { ...timing, probeMs: 600_000 };
+    const deliveries = startDeliveries({ database, transport, timing: few, concurrency: 1 });
     await writeDeliveries(database, poison());
     await waitFor(
       () => failing(database),
@@ -184,9 +172,9 @@ describeWithDatabase('the circuit breaker', (open) => {
     const deliveries = createTestDeliveries({ database, transport, concurrency: 1 });
     onTestFinished(() => deliveries.stop());
     const ids = await writeDeliveries(database, Array(8).fill({}));
-    for (const id of ids.slice(0, 6)) await deliveries.attempt(id, 5_000, true);
+    for (const id of ids.slice(0, 6)) await deliveries.attempt(id, 60_000, true);
     expect(await readPauses(database.kysely)).toMatchObject([{ kind: 'limited' }]);
-    expect((await deliveries.attempt(ids[6] ?? '', 5_000, true)).kind).toBe('failed');
+    expect((await deliveries.attempt(ids[6] ?? '', 60_000, true)).kind).toBe('failed');
     expect(sent).toHaveLength(6);
   });
 });

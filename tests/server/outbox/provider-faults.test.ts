@@ -5,7 +5,8 @@ import { createPostmark } from '#server/email/transports/postmark.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { chooseFault } from '#tests/support/faulty-answers.ts';
 import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
-import { countByStatus, createTestDeliveries, waitFor, writeDeliveries } from './outbox.ts';
+import { waitFor } from '#tests/support/until.ts';
+import { countByStatus, createTestDeliveries, writeDeliveries } from './outbox.ts';
 
 const emails = 300;
 const workers = 3;
@@ -92,7 +93,6 @@ describeWithDatabase('deliveries under faults', (open) => {
     await waitFor(
       () => countByStatus(database),
       ({ sent }) => sent === emails,
-      80_000,
     );
     for (const worker of alive) worker.kill();
 

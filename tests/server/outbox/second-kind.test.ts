@@ -8,7 +8,8 @@ import { readPauses } from '#server/outbox/pause.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { countByStatus, startDeliveries, testTiming, waitFor, writeDeliveries } from './outbox.ts';
+import { waitFor } from '#tests/support/until.ts';
+import { countByStatus, startDeliveries, testTiming, writeDeliveries } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 
 /** Something else than an email that is to be carried out: a signal to a place. */

@@ -8,13 +8,12 @@ import { createLog } from '#server/telemetry/log.ts';
 import { closeAfterFile } from '#tests/support/closings.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { watchPool } from '#tests/support/failpoints/watch.ts';
-import { until } from '#tests/support/until.ts';
+import { until, waitFor } from '#tests/support/until.ts';
 import {
   countByStatus,
   readDelivery,
   startDeliveries,
   testTiming,
-  waitFor,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';

@@ -34,7 +34,7 @@ function names(...answers: readonly (readonly string[])[]) {
   return { resolve, asked: () => asked };
 }
 
-const options = { headers: {}, body: '{}', limitMs: 2000, allowed: [] };
+const options = { headers: {}, body: '{}', limitMs: 60_000, allowed: [] };
 
 describe('a message to a name', () => {
   it.each([

@@ -4,10 +4,11 @@ import { hashAddress } from '#server/email/suppression.ts';
 import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
-import { countByStatus, startDeliveries, waitFor } from '#tests/server/outbox/outbox.ts';
+import { countByStatus, startDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { tablesWith } from '#tests/support/traces.ts';
+import { waitFor } from '#tests/support/until.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of the tests';

@@ -5,11 +5,11 @@ import {
   readDelivery,
   startDeliveries,
   testSecret,
-  waitFor,
   writeDeliveries,
 } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { waitFor } from '#tests/support/until.ts';
 
 describeWithDatabase('unsubscribing while letters go out', (open) => {
   it('stops a campaign email that was claimed already and waits for its turn', async () => {

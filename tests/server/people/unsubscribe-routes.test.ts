@@ -3,15 +3,11 @@ import type { Database } from '#server/db/open/open.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
-import {
-  countByStatus,
-  startDeliveries,
-  waitFor,
-  writeDeliveries,
-} from '#tests/server/outbox/outbox.ts';
+import { countByStatus, startDeliveries, writeDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { askedIn } from '#tests/support/site.ts';
+import { waitFor } from '#tests/support/until.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of the tests';

@@ -198,7 +198,7 @@ describeWithDatabase('what is kept for a period', (open) => {
       webhook_events: 90 * 30,
       inbound_events: 90 * 30,
     });
-  }, 120_000);
+  });
 
   it('waits for nobody who holds an old row, and gets it the next time', async () => {
     const database = await open();

@@ -102,5 +102,5 @@ describeWithDatabase('seats and a waiting list', (open) => {
     });
     await fc.assert(property, { numRuns: 100 });
     expect(waited).toBeGreaterThan(0);
-  }, 240_000);
+  });
 });

@@ -158,7 +158,7 @@ describeWithDatabase('a spring of three evenings', (open) => {
     expect(next).toBeGreaterThanOrEqual(people);
     expect(mostWaiting).toBeGreaterThan(5);
     await expectForetold(funnel, query);
-  }, 300_000);
+  });
 });
 
 /** Whoever had a firm seat from before an email's time until the end got it, once, and nobody else. */

@@ -46,4 +46,4 @@ it('an old release goes on, and can be started, after a newer one has extended t
   const second = await startRelease(database);
   expect(second.printed()).toContain(`extended by a newer version of the site (${newer})`);
   await expectServed(second, database, form, 'second@example.com');
-}, 120_000);
+});

@@ -59,7 +59,7 @@ it('a stopped process finishes the emails under way and begins no other', async 
   const sent = postmark.accepted.length;
   expect(sent).toBeLessThan(guests);
   expect(await countRows(database)).toEqual({ sent, 'pending untried': guests - sent });
-}, 120_000);
+});
 
 it('a stopped process leaves no email as being sent although the provider never answers', async () => {
   const fault = { kind: 'hang-before-headers', accepted: true } as const;
@@ -69,4 +69,4 @@ it('a stopped process leaves no email as being sent although the provider never 
     'pending in doubt': atATime,
     'pending untried': guests - atATime,
   });
-}, 120_000);
+});

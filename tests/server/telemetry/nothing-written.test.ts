@@ -154,4 +154,4 @@ it('nothing that a run of abuse sends is found in what the site and its database
   ).toEqual([]);
   expect(written.length).toBeLessThan(200_000);
   await site.stop();
-}, 300_000);
+});

@@ -150,7 +150,7 @@ beforeAll(async () => {
     await figureDay(database.kysely, day);
     if (day === days[days.indexOf(outageDay) + 1]) await figureDay(database.kysely, outageDay);
   }
-}, 600_000);
+});
 afterAll(() => Promise.all(processes.map((one) => one.stop())));
 
 /** What is added up is exact; visitors are what the sketch promises, three standard errors and one. */

@@ -100,5 +100,5 @@ describeWithDatabase('a hostile report', (open) => {
     );
     expect(statuses.get(200)).toBeGreaterThan(40);
     expect(statuses.get(400)).toBeGreaterThan(40);
-  }, 120_000);
+  });
 });

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import {
-  readDelivery,
-  startDeliveries,
-  waitFor,
-  writeDeliveries,
-} from '#tests/server/outbox/outbox.ts';
+import { readDelivery, startDeliveries, writeDeliveries } from '#tests/server/outbox/outbox.ts';
 import { scriptedTransport, unsure } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import {
@@ -14,6 +9,7 @@ import {
   deliveryRecord,
   type WebhookRecord,
 } from '#tests/support/postmark-webhooks.ts';
+import { waitFor } from '#tests/support/until.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 import { openReporting, subscriptionRecord, takeEmail, webhookSecret } from './reports.ts';
 
