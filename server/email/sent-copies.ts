@@ -133,7 +133,7 @@ function writeMail(mail: OutgoingMail): Buffer {
     headers: { ...headers },
     attachments: attachments.map(({ name }) => name),
   };
-  return writeJson(others, { text: 'text', html: 'html' }, mail);
+  return Buffer.concat(writeJson(others, { text: 'text', html: 'html' }, mail));
 }
 
 /** All copies, those of the release before 0031 with them; of an email that was sent again there are several. */

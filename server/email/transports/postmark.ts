@@ -172,7 +172,7 @@ function writeBatch(mails: readonly OutgoingMail[]): Buffer<ArrayBuffer> {
   const names = { text: 'TextBody', html: 'HtmlBody' };
   const parts = mails.flatMap((mail, index) => [
     Buffer.from(index === 0 ? '[' : ','),
-    writeJson(withoutTexts(mail), names, mail),
+    ...writeJson(withoutTexts(mail), names, mail),
   ]);
   return Buffer.concat([...parts, Buffer.from(']')]);
 }

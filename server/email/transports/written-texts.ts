@@ -17,8 +17,8 @@ const writers = new Map<string, ReturnType<typeof createWriters>>();
 const maxWriters = 1000;
 
 /**
- * Writes JSON in which an email's texts stand, in UTF-8: once for the call that sends it and for its copy,
- * and once for all emails what they have in common.
+ * Writes JSON in which an email's texts stand, in UTF-8 and in parts. They are written once for the call
+ * that sends the email and for its copy, and what many emails have in common once for all of them.
  *
  * @param others what stands before them; at least one property
  * @param names the properties of the texts
@@ -27,15 +27,15 @@ export function writeJson(
   others: object,
   names: { readonly text: string; readonly html: string },
   mail: OutgoingMail,
-): Buffer {
+): readonly Buffer[] {
   const { text, html } = writeTexts(mail);
-  return Buffer.concat([
+  return [
     Buffer.from(`${JSON.stringify(others).slice(0, -1)},"${names.text}":"`),
     ...text,
     Buffer.from(`","${names.html}":"`),
     ...html,
     Buffer.from('"}'),
-  ]);
+  ];
 }
 
 function writeTexts(mail: OutgoingMail): WrittenTexts {
