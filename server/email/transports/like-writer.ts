@@ -1,18 +1,18 @@
-/** Writes a text as JSON between quotes, in UTF-8 and in parts; a character may stand there by its halves. */
+/** Writes a text as JSON does between quotes, in UTF-8 and in parts; a character may stand by its halves. */
 export type WriteText = (text: string) => readonly Buffer[];
 
 /** Two texts go on alike from where so many characters are the same. */
 const anchorLength = 32;
 
-/** How far a part of a text's own reaches at most, in the text and in the one before. */
+/** How far apart two parts are that texts have in common; a text with more of its own is written whole. */
 const maxReach = 256;
 
-/** How many parts of its own a text has at most; from there on all of it is its own. */
-const maxOwn = 16;
+/** How many parts are looked for that texts have in common. */
+const maxShared = 16;
 
 /**
  * Makes a writer for texts that are nearly equal, such as one email to many people: what all have in
- * common is written once. Any other text is written as well, but it takes longer.
+ * common is written once. Any other text takes three times as long as JSON alone.
  */
 export function createLikeWriter(): WriteText {
   let before = '';
@@ -60,7 +60,7 @@ function findShared(before: string, text: string): readonly string[] {
   const shared: string[] = [];
   let from = 0;
   let at = 0;
-  while (shared.length < maxOwn) {
+  while (shared.length < maxShared) {
     const next = findAnchor(before, from, text, at);
     if (next === undefined) break;
     const length = lengthOfShared(before, next.from, text, next.at);
