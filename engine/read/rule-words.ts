@@ -18,6 +18,11 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
   switch (issue.type) {
     case 'min_value':
       return { problem: `${value} is too small.`, remedy: `Write ${issue.requirement} or more.` };
+    case 'gt_value':
+      return {
+        problem: `${value} is too small.`,
+        remedy: `Write more than ${issue.requirement}.`,
+      };
     case 'max_value':
       return { problem: `${value} is too large.`, remedy: `Write ${issue.requirement} or less.` };
     case 'integer':

@@ -111,6 +111,31 @@ describe('one finding for one cause', () => {
       rule: 'slug-not-folder',
       says: 'The slug is "wilow", but the file is in the folder "willow". Write slug: \'willow\', or rename the folder.',
     },
+    'two funnels whose coach has no file': {
+      changes: {
+        'oak/nap.ts': { coach: 'oak' },
+        'oak/rest.ts': {
+          coach: 'oak',
+          id: 'oak-rest',
+          path: '/oak-rest',
+          'submission.source': 'oak-rest',
+        },
+      },
+      rule: 'unknown-coach',
+      at: 'funnels/oak/nap.ts, coach',
+      says: 'There is no coach "oak": the folder has no coach.ts. The coaches are "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
+    },
+    'seats taken out of an event that says when it is full': {
+      guide: {
+        ...evening['guide.ts'],
+        'event.seats': undefined,
+        'event.whenFull': { title: 'Full', text: 'All {event.seats} chairs are taken.' },
+        'page.sections.0.lead': 'One of {event.seats} chairs.',
+      },
+      rule: 'ending-without-seats',
+      at: 'guide.ts, event.whenFull',
+      says: 'The event never gets full, because it has as many seats as anybody wants. Add event.seats or remove whenFull.',
+    },
     'a folder named with a capital': {
       changes: {
         'Oak/coach.ts': { slug: 'oak', campaigns: [] },

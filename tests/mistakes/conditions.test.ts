@@ -140,6 +140,15 @@ describe('a field that depends on another', () => {
       at: 'guide.ts, form.fields.budget.min',
       says: 'The field budget takes no day before 2028-01-01 and none after 2027-01-01, so nobody could answer it. Write the smaller one as min and the larger one as max.',
     },
+    'a step of nothing': {
+      changes: asked(
+        { field: 'size', is: 'l' },
+        { 'form.fields.budget': { kind: 'number', label: 'Budget', required: false, step: 0 } },
+      ),
+      rule: 'wrong-value',
+      at: 'guide.ts, form.fields.budget.step',
+      says: '0 is too small. Write more than 0.',
+    },
     'a step beyond the most': {
       changes: asked(
         { field: 'size', is: 'l' },

@@ -51,6 +51,12 @@ describe('the language of a coach or a funnel', () => {
       says: 'The email is English, but the page of willow-zweite that it answers is German. Write it in German: a message of its own for that funnel stands under messages.',
     },
     {
+      did: 'a French goodbye, signed',
+      coach: { 'functions.send-guide.message.signOff': 'À bientôt, l’équipe Willow' },
+      at: "coach.ts, functions['send-guide'].message.signOff",
+      says: '"À bientôt, l’équipe Willow" is French, among words that are English. Write it in English, or declare the language of the funnel.',
+    },
+    {
       did: 'a German button, with three dots behind a space',
       guide: { 'form.button.busy': 'Wird gesendet …' },
       at: 'guide.ts, form.button.busy',

@@ -132,6 +132,12 @@ describe('links and emphasis in texts', () => {
       'A link says "here", which tells nobody where it leads, least of all people who hear a page. Put the brackets around the words that name what is there, like [the price list](/…).',
     ),
     written(
+      'a link that names another site than it leads to',
+      'Read [www.willow-study.org](https://oak-study.org/paper) first.',
+      'link-words',
+      'The link says "www.willow-study.org", but leads to oak-study.org. Write the address to which it leads, or words that say what is there.',
+    ),
+    written(
       'a link that says "click here"',
       '[Click here](/willow-guide) to read.',
       'vague-link',
@@ -207,6 +213,9 @@ describe('links and emphasis in texts', () => {
         'page.sections.0.note': '*While places last.',
         'page.sections.0.points': ['Free of charge*', 'Just a click away: *here*'],
       },
+    },
+    'a link that names the site to which it leads': {
+      guide: { [lead]: 'Read [willow-study.org](https://www.willow-study.org/paper) first.' },
     },
     'a vague link with its reason': {
       guide: {

@@ -103,6 +103,19 @@ const consequences: readonly Consequence[] = [
   { causes: ['unknown-body-field'], rules: ['value-not-collected'], where: 'in the same folder' },
   { causes: ['email-count'], rules: ['consent-words'], where: 'at the same place' },
   { causes: ['broken-markup'], rules: ['wrong-address'], where: 'at the same place' },
+  // What stands twice is counted twice.
+  { causes: ['said-twice'], rules: ['count-of-points'], where: 'in the same file' },
+  { causes: ['foreign-name'], rules: ['unknown-signature'], where: 'at the same place' },
+  {
+    causes: ['campaign-taken'],
+    rules: ['campaign-given-up', 'unknown-campaign'],
+    where: 'in the same folder',
+  },
+  {
+    causes: ['ending-without-seats'],
+    rules: ['empty-placeholder', 'event-seats'],
+    where: 'in the same file',
+  },
   // A field that is wrong is wrong wherever its answer is used.
   {
     causes: ['email-field'],
@@ -157,7 +170,9 @@ export function tellCauses(findings: readonly Finding[]): Finding[] {
   const joined = joinCopiedFiles(findings);
   const told = new Set<string>();
   return joined.filter((finding) => {
-    const said = `${finding.file} ${finding.path} ${finding.problem}`;
+    // A coach that is missing is missed by each of its funnels.
+    const place = finding.rule === 'unknown-coach' ? '' : `${finding.file} ${finding.path}`;
+    const said = `${place} ${finding.problem}`;
     if (told.has(said) || isConsequence(finding, joined)) return false;
     told.add(said);
     return true;

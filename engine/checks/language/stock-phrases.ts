@@ -24,7 +24,7 @@ const phrases: Readonly<Record<Language, RegExp>> = {
     '(?:platz|termin|leitfaden|gespräch|anruf) (?:sichern|buchen|vereinbaren|reservieren|anfordern|wählen)',
     'mehr erfahren|weiterlesen|abschicken|absenden|wird (?:gesendet|gesichert|angemeldet)',
     '(?:ihr|dein|voller)? ?(?:vorname|nachname|vor- und nachname)|(?:ihr|dein) name|(?:ihre|deine) (?:e-mail(?:-adresse)?|nachricht|frage)|telefonnummer|unternehmen',
-    '(?:vielen|herzlichen) dank|danke(?:schön)?|(?:mit )?(?:freundliche|herzliche|liebe|viele|beste)n? grüßen?|bis (?:bald|gleich|morgen|dann)|(?:ihr|euer|dein|das) team von [A-Za-zÀ-ỿ]+',
+    '(?:vielen|herzlichen) dank|danke(?:schön)?|(?:mit )?(?:freundliche|herzliche|liebe|viele|beste)n? grüßen?|bis (?:bald|gleich|morgen|dann)|(?:bis (?:bald|gleich|morgen|dann), )?(?:ihr|euer|dein|das) team von [A-Za-zÀ-ỿ]+',
     'häufige fragen|das lernen sie|so funktioniert es|über uns|für wen',
   ),
   es: whole(
@@ -32,21 +32,21 @@ const phrases: Readonly<Record<Language, RegExp>> = {
     '(?:guía|informe) gratuit[oa]|(?:recibir|descargar|obtener) (?:la|el|mi|tu|su) [A-Za-zÀ-ỿ]+',
     'más información|saber más|leer más|enviando',
     '(?:tu|su) (?:nombre|correo(?: electrónico)?|teléfono|empresa)|nombre completo|correo electrónico|apellidos?',
-    '(?:muchas )?gracias|un saludo|saludos|hasta (?:pronto|mañana)|el equipo de [A-Za-zÀ-ỿ]+|preguntas frecuentes',
+    '(?:muchas )?gracias|un saludo|saludos|hasta (?:pronto|mañana)|(?:hasta (?:pronto|mañana), )?el equipo de [A-Za-zÀ-ỿ]+|preguntas frecuentes',
   ),
   fr: whole(
     "(?:je m[’']inscris|s[’']inscrire|inscrivez-vous|réserver ma place|télécharger (?:le|mon|la) [A-Za-zÀ-ỿ]+|je (?:veux|télécharge) (?:mon|le) [A-Za-zÀ-ỿ]+)(?: (?:maintenant|gratuitement|ici))*",
     '(?:recevoir|obtenir|demander) (?:le|la|mon|ma) [A-Za-zÀ-ỿ]+',
     'en savoir plus|lire la suite|envoi en cours',
     '(?:votre|ton) (?:nom|prénom|e-?mail|téléphone|entreprise)|prénom|nom complet|adresse e-?mail',
-    "merci(?: beaucoup)?|cordialement|bien à vous|à (?:bientôt|demain)|l[’']équipe [A-Za-zÀ-ỿ]+|questions fréquentes|foire aux questions",
+    "merci(?: beaucoup)?|cordialement|bien à vous|à (?:bientôt|demain)|(?:à (?:bientôt|demain), )?l[’']équipe [A-Za-zÀ-ỿ]+|questions fréquentes|foire aux questions",
   ),
   'pt-BR': whole(
     '(?:inscreva-se|cadastre-se|garanta (?:sua|a sua) vaga|quero (?:meu|o meu|minha|a minha) [A-Za-zÀ-ỿ]+|baixar (?:o|meu) [A-Za-zÀ-ỿ]+|reservar minha vaga)(?: (?:agora|grátis|aqui))*',
     '(?:receber|obter) (?:o|a|meu|minha) [A-Za-zÀ-ỿ]+',
     'saiba mais|ler mais|enviando',
     '(?:seu|o seu) (?:nome|e-?mail|telefone)|sua empresa|nome completo|sobrenome',
-    '(?:muito )?obrigad[oa]|um abraço|abraços|até (?:breve|logo|amanhã)|(?:a )?equipe [A-Za-zÀ-ỿ]+|perguntas frequentes',
+    '(?:muito )?obrigad[oa]|um abraço|abraços|até (?:breve|logo|amanhã)|(?:até (?:breve|logo|amanhã), )?(?:a )?equipe [A-Za-zÀ-ỿ]+|perguntas frequentes',
   ),
 };
 

@@ -108,7 +108,32 @@ function findInLink(
     ];
   }
   const dead = to.startsWith('/') ? findDeadLink(entry, 'dead-link', keys, link, to, all) : [];
-  return [...dead, ...findVague(entry, keys, words)];
+  return [...dead, ...findVague(entry, keys, words), ...findOtherHost(entry, keys, words, to)];
+}
+
+/** Words that are an address themselves lead to the site that they name. */
+function findOtherHost(
+  entry: Judged,
+  keys: PlacedText['keys'],
+  words: string,
+  to: string,
+): Finding[] {
+  const hostOf = (address: string) =>
+    /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})(?:[/?#]\S*)?$/i
+      .exec(address.trim())?.[1]
+      ?.toLowerCase();
+  const [named, real] = [hostOf(words), hostOf(to)];
+  if (named === undefined || real === undefined) return [];
+  if (`.${real}`.endsWith(`.${named}`) || `.${named}`.endsWith(`.${real}`)) return [];
+  return [
+    findDoubt(
+      entry,
+      'link-words',
+      keys,
+      `The link says ${quote(words)}, but leads to ${real}.`,
+      'Write the address to which it leads, or words that say what is there.',
+    ),
+  ];
 }
 
 /** Words that say nothing to somebody who hears a list of the links of a page (WCAG 2.2, 2.4.4). */
