@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { SendResult } from '#server/outbox/results.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { until, waitFor } from '#tests/support/until.ts';
-import { createTestDeliveries, readDelivery, startDeliveries, writeDeliveries } from './outbox.ts';
+import { createTestDeliveries, startDeliveries, untilStatus, writeDeliveries } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 
 describeWithDatabase('an attempt', (open) => {
@@ -20,10 +20,7 @@ describeWithDatabase('an attempt', (open) => {
     });
     expect(await deliveries.attempt(id ?? '', 100)).toEqual({ kind: 'timed-out' });
     answer();
-    await waitFor(
-      () => readDelivery(database, id),
-      ({ status }) => status === 'sent',
-    );
+    await untilStatus(database, id, 'sent');
   });
 
   it('waits for the own worker or another process that was faster', async () => {

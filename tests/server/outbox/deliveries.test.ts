@@ -10,6 +10,8 @@ import {
   createTestDeliveries,
   readDelivery,
   startDeliveries,
+  untilCounted,
+  untilStatus,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
@@ -25,10 +27,7 @@ describeWithDatabase('deliveries', (open) => {
       (count) => count === 2,
     );
     const later = await writeDeliveries(database, [{}]);
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent: done }) => done === 3,
-    );
+    await untilCounted(database, { sent: 3 });
     expect(sent.toSorted()).toEqual([...before, ...later].toSorted());
     expect(await readDelivery(database, later[0])).toMatchObject({
       status: 'sent',
@@ -46,10 +45,7 @@ describeWithDatabase('deliveries', (open) => {
     const ids = await writeDeliveries(database, Array(120).fill({}));
     for (let worker = 0; worker < 3; worker += 1)
       startDeliveries({ database, transport, batch: 7 });
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent: done }) => done === 120,
-    );
+    await untilCounted(database, { sent: 120 });
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
 
@@ -59,10 +55,7 @@ describeWithDatabase('deliveries', (open) => {
     await writeDeliveries(database, Array(60).fill({ stream: 'broadcast' }));
     const [guide] = await writeDeliveries(database, [{}]);
     startDeliveries({ database, transport, batch: 5, concurrency: 1 });
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent: done }) => done === 61,
-    );
+    await untilCounted(database, { sent: 61 });
     expect(sent.slice(0, 5)).toContain(guide);
   });
 
@@ -74,10 +67,7 @@ describeWithDatabase('deliveries', (open) => {
     );
     const [id] = await writeDeliveries(database, [{}]);
     startDeliveries({ database, transport });
-    await waitFor(
-      () => readDelivery(database, id),
-      ({ status }) => status === 'sent',
-    );
+    await untilStatus(database, id, 'sent');
     expect(await readDelivery(database, id)).toMatchObject({
       attempts: 3,
       outcomes: ['surely-not-sent', 'surely-not-sent', 'sent'],
@@ -90,10 +80,7 @@ describeWithDatabase('deliveries', (open) => {
     const { transport, sent } = scriptedTransport(() => unreached);
     const [id] = await writeDeliveries(database, [{}]);
     startDeliveries({ database, transport, timing: { retryMs: [10, 10], breakerAfter: 99 } });
-    await waitFor(
-      () => readDelivery(database, id),
-      ({ status }) => status === 'failed',
-    );
+    await untilStatus(database, id, 'failed');
     expect(sent).toHaveLength(3);
     const { rows } = await database.pool.query(
       'select function_name, error_message from error_logs',
@@ -113,10 +100,7 @@ describeWithDatabase('deliveries', (open) => {
         return renderTestEmail(email);
       },
     });
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent, failed }) => sent === 2 && failed === 1,
-    );
+    await untilCounted(database, { sent: 2, failed: 1 });
     expect(await readDelivery(database, bad)).toMatchObject({
       status: 'failed',
       last_error_code: 'unrenderable',
@@ -134,10 +118,7 @@ describeWithDatabase('deliveries', (open) => {
     );
     await writeDeliveries(database, [{}, {}]);
     startDeliveries({ database, transport });
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent, failed }) => sent === 2 && failed === 1,
-    );
+    await untilCounted(database, { sent: 2, failed: 1 });
     expect((await readDelivery(database, odd)).last_error).toMatch(/^odd/);
   });
 

@@ -5,11 +5,12 @@ import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { waitFor } from '#tests/support/until.ts';
 import {
-  countByStatus,
   readDelivery,
   startDeliveries,
   testSecret,
   testTiming,
+  untilCounted,
+  untilStatus,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
@@ -32,10 +33,7 @@ describeWithDatabase('what keeps deliveries back', (open) => {
       { to: 'fine@example.com', stream: 'broadcast' },
     ]);
     startDeliveries({ database, transport });
-    await waitFor(
-      () => countByStatus(database),
-      (count) => count['sent'] === 2 && count['suppressed'] === 2,
-    );
+    await untilCounted(database, { sent: 2, suppressed: 2 });
     expect(sent.toSorted()).toEqual([ids[2], ids[3]].toSorted());
   });
 
@@ -49,15 +47,9 @@ describeWithDatabase('what keeps deliveries back', (open) => {
     }));
     const [first] = await writeDeliveries(database, [{ to: 'dead@example.com' }]);
     startDeliveries({ database, transport });
-    await waitFor(
-      () => readDelivery(database, first),
-      ({ status }) => status === 'failed',
-    );
+    await untilStatus(database, first, 'failed');
     const [second] = await writeDeliveries(database, [{ to: 'Dead@example.com' }]);
-    await waitFor(
-      () => readDelivery(database, second),
-      ({ status }) => status === 'suppressed',
-    );
+    await untilStatus(database, second, 'suppressed');
     expect(sent).toEqual([first]);
   });
 
@@ -84,10 +76,7 @@ describeWithDatabase('what keeps deliveries back', (open) => {
     const errors = await waitFor(readErrors, ({ length }) => length > 0);
     expect(errors).toEqual([{ function_name: 'email-sender', error_message: 'Check the token.' }]);
     isStopped = false;
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent: done }) => done === 30,
-    );
+    await untilCounted(database, { sent: 30 });
     expect((await readDelivery(database, ids[0])).attempts).toBe(1);
   });
 
@@ -121,10 +110,7 @@ describeWithDatabase('what keeps deliveries back', (open) => {
     };
     await writeDeliveries(database, [{ stream: 'broadcast' }, {}, {}]);
     startDeliveries({ database, transport: pickyTransport });
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent }) => sent === 2,
-    );
+    await untilCounted(database, { sent: 2 });
     await waitFor(
       () => readPauses(database.kysely),
       (pauses) => pauses[0]?.destination === 'broadcast',
@@ -145,10 +131,7 @@ describeWithDatabase('what keeps deliveries back', (open) => {
       (pauses) => pauses[0]?.kind === 'limited',
     );
     expect(sent).toHaveLength(1);
-    await waitFor(
-      () => countByStatus(database),
-      (count) => count['sent'] === 3,
-    );
+    await untilCounted(database, { sent: 3 });
   });
 
   it('stops asking a provider that keeps failing and goes on when it is back', async () => {
@@ -164,9 +147,6 @@ describeWithDatabase('what keeps deliveries back', (open) => {
     );
     expect(sent.length).toBeLessThanOrEqual(testTiming.breakerAfter + 1);
     isAway = false;
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent: done }) => done === 60,
-    );
+    await untilCounted(database, { sent: 60 });
   });
 });

@@ -8,6 +8,7 @@ import {
   readDelivery,
   startDeliveries,
   testTiming,
+  untilStatus,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unsure } from './scripted.ts';
@@ -33,10 +34,7 @@ describeWithDatabase('deliveries that may have been sent', (open) => {
     );
     expect(doubtful.waits_ms).toBeGreaterThan(testTiming.leaseMs);
     expect(asked).toEqual([]);
-    const done = await waitFor(
-      () => readDelivery(database, id),
-      ({ status }) => status === 'sent',
-    );
+    const done = await untilStatus(database, id, 'sent');
     expect(done).toMatchObject({ provider_message_id: 'earlier', maybe_sent: false });
     expect([sent, asked]).toEqual([[id], [id]]);
   });
@@ -49,10 +47,7 @@ describeWithDatabase('deliveries that may have been sent', (open) => {
     );
     const [id] = await writeDeliveries(database, [{}]);
     startDeliveries({ database, transport });
-    await waitFor(
-      () => readDelivery(database, id),
-      ({ status }) => status === 'sent',
-    );
+    await untilStatus(database, id, 'sent');
     expect(asked).toEqual([id]);
     expect((await readDelivery(database, id)).outcomes).toEqual(['maybe-sent', 'sent']);
   });
@@ -71,10 +66,7 @@ describeWithDatabase('deliveries that may have been sent', (open) => {
     await endLease(database);
     const heir = scriptedTransport(accepted, () => ({ kind: 'absent' }));
     startDeliveries({ database, transport: heir.transport });
-    await waitFor(
-      () => readDelivery(database, id),
-      ({ status }) => status === 'sent',
-    );
+    await untilStatus(database, id, 'sent');
     expect(heir.asked).toEqual([id]);
     expect((await readDelivery(database, id)).outcomes).toEqual(['abandoned', 'sent']);
   });
@@ -97,10 +89,7 @@ describeWithDatabase('deliveries that may have been sent', (open) => {
       transport: scriptedTransport(accepted, () => ({ kind: 'found', messageId: 'right' }))
         .transport,
     });
-    await waitFor(
-      () => readDelivery(database, id),
-      ({ status }) => status === 'sent',
-    );
+    await untilStatus(database, id, 'sent');
     answer({ kind: 'refused', code: 'x', detail: 'too late', suppress: true });
     await attempt;
     expect(await readDelivery(database, id)).toMatchObject({

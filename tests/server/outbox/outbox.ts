@@ -6,6 +6,7 @@ import { createDeliveries, type DeliveriesDeps } from '#server/email/deliveries.
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
+import { waitFor } from '#tests/support/until.ts';
 
 /** Times short enough for a test, in the same order as the real ones. */
 export const testTiming = {
@@ -118,4 +119,27 @@ export async function countByStatus({
     'select status, count(*)::int as count from delivery_logs group by status',
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+/** Waits until so many deliveries are in these states. */
+export async function untilCounted(
+  database: Pick<Database, 'pool'>,
+  expected: Readonly<Record<string, number>>,
+): Promise<void> {
+  await waitFor(
+    () => countByStatus(database),
+    (counts) => Object.entries(expected).every(([status, count]) => counts[status] === count),
+  );
+}
+
+/** Waits until a delivery has a status. @returns it as it is then */
+export function untilStatus(
+  database: Pick<Database, 'pool'>,
+  id: string | undefined,
+  expected: string,
+): Promise<LoggedDelivery> {
+  return waitFor(
+    () => readDelivery(database, id),
+    ({ status }) => status === expected,
+  );
 }

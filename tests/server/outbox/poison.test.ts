@@ -6,11 +6,11 @@ import { describeWithDatabase } from '#tests/support/database.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { waitFor } from '#tests/support/until.ts';
 import {
-  countByStatus,
   createTestDeliveries,
   readDelivery,
   startDeliveries,
   testTiming,
+  untilCounted,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
@@ -153,10 +153,7 @@ describeWithDatabase('the circuit breaker', (open) => {
     );
     startDeliveries(options);
     isAway = false;
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent }) => sent === 30,
-    );
+    await untilCounted(database, { sent: 30 });
     expect(await readPauses(database.kysely)).toEqual([]);
   });
 

@@ -5,8 +5,7 @@ import { createPostmark } from '#server/email/transports/postmark.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { chooseFault } from '#tests/support/faulty-answers.ts';
 import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
-import { waitFor } from '#tests/support/until.ts';
-import { countByStatus, createTestDeliveries, writeDeliveries } from './outbox.ts';
+import { createTestDeliveries, untilCounted, writeDeliveries } from './outbox.ts';
 
 const emails = 300;
 const workers = 3;
@@ -90,10 +89,7 @@ describeWithDatabase('deliveries under faults', (open) => {
     );
 
     for (let worker = 0; worker < workers; worker += 1) startWorker();
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent }) => sent === emails,
-    );
+    await untilCounted(database, { sent: emails });
     for (const worker of alive) worker.kill();
 
     const counts = postmark.countByRecipient();

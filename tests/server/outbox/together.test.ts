@@ -14,6 +14,7 @@ import {
   readDelivery,
   startDeliveries,
   testTiming,
+  untilCounted,
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
@@ -89,10 +90,7 @@ describeWithDatabase('campaign emails', (open) => {
       transport,
       timing: { pollMs: 60_000, leaseMs: 90_000, freshMs: 60_000 },
     });
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent }) => sent === 120,
-    );
+    await untilCounted(database, { sent: 120 });
     expect(calls.map(({ length }) => length)).toEqual([120]);
     const count = (name: string) => passed.filter((point) => point === `${name}: answered`).length;
     // The rows are there a moment before their writer hears of it.
@@ -111,10 +109,7 @@ describeWithDatabase('campaign emails', (open) => {
       ({ sending = 0 }) => sending >= 20,
     );
     const asked = await writeDeliveries(database, [{}, {}, {}]);
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent }) => sent === 3,
-    );
+    await untilCounted(database, { sent: 3 });
     expect(alone.toSorted()).toEqual(asked.toSorted());
     // Four calls under way and as much again that waits; the rest is left to other processes.
     expect((await countByStatus(database))['pending']).toBeGreaterThanOrEqual(30);
@@ -137,10 +132,7 @@ describeWithDatabase('campaign emails', (open) => {
       ({ status, maybe_sent }) => status === 'pending' && maybe_sent,
     );
     expect(doubtful.waits_ms).toBeGreaterThan(testTiming.leaseMs);
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent }) => sent === 5,
-    );
+    await untilCounted(database, { sent: 5 });
     expect(calls).toHaveLength(1);
     expect(asked.toSorted()).toEqual(ids.toSorted());
     expect(alone.toSorted()).toEqual(ids.filter((id) => !taken.has(id)).toSorted());
@@ -154,10 +146,7 @@ describeWithDatabase('campaign emails', (open) => {
     const timing = { retryMs: [60_000], breakerMs: 60_000 };
     await writeDeliveries(database, campaignEmails(40));
     const deliveries = startDeliveries({ database, transport, timing, mostTogether: 20 });
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent }) => sent === 20,
-    );
+    await untilCounted(database, { sent: 20 });
     expect(await readPauses(database.kysely)).toEqual([]);
     await deliveries.stop();
 
@@ -180,10 +169,7 @@ describeWithDatabase('campaign emails', (open) => {
     );
     const ids = await writeDeliveries(database, campaignEmails(3));
     startDeliveries({ database, transport });
-    await waitFor(
-      () => countByStatus(database),
-      ({ sent }) => sent === 3,
-    );
+    await untilCounted(database, { sent: 3 });
     expect(calls).toHaveLength(1);
     expect(alone.toSorted()).toEqual(ids.toSorted());
   });

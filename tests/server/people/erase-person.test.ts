@@ -4,11 +4,10 @@ import { hashAddress } from '#server/email/suppression.ts';
 import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
-import { countByStatus, startDeliveries } from '#tests/server/outbox/outbox.ts';
+import { startDeliveries, untilCounted } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { tablesWith } from '#tests/support/traces.ts';
-import { waitFor } from '#tests/support/until.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of the tests';
@@ -34,10 +33,7 @@ async function openWithPeople(open: () => Promise<Database>): Promise<Database> 
     database,
     transport: scriptedTransport(accepted).transport,
   });
-  await waitFor(
-    () => countByStatus(database),
-    ({ sent }) => sent === 4,
-  );
+  await untilCounted(database, { sent: 4 });
   await deliveries.stop();
   await database.pool.query(
     `insert into mailbox_messages (delivery_id, to_address, from_address, subject, html, text)
