@@ -75,6 +75,10 @@ describe('a brand and its figures', () => {
       changes: onGuide('The Willow Guide | Willow Way', 'page.title'),
       says: 'The title ends with "Willow Way", but the brand is "Willow Works". Write "Willow Works" or "Willow".',
     },
+    'a longer brand at the end of a title': {
+      changes: onGuide('The Willow Guide | Willow Workshops', 'page.title'),
+      says: 'The title ends with "Willow Workshops", but the brand is "Willow Works". Write "Willow Works" or "Willow".',
+    },
     'a figure that is another one elsewhere': {
       changes: figures('5,000+'),
       rule: 'count-of-points',

@@ -133,6 +133,23 @@ describe('how long a call takes', () => {
       },
       says: '"20-minute call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
     },
+    'an hour after the event': {
+      changes: {
+        'call.ts': {},
+        'guide.ts': {
+          event: {
+            ...event,
+            whenOver: {
+              title: 'Over',
+              text: 'There is a chair and an hour for you.',
+              button: { label: 'Talk', to: '/willow-call' },
+            },
+          },
+        },
+      },
+      at: 'guide.ts, event.whenOver.text',
+      says: '"an hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+    },
     'another length than the links to the calendar name': {
       coach: {
         'functions.send-guide.message.paragraphs.0':

@@ -35,6 +35,41 @@ describe('counts that contradict each other', () => {
       at: 'guide.ts, page.sections[0].points[0]',
       says: `"Five rituals" stands here, but "Four quiet rituals" at offer.summary. ${both}`,
     },
+    'a gain that most texts outvote': {
+      guide: {
+        'offer.summary': 'Rest 25% more with four rituals.',
+        'page.description': 'Four rituals by which people who test rest 25% more in a month.',
+        'page.sections.0.lead': 'Rest 35% more.',
+      },
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"35% more" stands here, but "25% more" at offer.summary. Write the figure that is right in both places.',
+    },
+    'a gain in another time': {
+      guide: {
+        'page.description': 'Four rituals by which people who test rest 25% more in 90 days.',
+        'page.sections.0.lead': 'Rest that grows by a quarter in sixty days.',
+      },
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"by a quarter in sixty days" stands here, but "25% more in 90 days" at page.description. Write the figure that is right in both places.',
+    },
+    'another number of what a list is called': {
+      guide: {
+        'page.description': 'A guide with three deliverables for those who test websites.',
+        'page.sections.1': {
+          kind: 'benefits',
+          eyebrow: 'Deliverables',
+          title: 'In writing',
+          items: points,
+        },
+      },
+      at: 'guide.ts, page.description',
+      says: '"three deliverables" stands here, but the section "Deliverables" has 4 items. Correct the number, or add or remove what makes the difference.',
+    },
+    'things that nobody has to do': {
+      changes: inEmail({ preview: 'Your guide, and three things you may leave undone.' }),
+      at: "coach.ts, functions['send-guide'].message.preview",
+      says: `"and three things" stands here, but the email has 4 points. ${makeUp}`,
+    },
     'one of six': {
       changes: onPage({ lead: 'Choose one of six rituals.' }),
       at: 'guide.ts, page.sections[0].lead',
@@ -107,6 +142,13 @@ describe('what something is worth', () => {
       guide: { ...lead, 'page.sections.0.note': 'Valued at $297, yours free.' },
       rule: 'price-beside-free',
       says: '"Valued at $297" stands here, but "$497 value" at page.sections[0].lead. Write one value in both places.',
+    },
+    {
+      did: 'a price among facts of what is free',
+      guide: { 'page.title': 'The Willow Guide, free', 'page.sections.0.note': '30 minutes · $99' },
+      rule: 'price-beside-free',
+      at: 'guide.ts, page.sections[0].note',
+      says: '"$99" stands here, but the page is called free: "The Willow Guide, free". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
   ]);
   itAccepts([

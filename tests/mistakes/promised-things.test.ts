@@ -60,6 +60,11 @@ describe('things that are promised', () => {
       changes: onEvent('A second email brings the recipe book.'),
       says: '"brings the recipe book" stands here, but nothing else on this page, and no email that follows, names a recipe book. Let an email bring it, or take the promise out.',
     },
+    'a score of which nobody asks': {
+      changes: onGuide('form.subtitle', 'We email you your score.'),
+      at: 'guide.ts, form.subtitle',
+      says: '"We email you your score" stands here, but the form asks nothing that could be scored. Say what the email brings, or ask the questions in the form.',
+    },
     'a message to a telephone': {
       changes: onGuide(lead, 'We will also send it to your WhatsApp.'),
       rule: 'promised-contact',

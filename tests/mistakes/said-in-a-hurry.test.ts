@@ -25,6 +25,7 @@ describe('words that were to be replaced', () => {
     ]),
     ...inText('left-over', 'headline', [
       ['a title to work with', 'Working title: rest', filler('Working title:')],
+      ['a numbered title', 'Title 3', filler('Title 3')],
       ['one of several headlines', 'Headline option 2: Rest', filler('Headline option 2:')],
     ]),
     ...inText('left-over', 'thanks', [

@@ -14,7 +14,9 @@ export const brandIsSpelt: FunnelRule = (entry, all) => {
   const { title } = entry.value.page;
   const end = /[|·–—] ([^|·–—]+)$/u.exec(title)?.[1]?.trim();
   const isOther =
-    end?.startsWith(`${words[0]} `) && !brand.startsWith(end) && !end.startsWith(brand);
+    end?.startsWith(`${words[0]} `) &&
+    !brand.startsWith(end) &&
+    !(end.startsWith(brand) && !/^\p{L}/u.test(end.slice(brand.length)));
   if (!isOther) return [];
   return [
     findDoubt(

@@ -132,7 +132,7 @@ function phraseAbout(
   ).exec(before);
   const isNamed = named !== null && /^(?:[.,;:!?)·|–— ]|$)/u.test(after);
   if (isNamed && (!isCall || isBooking || isOwnCall(length))) return named[0] + words;
-  if (isCall && isBookedHour(length)) return words;
+  if (isCall && (isBookedHour(length) || isOfferedAtEnd(length, said))) return words;
   if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   if (length.from < minOfOffer) return undefined;
   const known = isKnownLength(length, said);
@@ -228,6 +228,12 @@ function isBookedHour({ before, after, from }: NamedLength): boolean {
       before,
     ) && /^(?: (?:with|of|now|free|call|together)\b|[.,!]|$)/i.test(after);
   return isBooked || /^ with (?:(?:one|two) of us|us|me|a coach|our coach(?:es)?)\b/i.test(after);
+}
+
+/** "There is a chair and half an hour for you", which a page says when its event is over or full. */
+function isOfferedAtEnd({ after, from }: NamedLength, { keys }: Said): boolean {
+  if (from < minOfOffer || keys[0] !== 'event' || !String(keys[1]).startsWith('when')) return false;
+  return /^ (?:for you|with (?:you|us|me|one of us)|together|of our time)\b/i.test(after);
 }
 
 /** "In 30 minutes we look at it" in an email whose button leads to the scheduling page. */

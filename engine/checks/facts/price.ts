@@ -15,6 +15,11 @@ const isAlone = new RegExp(
   `^${money}(?: (?:per person|a seat|each|only|plus VAT|for (?:[A-Za-zÀ-ỿ]+ ?){1,3})|, .*)?$`,
   'i',
 );
+/** "30 minutes · $99" */
+const amongFacts = new RegExp(
+  `[·|•] ?(?<sum>${money})(?= ?(?:$|[·|•]))|^(?<first>${money}) [·|•]`,
+  'u',
+);
 const worth =
   /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/i;
 const free =
@@ -23,7 +28,7 @@ const notFree =
   /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/gi;
 
 /** A page that is free names no price, and one with a price is not called free. */
-export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
+export const freeHasNoPrice = judgeWhere([price, terms, isAlone, amongFacts], (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place === 'campaign' || !isOwnClaim(said)) return [];
   if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
@@ -32,7 +37,8 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
   const words =
     (said.place === 'page' ? price.exec(text)?.[0] : undefined) ??
     terms.exec(text)?.[0] ??
-    (isPrice && isAlone.test(text) ? text : undefined);
+    (isPrice && isAlone.test(text) ? text : undefined) ??
+    (said.place === 'page' && section === 'hero' ? sumAmongFacts(text) : undefined);
   if (words === undefined || keys[0] === 'failure') return [];
   const isTerm = terms.test(text) && !/\b(?:value|worth|valued)\b/i.test(text);
   if (!isTerm && worth.test(text)) return [];
@@ -49,6 +55,11 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
     },
   ];
 });
+
+function sumAmongFacts(text: string): string | undefined {
+  const { sum, first } = amongFacts.exec(text)?.groups ?? {};
+  return sum ?? first;
+}
 
 /** Where a page calls its offer free; undefined where it does not. */
 export function claimOfFree(funnel: Parameters<Judge>[0]['funnel']): string | undefined {

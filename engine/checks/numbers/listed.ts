@@ -25,7 +25,7 @@ const onlyCount = new RegExp(
 );
 /** "… and the three things worth bringing": what an email's points are said to be. */
 const announced = new RegExp(
-  `\\b(?:the|your|these|all|and(?= ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?things to do\\b)) (?<number>${numberPattern}) (?:(?!of\\b)[A-Za-zÀ-ỿ-]+ )?(?:${listNouns})\\b`,
+  `\\b(?:the|your|these|all|and(?= ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?things (?:to do|to bring|worth|you|we|that|which)\\b)) (?<number>${numberPattern}) (?:(?!of\\b)[A-Za-zÀ-ỿ-]+ )?(?:${listNouns})\\b`,
   'i',
 );
 /** "Here are seven." */
@@ -73,6 +73,36 @@ function judge(
     },
   ];
 }
+
+/** The noun over a list, as in "Deliverables", with a number before it in another text. */
+export const namedListsAreCounted: Compare = (texts, { page }) =>
+  page.sections.flatMap((section, place) => {
+    if (!listing.includes(section.kind) || !('items' in section) || !('eyebrow' in section))
+      return [];
+    const noun = /^(?:(?:the|our|your) )?(?<noun>[A-Za-zÀ-ỿ]{4,}[^s\W]s)$/iu.exec(
+      section.eyebrow ?? '',
+    );
+    const { length } = section.items;
+    if (noun === null) return [];
+    const counted = new RegExp(
+      `\\b(?<number>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ )?${noun.groups?.['noun']}\\b`,
+      'i',
+    );
+    return texts.flatMap((text) => {
+      if (text.isEmail || (text.keys[1] === 'sections' && text.keys[2] === place)) return [];
+      const match = counted.exec(text.text);
+      const number = readNumber(match?.groups?.['number'] ?? '');
+      if (match === null || number === length || number < 2 || number > 30) return [];
+      return [
+        {
+          text,
+          rule: 'count-of-points' as const,
+          problem: `${quote(match[0])} stands here, but the section ${quote(section.eyebrow ?? '')} has ${count(length, 'item')}.`,
+          remedy: 'Correct the number, or add or remove what makes the difference.',
+        },
+      ];
+    });
+  });
 
 /** What an email's subject, preview and heading count is its points. */
 export const pointsAreWhole: Compare = (texts) => {

@@ -11,24 +11,26 @@ import { countsAgree } from './counts.ts';
 import { currenciesAgree } from './currencies.ts';
 import { lengthsAgree } from './lengths.ts';
 import { linkedOfferIsDeclared } from './linked-offers.ts';
-import { listsAreWhole, pointsAreWhole } from './listed.ts';
+import { listsAreWhole, namedListsAreCounted, pointsAreWhole } from './listed.ts';
 import { namesKeepTheirNumbers, namesKeepTheirPromise } from './names.ts';
 import { type Compare, compareTexts } from './offer-texts.ts';
 import { ordinalsAreThere } from './ordinals.ts';
 import { rangesGoUpwards } from './ranges.ts';
 import { biographyKeepsCount, hostKeepsCount } from './reached.ts';
 import { titledItemsAreCounted } from './titled.ts';
-import { valuesAgree } from './values.ts';
+import { gainsAgree, valuesAgree } from './values.ts';
 import { storiesCountAlike, wholeIsCounted } from './whole-of-offer.ts';
 
 const comparisons: readonly Compare[] = [
   listsAreWhole,
+  namedListsAreCounted,
   pointsAreWhole,
   countsAgree,
   wholeIsCounted,
   storiesCountAlike,
   lengthsAgree,
   valuesAgree,
+  gainsAgree,
   namesKeepTheirNumbers,
   namesKeepTheirPromise,
   ordinalsAreThere,

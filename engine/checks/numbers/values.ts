@@ -1,5 +1,6 @@
-import { findOutvoted, tellBoth } from './disagree.ts';
-import type { Compare } from './offer-texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
+import type { Compare, OfferText } from './offer-texts.ts';
 
 const amount = '(?<sign>[$€£]) ?(?<amount>\\d{1,3}(?:,?\\d{3})*)';
 const values = [
@@ -38,3 +39,44 @@ export const valuesAgree: Compare = (texts) => {
     remedy: 'Write one value in both places.',
   }));
 };
+
+const gain =
+  '(?:(?<percent>\\d{1,3}) ?(?:%|percent) (?:more|less|fewer|lower|higher|cheaper|faster)\\b|\\bby (?<part>a quarter|a third|half)\\b)';
+const gains = new RegExp(gain, 'gi');
+const gainsInTime = new RegExp(
+  `${gain}[^.!?]{0,20} (?:in|within) (?<number>${numberPattern}) (?<unit>days|weeks|months)\\b`,
+  'gi',
+);
+const percents: Readonly<Record<string, number>> = { 'a quarter': 25, 'a third': 33, half: 50 };
+
+/** Where an offer says in short what it brings. */
+const inShort = ['summary', 'title', 'description', 'headline', 'lead', 'subject', 'preview'];
+
+/** "25% more in 90 days": the gain is what most texts promise, and its time is the same in all. */
+export const gainsAgree: Compare = (all) => {
+  const texts = all.filter(
+    ({ property, keys }) => inShort.includes(property) && !keys.includes('points'),
+  );
+  const promised = texts.flatMap((text) => figureIn(text, gains));
+  const timed = texts.flatMap((text) => figureIn(text, gainsInTime));
+  const outvoted = findOutvoted(promised).filter(
+    ({ right }) => promised.filter(({ number }) => number === right.number).length > 1,
+  );
+  return [...outvoted, ...findOutvoted(timed)].map(({ wrong, right }) => ({
+    text: wrong.text,
+    rule: 'count-of-points',
+    problem: tellBoth(wrong, right),
+    remedy: 'Write the figure that is right in both places.',
+  }));
+};
+
+/** The only figure of a text: two are a comparison. */
+function figureIn(text: OfferText, pattern: RegExp): readonly Statement[] {
+  const [only, ...others] = text.text.matchAll(pattern);
+  if (only === undefined || others.length > 0) return [];
+  const { percent, part = '', number, unit } = only.groups ?? {};
+  const gained = percent === undefined ? (percents[part.toLowerCase()] ?? 0) : Number(percent);
+  return number === undefined
+    ? [{ text, about: 'gain', number: gained, words: only[0] }]
+    : [{ text, about: `${gained} in ${unit}`, number: readNumber(number), words: only[0] }];
+}

@@ -1,5 +1,6 @@
 import type { Claim } from '#engine/checks/claims/claim.ts';
 import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { isNamedElsewhere } from './sent.ts';
 
 const extras =
@@ -55,6 +56,18 @@ export const claimsOfExtras: readonly Claim[] = [
         : 'no email of this site brings an attachment';
     },
     remedy: 'Put the words into the email, or link to the file.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:we|i)(?: will|[’']ll)? (?:then |also )?(?:e-?mail|send) (?:you )?your (?:[A-Za-zÀ-ỿ]+ )?(?:score|results?|evaluation|assessment|diagnosis)\b|\byour (?:score|results?|evaluation)(?: will)? (?:arrives?|comes?|follows?|is on its way|is in your inbox)\b/i,
+    against: ({ funnel, place }) =>
+      place === 'page' &&
+      isLeadFunnel(funnel) &&
+      askedFields(funnel).every(([, { kind }]) => ['text', 'email', 'phone'].includes(kind))
+        ? 'the form asks nothing that could be scored'
+        : undefined,
+    remedy: 'Say what the email brings, or ask the questions in the form.',
   },
   {
     rule: 'promised-email',

@@ -118,7 +118,7 @@ const requests: readonly RegExp[] = [
   // "Your message" is a question of a form, and "Your quote" a price.
   /^(?:your|our) (?:(?:eyebrow|sub-?headline|cta|call to action)(?: (?:text|copy|line))?|(?:[A-Za-zÀ-ỿ]+ )?(?:button|title|hero|section|closing|intro|lead|subject|preview|benefit|bio|quote|body) (?:text|copy|line|headline))(?: \d+)?[.!]?$/gi,
   /^(?:job title|title|role|position|profession|occupation|name),? ?(?:,|at|@|\/|[-–—·|]) ?(?:company|organi[sz]ation|employer|city|location|business|job title|title|country|state)(?: name)?$/gi,
-  /^(?:Client|Customer|Testimonial|Company|Logo) ?(?:#? ?\d+|[A-C])[.:]?$/gu,
+  /^(?:Client|Customer|Testimonial|Company|Logo|Title|Heading|Headline|Subtitle|Point|Item|Benefit|Feature|Bullet|Text|Paragraph|Question|Answer|Quote|Subject|Button) ?(?:#? ?\d+|[A-C])[.:]?$/gu,
   // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.
   /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,
 ];
