@@ -73,10 +73,10 @@ it('a connection that stays silent in the middle of a query is given up', async 
     databaseUrl: url,
     dataDir: '',
     log: quiet,
-    answerTimeoutMs: 100,
+    answerTimeoutMs: 1000,
   });
   const error = await database.pool.query('select pg_sleep(60)').catch((reason: unknown) => reason);
-  expect(String(error)).toContain('the database did not answer for 100 ms');
+  expect(String(error)).toContain('the database did not answer for 1000 ms');
   expect(isDatabaseAway(error)).toBe(true);
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await database.close();
