@@ -71,6 +71,12 @@ describe('what words say about an event', () => {
         '"meet in person" stands here, but the event is “Live online, by video meeting” (event.place). Write {event.place}, or correct event.place.',
       ],
       [
+        'a room at the end of a sentence',
+        'event-place',
+        'Three of us, in person.',
+        '"in person" stands here, but the event is “Live online, by video meeting” (event.place). Write {event.place}, or correct event.place.',
+      ],
+      [
         'a deadline after the event',
         'event-date',
         'Registration ends on 1 April 2027.',

@@ -41,6 +41,12 @@ describe('things that are promised', () => {
       says: '"version is attached" stands here, but nothing is attached to a page, and no email of this site brings an attachment. Put the words into the email, or link to the file.',
       also: [],
     },
+    'a file that is said to be attached': {
+      changes: inEmail('The attached worksheet helps.'),
+      rule: 'nothing-there',
+      at: afterword,
+      says: '"The attached worksheet" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
+    },
     'a second email without a campaign': {
       changes: onGuide('form.subtitle', 'One email, and a second one a week later.'),
       at: 'guide.ts, form.subtitle',

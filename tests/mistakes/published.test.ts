@@ -234,6 +234,12 @@ describe('what a declaration can mend', () => {
       at: 'coach.ts, campaigns[0].steps[0].id',
       says: `The email "It is here" was published with the id "hello" and is now "second", which is that of "The second one": some people would get it again, and others not at all. Write id: 'hello' again.`,
     },
+    'an email takes the subject of another': {
+      ...edit(steps(hello, { ...walk('It is here', 'We go to the harbour.'), id: 'second' })),
+      rule: 'subject-twice',
+      at: 'coach.ts, campaigns[0].steps[1].message.subject',
+      says: 'The subject "It is here" is also that of functions[\'send-guide\'].message, and the same people get both: inboxes show them as one conversation or as a repetition. Give one of the two a subject of its own.',
+    },
     'a new email takes the id of another': {
       ...edit(steps(hello, second, walk('We go to the harbour', 'Bring a coat.'))),
       beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },

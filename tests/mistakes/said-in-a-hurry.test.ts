@@ -25,6 +25,7 @@ describe('words that were to be replaced', () => {
     ]),
     ...inText('left-over', 'headline', [
       ['a title to work with', 'Working title: rest', filler('Working title:')],
+      ['the title of a lesson', 'Lesson 1 title', filler('Lesson 1 title')],
       ['a numbered title', 'Title 3', filler('Title 3')],
       ['one of several headlines', 'Headline option 2: Rest', filler('Headline option 2:')],
     ]),
@@ -36,6 +37,15 @@ describe('words that were to be replaced', () => {
     ...rightText('lead', ['With love, xxx.', 'Details to come. Name it, and it is yours.']),
     ...rightText('headline', ['Title deeds: read them', 'Option value: rest']),
   ]);
+});
+
+describe('a name that was to be filled in', () => {
+  itNames('foreign-placeholder', {
+    'that of whoever signs': {
+      coach: { 'functions.send-guide.message.signOff': 'See you there, [your name]' },
+      says: '"[your name]" would be shown to readers: placeholders have one pair of braces here. Write the name of whoever signs.',
+    },
+  });
 });
 
 const step = 'campaigns.0.steps.0.message.paragraphs.0';

@@ -132,9 +132,11 @@ function findOtherEmails(
     const keys = ['campaigns', index, 'steps', place, 'id'];
     const own = bySubject.get(message.subject);
     if (own !== undefined) {
-      // Of two that were exchanged, one is told.
+      // Of two that were exchanged, one is told; a subject that both have has a rule of its own.
       const other = steps.findIndex((one) => one.id === own);
-      if (other < 0 || (other < place && steps[other]?.message.subject === was)) return [];
+      const isCopied = steps[other]?.message.subject === message.subject;
+      if (other < 0 || isCopied || (other < place && steps[other]?.message.subject === was))
+        return [];
       return [
         findMistake(
           now,

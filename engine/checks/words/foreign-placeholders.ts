@@ -49,12 +49,13 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/name|nome|nombre|nom\b|prénom|^[^A-Za-zÀ-ỿ]*$/i, 'name'],
 ];
 
-function suggest(found: string, { known }: JudgedText): string {
+function suggest(found: string, { known, property }: JudgedText): string {
   const bare = found.replace(/\|.*/su, '');
   const meant = meanings.find(([pattern]) => pattern.test(bare))?.[1];
   const fallback = /\{[^{}|]*\|/.test(found)
     ? ' For people who leave the field empty, give the field whenEmpty or the email nameDefault.'
     : '';
+  if (meant === 'name' && property === 'signOff') return 'Write the name of whoever signs.';
   if (meant !== undefined && known.includes(meant)) return `Write {${meant}}.${fallback}`;
   if (known.length === 0) return 'Write the words out: placeholders are not filled in here.';
   return `Write one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.${fallback}`;

@@ -114,7 +114,7 @@ const requests: readonly RegExp[] = [
   /^XX(?= \p{Ll})/gu,
   /^(?:Still )?(?:[Ww]aiting (?:for|on)|Chase|Ask|Remind|Needs?|Get|Check with) (?:\p{Lu}\p{L}+|the (?:client|designer|lawyer|coach))(?:[’']s)? (?:to (?:send|confirm|check|approve|write|sign|deliver|translate)\b|(?:for (?:an?|the|her|his|their|another) )?(?:\p{Ll}+ )?(?:quote|testimonial|photo|picture|logo|headshot|text|copy|bio|approval|okay|OK)\b)[^.]*/gu,
   /^(?:[A-Za-zÀ-ỿ]+ ){1,6}(?:goes|to go) here[.!]?$/gi,
-  /^e?-?mail ?(?:#|no\.? ?)?\d+ (?:subject(?: line)?|headline|heading|preview(?: text)?|title|body|text)[.:]?$/gi,
+  /^(?:e?-?mail|lesson|step|point|item|benefit|section|module|chapter|question|testimonial|feature|slide) ?(?:#|no\.? ?)?\d+ (?:subject(?: line)?|headline|heading|preview(?: text)?|title|body|text)[.:]?$/gi,
   // "Your message" is a question of a form, and "Your quote" a price.
   /^(?:your|our) (?:(?:eyebrow|sub-?headline|cta|call to action)(?: (?:text|copy|line))?|(?:[A-Za-zÀ-ỿ]+ )?(?:button|title|hero|section|closing|intro|lead|subject|preview|benefit|bio|quote|body) (?:text|copy|line|headline))(?: \d+)?[.!]?$/gi,
   /^(?:job title|title|role|position|profession|occupation|name),? ?(?:,|at|@|\/|[-–—·|]) ?(?:company|organi[sz]ation|employer|city|location|business|job title|title|country|state)(?: name)?$/gi,
