@@ -44,6 +44,8 @@ export async function* readCsv(
   note({ encoding, delimiter });
   const parser = parse({
     delimiter,
+    // Lines that were added by another program end in another way; unsaid, the first line's end counts.
+    record_delimiter: unquoted(head).includes('\n') ? ['\r\n', '\n'] : ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: maxRowLength,
@@ -88,9 +90,8 @@ async function* joined(head: string, rest: AsyncIterable<string>): AsyncGenerato
 function findDelimiter(head: string): { readonly delimiter: string; readonly begin: number } {
   const named = /^\uFEFF?sep=(.)\r?\n/i.exec(head);
   if (named) return { delimiter: named[1] ?? ',', begin: named[0].length };
-  const lines = head
+  const lines = unquoted(head)
     .replace(/^\uFEFF/, '')
-    .replace(/"(?:[^"]|"")*"?/g, '')
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 20);
@@ -104,6 +105,11 @@ function findDelimiter(head: string): { readonly delimiter: string; readonly beg
   });
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
   return { delimiter: best.delimiter, begin: head.startsWith('\uFEFF') ? 1 : 0 };
+}
+
+/** Without what stands in quotation marks, which may hold delimiters and line ends of its own. */
+function unquoted(head: string): string {
+  return head.replace(/"(?:[^"]|"")*"?/g, '');
 }
 
 function explain(error: CsvError, row: number): UnreadableFile {

@@ -44,6 +44,21 @@ describe('a CSV file', () => {
   });
 
   it.each([
+    'a,b\r\n1,2\n3,4\r\n"5\r\n6",7\n8,9',
+    'a,b\n1,2\r\n3,4\n"5\r\n6",7\r\n8,9\r\n',
+    'a,b\r1,2\r3,4\r"5\r\n6",7\r8,9\r',
+  ])('has rows whose lines end in whatever way: %j', async (text) => {
+    const rows = [
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5\r\n6', '7'],
+      ['8', '9'],
+    ];
+    for (const size of [1, 2, 3, 7, 64]) expect((await read(text, size)).rows).toEqual(rows);
+  });
+
+  it.each([
     [',', 'a,b\n"1,5",2\n'],
     [';', 'a;b\n1,5;2\n'],
     ['\t', 'a\tb\n1,5\t2\n'],
