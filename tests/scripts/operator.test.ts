@@ -22,7 +22,7 @@ describeWithDatabase('the command for operators', (open) => {
       runScript('operator', ...words, { DATABASE_URL: url });
     expect(run('token', 'monitor', '7', 'metrics').stdout).toContain('valid for 7 days');
     expect(run('tokens').stdout).toMatch(
-      /^[0-9a-f-]{36} {2}monitor {2}ff_\w+… {2}metrics of all coaches {2}valid until 2[\d-]{9}, last used: never$/,
+      /^[0-9a-f-]{36} {2}monitor {2}ff_[\w-]+… {2}metrics of all coaches {2}valid until 2[\d-]{9}, last used: never$/,
     );
     expect(run('revoke', 'monitor').stdout).toBe('Revoked: one token.');
     expect(run('revoke', 'constructor').stderr).toContain('There is no token constructor.');
