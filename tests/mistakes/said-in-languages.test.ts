@@ -264,3 +264,97 @@ describe('what texts in other languages say of lengths, days, prices and readers
     },
   });
 });
+
+describe('round numbers, short days and few seats in German and French', () => {
+  const full = {
+    'failure.full': { title: 'Toutes les places sont prises.' },
+    'failure.alreadyRegistered': { title: 'Vous êtes déjà inscrit.' },
+  };
+  const seated = {
+    seats: 40,
+    whenFull: { title: 'C’est complet', text: 'Merci de votre intérêt.' },
+  };
+  const seats = (text: string) => eventIn('fr', { 'page.sections.0.note': text, ...full }, seated);
+  const note = (language: 'de' | 'fr', text: string) =>
+    eventIn(language, { 'page.sections.0.note': text });
+  const lead = (language: 'de' | 'fr', text: string) =>
+    eventIn(language, { 'page.sections.0.lead': text });
+  itNames({
+    'a dozen seats of forty': {
+      changes: seats('Une douzaine de places, pas une de plus.'),
+      at: 'guide.ts, page.sections[0].note',
+      rule: 'event-seats',
+      says: '"Une douzaine de places" stands here, but the event has 40 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
+    },
+    'a number between eighty and a hundred': {
+      changes: seats('Quatre-vingt-cinq places.'),
+      at: 'guide.ts, page.sections[0].note',
+      rule: 'event-seats',
+      says: '"Quatre-vingt-cinq places" stands here, but the event has 40 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
+    },
+    'two dozen guests where nobody counts': {
+      changes: note('de', 'Höchstens zwei Dutzend Gäste.'),
+      rule: 'event-seats',
+      says: '"Höchstens zwei Dutzend Gäste" stands here, but the event declares no seats, so anybody can register. Add event.seats: 24, or take the number out.',
+    },
+    'only a few seats': {
+      changes: note('fr', 'Quelques places seulement.'),
+      rule: 'scarcity',
+      says: '"Quelques places seulement" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
+    },
+    'seats that go fast': {
+      changes: note('de', 'Die Plätze sind rar.'),
+      rule: 'scarcity',
+      says: '"Plätze sind rar" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
+    },
+    'another weekday in short': {
+      changes: note('fr', 'Mer. 16 mars à 18 h'),
+      rule: 'event-date',
+      says: '"Mer" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'another weekday in short, with a comma': {
+      changes: lead('de', 'Wir sehen uns am Mi., 18 Uhr, im Livestream.'),
+      rule: 'event-date',
+      says: '"Mi" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'a date without its year': {
+      changes: note('de', 'Am 17.3. um 18 Uhr live'),
+      rule: 'event-date',
+      says: '"17.3." stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'a French date without its year': {
+      changes: note('fr', 'Le 17/03 à 18 h, en direct'),
+      rule: 'event-date',
+      says: '"17/03" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'a length of hours that are praised': {
+      changes: lead('de', 'Zwei intensive Stunden im Webinar, die Ihren Alltag ändern.'),
+      rule: 'event-length',
+      says: '"Zwei intensive Stunden" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    'a recording that nobody sends': {
+      changes: lead('fr', 'Le lien du replay vous sera transmis ensuite.'),
+      rule: 'promised-recording',
+      says: '"Le lien du replay vous sera transmis ensuite." stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.',
+    },
+  });
+  itAccepts({
+    'about forty seats of forty': { changes: seats('Une quarantaine de places au plus.') },
+    'few seats of a number that is declared': { changes: seats('Quelques places seulement.') },
+    'a dozen of something else': {
+      changes: lead('de', 'Ein Dutzend Teams hat es so gemacht.'),
+    },
+    'the weekday in short': { changes: note('de', 'Di., 16.3., 18 Uhr') },
+    'the French weekday in short': { changes: note('fr', 'Mar. 16/03 à 18 h') },
+    'a word that is a weekday in short': {
+      changes: lead('de', 'Die Übung ist gut so, 3 Minuten genügen.'),
+    },
+    'the time at which registration closes': {
+      changes: lead('de', 'Anmeldung bis 10.3. um 12 Uhr.'),
+    },
+    'the hour at which all is over': {
+      changes: lead('de', 'Wir starten um sechs und hören um halb acht auf.'),
+    },
+    'a fraction': { changes: lead('fr', 'Comptez 3/4 du temps pour le calme.') },
+  });
+});

@@ -40,6 +40,11 @@ export function judgeDates(words: SaidWords): Judge {
     `^,? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}(?:${words.clock}|\\{event\\.time\\})`,
     'i',
   );
+  // "Anmeldung bis 10. März um 12 Uhr": the time is that of the other day.
+  const ofOtherDay = new RegExp(
+    `(?<![A-Za-zÀ-ỿ])${words.otherDay} ?(?:[A-Za-zÀ-ỿ-]+,? )?\\d{1,2}(?:[./]\\d{1,2}[./]?(?:20\\d\\d)?|(?:er|\\.)? (?:de )?(?:${month})(?: (?:de )?20\\d\\d)?),? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}$`,
+    'i',
+  );
   const otherTime = new RegExp(`(?:^|[^A-Za-zÀ-ỿ])${words.otherTime} ?$`, 'i');
 
   const isDay = (groups: Groups, moment: EventMoment) => {
@@ -101,6 +106,7 @@ export function judgeDates(words: SaidWords): Judge {
         hour > 24 ||
         rangeBefore.test(start) ||
         otherTime.test(start) ||
+        ofOtherDay.test(start) ||
         isLength(match[0], start)
       )
         continue;
@@ -150,7 +156,9 @@ export function judgeDates(words: SaidWords): Judge {
       const start = text.slice(0, match.index);
       if (otherTime.test(start) || /(?<!\p{L})(?:de|das?|von)\P{L}[^.!?]{1,20}$/iu.test(start))
         continue;
-      if (!meets.test(clauseAround(text, match))) continue;
+      const clause = clauseAround(text, match);
+      const own = clause.split(/ (?:und|et|y|e) /u).find((part) => part.includes(match[0]));
+      if (!meets.test(clause) || otherMoment.test(own ?? clause)) continue;
       const word = (match.groups?.['hour'] ?? '').toLowerCase();
       const minute = (words.numbers[word] ?? 1) * 60 + minutes;
       if (moments.every((moment) => (minute - moment.minute) % 720 !== 0)) return match[0];
@@ -214,7 +222,7 @@ const begins =
 
 /** When the room opens, a break begins or all is over is another time of the same day. */
 const otherMoment =
-  /(?<![A-Za-zÀ-ỿ])(?:öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
+  /(?<![A-Za-zÀ-ỿ])(?:öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
 
 /** Where somebody says goodbye, so that "bis Freitag" is a day to meet. */
 function isParting({ place, keys }: Said): boolean {

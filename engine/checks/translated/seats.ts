@@ -15,9 +15,23 @@ export function judgeSeats(words: SaidWords): Judge {
     wholeWords(`${words.limit} ${named} (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${words.guests})`),
     wholeWords(`${named} (?:${words.seats})`),
   ];
+  const round = Object.entries(words.roundNumbers).map(([source, number]) => ({
+    number,
+    pattern: wholeWords(
+      `${source} (?:[A-Za-zÀ-ỿ]+ )?(?:${words.seats})|${words.limit} ${source} (?:[A-Za-zÀ-ỿ]+ )?(?:${words.guests})`,
+    ),
+  }));
   const group = wholeWords(`${words.group} ${named}`);
   const scarce = wholeWords(words.scarce);
-  return judgeWhere([countdown, copies, ...counts, group, scarce], (said) => {
+  const patterns = [
+    countdown,
+    copies,
+    ...counts,
+    group,
+    scarce,
+    ...round.map((one) => one.pattern),
+  ];
+  return judgeWhere(patterns, (said) => {
     const { text, place, keys, funnel } = said;
     if (!isOwnClaim(said) || place === 'campaign' || keys[0] === 'failure') return [];
     const event = eventOf(said);
@@ -48,23 +62,30 @@ export function judgeSeats(words: SaidWords): Judge {
       event !== undefined ||
       ['event', 'masterclass', 'workshop', 'webinar'].includes(funnel.offer.kind);
     if (!isOfEvent) return [];
+    const told = (words: string, number: number) => [
+      {
+        rule: 'event-seats' as const,
+        claim: String(number),
+        problem: `${quote(words)} stands here, but ${seats.length === 0 ? 'the event declares no seats, so anybody can register' : writeSeats(seats)}.`,
+        remedy:
+          seats.length === 0
+            ? `Add event.seats: ${number}, or take the number out.`
+            : 'Write {event.seats} for the number, or correct event.seats.',
+      },
+    ];
+    for (const { number, pattern } of round) {
+      const match = pattern.exec(text)?.[0];
+      if (match && !seats.some((one) => Math.abs(one - number) <= number / 6)) {
+        return told(match, number);
+      }
+    }
     for (const count of [...counts, group]) {
       const match = count.exec(text);
       const number = read(match?.groups?.['number'] ?? '');
       if (match === null || Number.isNaN(number) || number < (count === group ? leastOfGroup : 3))
         continue;
       if (seats.includes(number)) continue;
-      return [
-        {
-          rule: 'event-seats',
-          claim: String(number),
-          problem: `${quote(match[0])} stands here, but ${seats.length === 0 ? 'the event declares no seats, so anybody can register' : writeSeats(seats)}.`,
-          remedy:
-            seats.length === 0
-              ? `Add event.seats: ${number}, or take the number out.`
-              : 'Write {event.seats} for the number, or correct event.seats.',
-        },
-      ];
+      return told(match[0], number);
     }
     const few = scarce.exec(text)?.[0];
     if (few === undefined || seats.length > 0 || keys[0] === 'event') return [];

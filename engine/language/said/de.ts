@@ -9,13 +9,25 @@ const numbers = {
     (ten, one) => `${one}und${ten}`,
   ),
   hundert: 100,
+  einhundert: 100,
+  hundertzwanzig: 120,
+  hundertfünfzig: 150,
   zweihundert: 200,
+  dreihundert: 300,
 };
 const events =
   'Webinar\\w*|Workshop\\w*|Masterclass\\w*|Seminar\\w*|Training\\w*|Kurs\\w*|Veranstaltung\\w*|Abend|Termin|Vortrag|Live-\\w+';
 
 export const de: SaidWords = {
   numbers,
+  roundNumbers: {
+    'ein Dutzend': 12,
+    'einem Dutzend': 12,
+    'zwei Dutzend': 24,
+    'drei Dutzend': 36,
+    'vier Dutzend': 48,
+  },
+  shortWeekdays: '(?:So|Mo|Di|Mi|Do|Fr|Sa)(?=(?:\\.,?|,) (?:den )?\\d| \\d{1,2}\\.\\d)',
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   months: [
     'Januar',
@@ -34,7 +46,8 @@ export const de: SaidWords = {
   one: 'ein(?:e|en|er|em)?',
   units: {
     minutes: '(?:volle |ganze |gute |knappe )?Minuten?|Min\\.|-?minütig\\w*',
-    hours: '(?:volle |ganze |gute |knappe )?Stunden?|Std\\.|-?stündig\\w*',
+    hours:
+      '(?:volle |ganze |gute |knappe |(?:kurzweilig|intensiv|kompakt|konzentriert|spannend|lebendig)en? )?Stunden?|Std\\.|-?stündig\\w*',
     days: 'Tag(?:e|en)?',
     weeks: 'Wochen?',
   },
@@ -74,16 +87,16 @@ export const de: SaidWords = {
   recording: {
     what: 'Aufzeichnung|Mitschnitt|Videomitschnitt|Replay',
     comes:
-      'bekomm(?:en|t)|erh[aä]lt(?:en)?|gibt es|schicken|bereit(?:gestellt)?|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:[A-Za-zÀ-ỿ]+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
+      'bekomm(?:en|t)|(?:zu|nach)(?:schicken|senden|geschickt|gesandt)|(?:wird|werden)(?=[^.!?]* ge(?:schickt|sendet))|zukommen|erhältlich|erh[aä]lt(?:en)?|gibt es|schicken|bereit(?:gestellt)?|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:[A-Za-zÀ-ỿ]+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
     denied: 'keine?n?|nicht|nein|nie|ohne|statt',
   },
   scarce:
-    'begrenzte (?:Plätze|Teilnehmerzahl|Platzzahl)|Teilnehmerzahl ist begrenzt|Plätze sind (?:begrenzt|knapp|fast weg|schnell weg|heiß begehrt)|wenige Plätze|fast ausgebucht|solange der Vorrat reicht',
-  date: '(?<day>\\d{1,2})\\. ?(?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\.(?<numericMonth>\\d{1,2})\\.(?<numericYear>20\\d\\d)',
+    'begrenzte (?:Zahl|Anzahl) (?:an |von )?Plätzen|begrenzte (?:Plätze|Teilnehmerzahl|Platzzahl)|Teilnehmerzahl ist begrenzt|Plätze sind (?:begrenzt|knapp|fast weg|schnell weg|heiß begehrt|rar|gezählt|schnell (?:vergeben|vergriffen|belegt))|(?:wenige|letzte[n]?|kaum noch|eine Handvoll) (?:freie )?Plätze|Plätze (?:gehen|sind) schnell weg|Plätze werden knapp|fast ausgebucht|solange der Vorrat reicht',
+  date: '(?<day>\\d{1,2})\\. ?(?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\.(?<numericMonth>\\d{1,2})\\.(?:(?<numericYear>20\\d\\d)|(?=,? (?:um (?:\\d|\\{)|ab \\d|\\d{1,2}(?:[:.]\\d\\d)? Uhr)))',
   otherDay:
     '(?:bis(?: zum)?|vor dem|seit(?: dem)?|nach dem|Anmeldeschluss(?: ist| am)?:?|ab dem|Stand:?)',
   meets:
-    'treffen|erwarten|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|dabei|um \\d',
+    'treffen|erwarten|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|los geht|dabei|um \\d',
   clock:
     '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? Uhr|(?<=um )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {

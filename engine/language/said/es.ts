@@ -16,6 +16,16 @@ const events =
 
 export const es: SaidWords = {
   numbers,
+  roundNumbers: {
+    'una decena de': 10,
+    'una docena de': 12,
+    'una quincena de': 15,
+    'una veintena de': 20,
+    'dos docenas de': 24,
+    'una treintena de': 30,
+    'medio centenar de': 50,
+    'un centenar de': 100,
+  },
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   months: [
     'enero',

@@ -1,24 +1,45 @@
 import { numbersFrom, type SaidWords, shortHours } from './said-words.ts';
 
+const ones =
+  'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
 const numbers = {
-  ...numbersFrom(
-    'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
-      ' ',
-    ),
-    'vingt trente quarante cinquante soixante'.split(' '),
-    (ten, one) => (one === 'un' ? `${ten} et un` : `${ten}-${one}`),
+  ...numbersFrom(ones, 'vingt trente quarante cinquante soixante'.split(' '), (ten, one) =>
+    one === 'un' ? `${ten} et un` : `${ten}-${one}`,
   ),
   'soixante-dix': 70,
-  'soixante-quinze': 75,
+  'soixante et onze': 71,
   'quatre-vingts': 80,
-  'quatre-vingt-dix': 90,
+  ...Object.fromEntries(
+    ones.flatMap((one, index) => [
+      ...(index < 11 ? [] : [[`soixante-${one}`, 61 + index] as const]),
+      [`quatre-vingt-${one}`, 81 + index] as const,
+    ]),
+  ),
   cent: 100,
+  'cent vingt': 120,
+  'cent cinquante': 150,
+  'deux cents': 200,
 };
 const events =
   'webinaires?|ateliers?|masterclass|séminaires?|formations?|conférences?|événements?|soirées?|sessions?';
 
 export const fr: SaidWords = {
   numbers,
+  roundNumbers: {
+    'une dizaine de': 10,
+    'une douzaine de': 12,
+    'une quinzaine de': 15,
+    'une vingtaine de': 20,
+    'deux douzaines de': 24,
+    'une trentaine de': 30,
+    'une quarantaine de': 40,
+    'une cinquantaine de': 50,
+    'une soixantaine de': 60,
+    'une centaine de': 100,
+  },
+  shortWeekdays: '(?:dim|lun|mar|mer|jeu|ven|sam)(?=\\.?,? (?:le )?\\d)',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   months: [
     'janvier',
@@ -36,8 +57,8 @@ export const fr: SaidWords = {
   ],
   one: 'une?',
   units: {
-    minutes: '(?:bonnes |petites )?minutes?|min\\.?',
-    hours: '(?:bonnes |petites |pleines )?heures?',
+    minutes: '(?:bonnes |petites |courtes )?minutes?|min\\.?',
+    hours: '(?:bonnes |petites |pleines |grosses |courtes |belles )?heures?',
     days: 'jours?',
     weeks: 'semaines?',
   },
@@ -77,11 +98,12 @@ export const fr: SaidWords = {
   recording: {
     what: 'enregistrement|replay|rediffusion',
     comes:
-      'recev(?:ez|rez|oir|ra)|reçoi(?:t|vent)|envo[A-Za-zÀ-ỿ]+|arrive(?:ra)?|disponible|suivra|regarder|revoir|inclus[A-Za-zÀ-ỿ]*|offert[A-Za-zÀ-ỿ]*|accès|avec(?= (?:[A-Za-zÀ-ỿ]+ )?(?:enregistrement|replay|rediffusion))',
+      'recev(?:ez|rez|oir|ra)|reçoi(?:t|vent)|envo[A-Za-zÀ-ỿ]+|arrive(?:ra)?|disponible|suivra|parvenir|parviendra|transmett[A-Za-zÀ-ỿ]*|transmis|adress(?:ons|erons|é)|regarder|revoir|inclus[A-Za-zÀ-ỿ]*|offert[A-Za-zÀ-ỿ]*|accès|avec(?= (?:[A-Za-zÀ-ỿ]+ )?(?:enregistrement|replay|rediffusion))',
     denied: 'pas|aucun|sans|non|jamais|ni',
   },
-  scarce: 'places limitées|nombre de places (?:est )?limité|presque complet|dernières places',
-  date: '(?<day>\\d{1,2})(?:er)? (?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
+  scarce:
+    "places limitées|nombre de (?:places|participants) (?:est )?limité|places en (?:nombre|quantité) limitée?|presque complet|dernières places|quelques places (?:seulement|restantes|encore|disponibles)|(?:que|qu[’']à) quelques places|peu de places|une poignée de places|places (?:sont |seront )?(?:rares|comptées)|places (?:partent|s[’']envolent|se remplissent) (?:très )?vite",
+  date: '(?<day>\\d{1,2})(?:er)? (?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})(?:\\/(?<numericYear>20\\d\\d)|(?=,? (?:à \\d|à \\{|\\d{1,2} ?h|en direct)))',
   otherDay: "(?:jusqu[’']au|avant le|depuis le|après le|à partir du)",
   meets: 'retrouv|attend(?:ons|rons)|rendez-vous|commen[cç]|début|en direct|a lieu|à \\d|rejoign',
   clock:

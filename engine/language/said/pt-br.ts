@@ -17,6 +17,14 @@ const events =
 /** Brazilian Portuguese. */
 export const ptBr: SaidWords = {
   numbers,
+  roundNumbers: {
+    'uma dezena de': 10,
+    'uma dúzia de': 12,
+    'uma vintena de': 20,
+    'duas dúzias de': 24,
+    'meia centena de': 50,
+    'uma centena de': 100,
+  },
   weekdays: [
     'domingo',
     'segunda-feira',

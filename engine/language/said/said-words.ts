@@ -6,6 +6,8 @@
 export interface SaidWords {
   /** Numbers in words, in small letters. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** Numbers that are round, with what joins them to their noun: "une vingtaine de". */
+  readonly roundNumbers: Readonly<Record<string, number>>;
   /** From Sunday to Saturday, and from January to December. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
