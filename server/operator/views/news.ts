@@ -14,8 +14,11 @@ const maxCounted = 1000;
 
 const maxShown = 4;
 
-/** An email is attempted for a day, and a bounce is reported within two more. */
-const maxDaysToFail = 3;
+/**
+ * An email is attempted for up to 30 hours. One of a campaign with hours on working days rests between
+ * them, which makes five days of a Friday's, and a bounce is reported within two more.
+ */
+const maxDaysToFail = 8;
 
 /** What happened since a moment: leads, emails that failed, and recorded errors. */
 export async function readNews(

@@ -25,10 +25,10 @@ describeWithDatabase('what is new', (open) => {
     expect(news.errors).toMatchObject({ count: 1, rows: [{ message: 'refused' }] });
   });
 
-  test('an email from before that fails now is new', async () => {
+  test.each(['1 day', '5 days'])('an email from %s before that fails now is new', async (age) => {
     const { database, read } = await openAsOperator(await open());
     const [id] = await addDeliveries(database, { rows: 1, perSecond: 1, failedEvery: 1 });
-    await database.pool.query(`update delivery_logs set created_at = now() - interval '1 day'`);
+    await database.pool.query(`update delivery_logs set created_at = now() - $1::interval`, [age]);
     const since = new Date(Date.now() - 3_600_000).toISOString();
     expect((await read(`/news?since=${since}`)).failures.count).toBe(0);
     await database.pool.query(

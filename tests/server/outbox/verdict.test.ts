@@ -20,7 +20,7 @@ const unsure = { kind: 'maybe-sent', detail: 'reset' } as const;
 
 describe('the verdict on an attempt', () => {
   it('waits longer after each failure and gives up after about a day', () => {
-    const delays = [1, 2, 3, 4, 5, 6, 7, 8].map((attempt) => {
+    const delays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((attempt) => {
       const { status, delayMs } = verdictOn(network, { attempt });
       return status === 'pending' ? delayMs : status;
     });
@@ -30,10 +30,18 @@ describe('the verdict on an attempt', () => {
       8 * minute,
       30 * minute,
       2 * hour,
+      4 * hour,
       6 * hour,
-      12 * hour,
+      6 * hour,
+      6 * hour,
       'failed',
     ]);
+  });
+
+  it('makes an attempt after an outage of a whole day, however the pauses turn out', () => {
+    const pauses = defaultTiming.retryMs.map((_, index) => retryDelay(defaultTiming, index + 1, 0));
+    const spanMs = pauses.reduce<number>((sum, pause) => sum + (pause ?? 0), 0);
+    expect(spanMs).toBeGreaterThan(24 * hour + quietTime(defaultTiming));
   });
 
   it('spreads a crowd by up to a fifth', () => {
@@ -57,7 +65,7 @@ describe('the verdict on an attempt', () => {
   });
 
   it('asks once more when the last attempt ended without an answer', () => {
-    expect(verdictOn(unsure, { attempt: 8 }).status).toBe('pending');
+    expect(verdictOn(unsure, { attempt: 10 }).status).toBe('pending');
   });
 
   it.each<[AttemptResult, Partial<Verdict>]>([
