@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { Principal } from '#engine/contract/console/access.ts';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import { roles } from '#engine/contract/console/team/roles.ts';
 import type { Position, Team } from '#engine/contract/console/team/team.ts';
@@ -84,27 +85,29 @@ export function teamHandlers({ whole: db, site }: OperatorDeps) {
     'POST /team/:id': async ({ id, readBody, principal, audit }) => {
       const asked = await readBody(v.object(position));
       if (!asked) return problem(422, 'Give a role, and the coaches it is limited to.');
-      const wrong = refuseOwn(principal.member?.id, id) ?? wrongPosition(asked);
+      const wrong = refuseTarget(principal, id) ?? wrongPosition(asked);
       if (wrong) return wrong;
-      const changed = isMember(id)
-        ? await db
-            .updateTable('members')
-            .set({ ...stored(asked), updated_at: sql<Date>`now()` })
-            .where('id', '=', id)
-            .returning('name')
-            .executeTakeFirst()
-        : undefined;
+      const changed = await asOwner(db, principal, (transaction) =>
+        transaction
+          .updateTable('members')
+          .set({ ...stored(asked), updated_at: sql<Date>`now()` })
+          .where('id', '=', id)
+          .returning('name')
+          .executeTakeFirst(),
+      );
+      if (changed instanceof Response) return changed;
       if (!changed) return notFound('member');
       await audit('changed-member', `member:${id}`, { name: changed.name, ...asked });
       return done;
     },
 
     'DELETE /team/:id': async ({ id, principal, audit }) => {
-      const refused = refuseOwn(principal.member?.id, id);
+      const refused = refuseTarget(principal, id);
       if (refused) return refused;
-      const gone = isMember(id)
-        ? await db.deleteFrom('members').where('id', '=', id).returning('name').executeTakeFirst()
-        : undefined;
+      const gone = await asOwner(db, principal, (transaction) =>
+        transaction.deleteFrom('members').where('id', '=', id).returning('name').executeTakeFirst(),
+      );
+      if (gone instanceof Response) return gone;
       if (!gone) return notFound('member');
       await audit('removed-member', `member:${id}`, { name: gone.name });
       return done;
@@ -116,12 +119,32 @@ function stored({ role, coaches }: Position) {
   return { role, coaches: coaches === null ? null : [...coaches] };
 }
 
-function isMember(id: string): boolean {
-  return isId(id) && id !== sitePasswordId;
+/**
+ * Changes the team while no other owner does. Two owners who demote each other in the same moment
+ * would leave none, so whoever comes second is refused.
+ */
+async function asOwner<Changed>(
+  db: Executor,
+  { member }: Principal,
+  change: (transaction: Executor) => Promise<Changed>,
+): Promise<Changed | Response> {
+  return db.transaction().execute(async (transaction) => {
+    const owners = await transaction
+      .selectFrom('members')
+      .select('id')
+      .where('role', '=', 'owner')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return member && !owners.some(({ id }) => id === member.id)
+      ? problem(409, 'Nothing was changed: another owner has just taken this right from you.')
+      : change(transaction);
+  });
 }
 
-function refuseOwn(own: string | undefined, id: string): Response | undefined {
-  return own === id
+function refuseTarget({ member }: Principal, id: string): Response | undefined {
+  if (!isId(id) || id === sitePasswordId) return notFound('member');
+  return member?.id === id
     ? problem(409, 'Nobody can change or remove themselves: another owner has to do that.')
     : undefined;
 }

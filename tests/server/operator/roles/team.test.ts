@@ -5,9 +5,10 @@ import { composeInvitation } from '#server/email/site/invitation-email.ts';
 import { invitationUrl } from '#server/signing/invitation-token.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
+import { until } from '#tests/support/until.ts';
 import { publicUrl } from '#tests/support/web.ts';
 import { openConsole, password } from '../console.ts';
-import { addMember, memberPassword, openBrowser } from './members.ts';
+import { addMember, type Browser, memberPassword, openBrowser } from './members.ts';
 
 const secret = 'a secret of the tests';
 const eve = { name: 'Eve', email: 'eve@team.example', role: 'coach', coaches: ['willow'] } as const;
@@ -214,5 +215,45 @@ describeWithDatabase('the team', (open) => {
       { action: 'removed-member', actor: 'Ada Member', details: { name: 'Ada Member' } },
       { action: 'changed-member', details: { role: 'viewer' } },
     ]);
+  });
+
+  test.each(['POST', 'DELETE'])('keeps an owner when two owners %s each other', async (method) => {
+    const database = await open();
+    const web = await openConsole(database);
+    const owners: { readonly id: string; readonly browser: Browser }[] = [];
+    for (const [index, name] of ['Ada', 'Eve'].entries()) {
+      const email = `${name.toLowerCase()}@team.example`;
+      const browser = openBrowser(web, `192.0.2.${index + 1}`);
+      owners.push({ id: await addMember(database, { email, name, role: 'owner' }), browser });
+      await browser.ask('POST', '/session', { email, password: memberPassword });
+    }
+    await database.pool.query(`update member_sessions set method = 'passkey'`);
+    const holder = await database.pool.connect();
+    await holder.query('begin; select from members for update');
+    const body = method === 'POST' ? { role: 'viewer', coaches: null } : undefined;
+    const answers = owners.map(({ browser }, index) =>
+      browser.ask(method, `/team/${owners[1 - index]?.id}`, body),
+    );
+    await until(async () => {
+      const { rows } = await database.pool.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.waiting === 2;
+    });
+    await holder.query('rollback');
+    holder.release();
+    const told = (await Promise.all(answers)).map(async (answer) => [
+      answer.status,
+      (await answer.json()).title,
+    ]);
+    expect((await Promise.all(told)).sort()).toEqual([
+      [200, undefined],
+      [409, expect.stringContaining('Nothing was changed')],
+    ]);
+    const { rows } = await database.pool.query(
+      `select from members where role = 'owner' and email like '%@team.example'`,
+    );
+    expect(rows).toHaveLength(1);
   });
 });
