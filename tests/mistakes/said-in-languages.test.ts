@@ -327,6 +327,16 @@ describe('round numbers, short days and few seats in German and French', () => {
       rule: 'event-date',
       says: '"17/03" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
+    'a meeting tomorrow on a page': {
+      changes: lead('de', 'Wir sehen uns morgen im Webinar.'),
+      rule: 'relative-day',
+      says: '"Wir sehen uns morgen" stands here, but a page is read on any day. Say when with {event.date}, or take the day out.',
+    },
+    'a French meeting tonight on a page': {
+      changes: lead('fr', 'Rendez-vous ce soir pour le webinaire.'),
+      rule: 'relative-day',
+      says: '"Rendez-vous ce soir" stands here, but a page is read on any day. Say when with {event.date}, or take the day out.',
+    },
     'a length of hours that are praised': {
       changes: lead('de', 'Zwei intensive Stunden im Webinar, die Ihren Alltag ändern.'),
       rule: 'event-length',
@@ -341,6 +351,9 @@ describe('round numbers, short days and few seats in German and French', () => {
   itAccepts({
     'about forty seats of forty': { changes: seats('Une quarantaine de places au plus.') },
     'few seats of a number that is declared': { changes: seats('Quelques places seulement.') },
+    'what is looked at tomorrow': {
+      changes: lead('de', 'Ihre Fragen? Wir sehen uns morgen gern jede davon an.'),
+    },
     'a dozen of something else': {
       changes: lead('de', 'Ein Dutzend Teams hat es so gemacht.'),
     },

@@ -74,6 +74,8 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
       'sixième',
       'septième',
       'huitième',
+      'neuvième',
+      'dixième',
     ],
     among: '(?:de|des|sur)(?: nos)?',
     thisIs: "(?:c[’']est|ceci est|voici)",
