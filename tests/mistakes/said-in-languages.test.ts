@@ -368,6 +368,9 @@ describe('round numbers, short days and few seats in German and French', () => {
     'the hour at which all is over': {
       changes: lead('de', 'Wir starten um sechs und hören um halb acht auf.'),
     },
+    'places that are not seats': {
+      changes: lead('fr', 'Il y a peu de places où l’on se tait.'),
+    },
     'a fraction': { changes: lead('fr', 'Comptez 3/4 du temps pour le calme.') },
   });
 });
