@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { defaultTiming } from '#server/outbox/timing.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { password, signIn } from '#tests/e2e/support/console.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
@@ -96,8 +97,9 @@ test('an operator finds failed emails by their references, repairs them and sign
       const [, found] = /Reference: ([2-9A-Z]{6})/.exec(await answer.text()) ?? [];
       // The attempts of a day, cut short to the last one.
       await pool.query(
-        `update delivery_logs set attempts = 7, next_attempt_at = now()
+        `update delivery_logs set attempts = $1, next_attempt_at = now()
          where email_address = 'grace@example.com'`,
+        [defaultTiming.retryMs.length],
       );
       await page.goto(`${url}/diagnostics/deliveries?status=failed`);
       await expect(async () => {
