@@ -9,6 +9,7 @@ import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
 import { text } from '#server/operator/context/queries.ts';
 import { wantLetter } from '#server/people/want-letter.ts';
+import { freshenFigures } from '#server/visits/figures.ts';
 import { emailDocument } from './documents.ts';
 
 const wish: v.GenericSchema<unknown, LetterWish> = v.object({
@@ -22,7 +23,10 @@ export function adviceHandlers(deps: OperatorDeps) {
   const { site, clock, secret, letters, publicUrl, renderEmail, whole } = deps;
   const { kysely: db } = deps.database;
   // For somebody limited to some coaches, both contain no more than that.
-  const judge = () => judgeWeek(db, site, clock(), '');
+  const judge = async () => {
+    await freshenFigures(whole);
+    return judgeWeek(db, site, clock(), '');
+  };
   const findGroups = () => listRecipients(whole, secret, site, letters);
 
   return {

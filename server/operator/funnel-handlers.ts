@@ -6,7 +6,7 @@ import { readMapFigures } from '#server/operator/map/map-figures.ts';
 import { previewPage } from '#server/operator/map/preview-page.ts';
 import { readDates } from '#server/operator/views/event-dates.ts';
 import { belongsTo, describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
-import { freshenToday } from '#server/visits/figures.ts';
+import { freshenFigures } from '#server/visits/figures.ts';
 import { emailDocument, pageDocument } from './documents.ts';
 
 /** The funnels: their figures, and their pages and emails as visitors get them. */
@@ -34,7 +34,7 @@ export function funnelHandlers(deps: OperatorDeps) {
       const funnel = site.funnels.find((one) => one.id === id);
       if (!funnel) return notFound('funnel');
       const samples = listSampleEmails(site, publicUrl).filter((one) => belongsTo(one, funnel));
-      await freshenToday(deps.whole);
+      await freshenFigures(deps.whole);
       return readMapFigures(deps.database.kysely, funnel, samples, Number(query.days));
     },
 

@@ -3,7 +3,7 @@ import { likelySource } from '#engine/traffic/likely-source.ts';
 import { notFound } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
-import { freshenToday } from '#server/visits/figures.ts';
+import { freshenFigures } from '#server/visits/figures.ts';
 import {
   everything,
   type Grouped,
@@ -23,7 +23,7 @@ const spans = [7, 30, 90, 365] as const;
 export function stepHandlers({ site, whole, database: { kysely: db } }: OperatorDeps) {
   async function readSpan(asked: string | undefined) {
     const span = spans.find((one) => one === Number(asked)) ?? 30;
-    await freshenToday(whole);
+    await freshenFigures(whole);
     return readTime(db, span);
   }
 

@@ -3,7 +3,7 @@ import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
 import { listRuns, readResult } from '#server/versions/read-experiments.ts';
 import { readVariants, readVersions } from '#server/versions/read-versions.ts';
-import { freshenToday } from '#server/visits/figures.ts';
+import { freshenFigures } from '#server/visits/figures.ts';
 import { everything, readDaily, readTime } from '#server/visits/read-steps.ts';
 
 /** How many days conversion is drawn for. */
@@ -13,7 +13,7 @@ const spans = [30, 90, 365] as const;
 export function versionHandlers({ site, whole, clock, database: { kysely: db } }: OperatorDeps) {
   return {
     'GET /experiments': async () => {
-      await freshenToday(whole);
+      await freshenFigures(whole);
       const now = clock();
       const runs = await listRuns(db);
       return Promise.all(
@@ -40,7 +40,7 @@ export function versionHandlers({ site, whole, clock, database: { kysely: db } }
 
     'GET /funnels/:id/versions': async ({ id, query }) => {
       if (!site.funnels.some((funnel) => funnel.id === id)) return notFound('funnel');
-      await freshenToday(whole);
+      await freshenFigures(whole);
       const time = await readTime(db, spans.find((one) => one === Number(query.days)) ?? 90);
       const { daily } = await readDaily(db, time, { ...everything, funnel: id });
       return {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { figureDay } from './figure-day.ts';
@@ -6,7 +6,7 @@ import { figureDay } from './figure-day.ts';
 /** How often a process checks which days are due, in milliseconds. */
 const everyMs = 60_000;
 
-/** The age from which today's figures are recomputed when somebody looks at them. */
+/** The age from which today's figures are out of date, in seconds. */
 const freshSeconds = 10;
 
 /** The maximum number of days per check. */
@@ -72,7 +72,36 @@ export async function figureDueDays(
 }
 
 /** Days whose figures are missing or too old, newest first. */
-export async function listDueDays(db: Executor, keptDays = 0): Promise<readonly string[]> {
+export function listDueDays(db: Executor, keptDays = 0): Promise<readonly string[]> {
+  return listDays(
+    db,
+    keptDays,
+    sql<boolean>`d.day < (now() at time zone 'UTC')::date
+        and exists (select from visit_sketches s where s.day = d.day)
+      or f.figured_at < now() - greatest(make_interval(secs => ${freshSeconds}),
+        (now() - d.day::timestamp at time zone 'UTC') / 100)`,
+  );
+}
+
+/**
+ * Computes what somebody who looks at the figures would miss: days that were not over when they were
+ * last figured, because no worker ran since, and today unless its figures are only seconds old.
+ */
+export async function freshenFigures(db: Executor): Promise<void> {
+  const isUnfinished = sql<boolean>`f.figured_at < least(now() - make_interval(secs => ${freshSeconds}),
+    (d.day + 1)::timestamp at time zone 'UTC')`;
+  for (const day of await listDays(db, daysPerLook, isUnfinished)) await figureDay(db, day);
+}
+
+/**
+ * Days without figures, or with figures (`f`) that are out of date; newest first. Figures from the
+ * future are from before the clock was set back, and count as none.
+ */
+async function listDays(
+  db: Executor,
+  keptDays: number,
+  isOutOfDate: RawBuilder<boolean>,
+): Promise<readonly string[]> {
   const { rows } = await sql<{ day: string }>`
     with recursive counted (day) as (
       (select day from visit_counts order by day desc limit 1)
@@ -91,21 +120,7 @@ export async function listDueDays(db: Executor, keptDays = 0): Promise<readonly 
     )
     select to_char(d.day, 'YYYY-MM-DD') as day from days d left join figured_days f using (day)
     where (${keptDays}::int = 0 or d.day > (now() at time zone 'UTC')::date - ${keptDays}::int)
-      and (f.day is null or d.day < (now() at time zone 'UTC')::date
-        and exists (select from visit_sketches s where s.day = d.day)
-      or f.figured_at < now() - greatest(make_interval(secs => ${freshSeconds}),
-        (now() - d.day::timestamp at time zone 'UTC') / 100))
+      and (f.day is null or f.figured_at > now() + interval '1 minute' or ${isOutOfDate})
     order by d.day desc limit ${sql.lit(daysPerLook)}`.execute(db);
   return rows.map(({ day }) => day);
-}
-
-/** Recomputes today's figures unless they are only seconds old. */
-export async function freshenToday(db: Executor): Promise<void> {
-  const { rows } = await sql<{ day: string; is_fresh: boolean }>`
-    select to_char(today.day, 'YYYY-MM-DD') as day,
-      coalesce(f.figured_at > now() - make_interval(secs => ${freshSeconds}), false) as is_fresh
-    from (select (now() at time zone 'UTC')::date as day) today
-    left join figured_days f on f.day = today.day`.execute(db);
-  const [today] = rows;
-  if (today && !today.is_fresh) await figureDay(db, today.day);
 }
