@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WeeklyAdvice } from '#engine/contract/console/advice.ts';
 import type { Site } from '#engine/site/site.ts';
 import { advise } from '#server/advice/advise.ts';
-import { readWeek, weekBeforeDay } from '#server/advice/figures/read-week.ts';
+import { completeWeekAt, readWeek } from '#server/advice/figures/read-week.ts';
 import { daysBefore, daysOfWeek } from '#server/advice/figures/week-figures.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -62,8 +62,7 @@ export async function judgeWeek(
   at: Date,
   coach: string,
 ): Promise<WeeklyAdvice> {
-  const week = weekBeforeDay(at.toISOString().slice(0, 10));
-  return advise(await readWeek(db, site, week, coach === '' ? undefined : [coach]));
+  return advise(await readWeek(db, site, completeWeekAt(at), coach === '' ? undefined : [coach]));
 }
 
 interface Letter {

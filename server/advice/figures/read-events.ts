@@ -75,12 +75,12 @@ export async function readNewVersions(
 /** The future dates of events, with their seats. */
 export async function readDates(
   db: Executor,
-  { until }: Week,
+  { judgedAt }: Week,
 ): Promise<readonly (FunnelWeek['dates'][number] & { readonly key: string })[]> {
   const { rows } = await sql<FunnelWeek['dates'][number] & { readonly key: string }>`
     select e.key, e.starts_at as "startsAt", e.capacity, e.taken,
       (select count(*) from event_waiting w where w.event_id = e.id)::int as waiting
-    from events e where e.is_active and e.starts_at > ${until}
+    from events e where e.is_active and e.starts_at > ${judgedAt}
     order by e.starts_at`.execute(db);
   return rows;
 }

@@ -17,13 +17,15 @@ import {
 } from './week-figures.ts';
 import { addDays } from './wording.ts';
 
-/** The seven days before a day that is not over yet. */
-export function weekBeforeDay(today: string): Week {
+/** The seven days before the day of a moment. */
+export function completeWeekAt(judgedAt: Date): Week {
+  const today = judgedAt.toISOString().slice(0, 10);
   const from = addDays(today, -daysOfWeek);
   return {
     from,
     to: addDays(today, -1),
     until: new Date(today),
+    judgedAt,
     beforeFrom: addDays(from, -daysBefore),
   };
 }

@@ -9,6 +9,8 @@ export interface Week {
   readonly to: string;
   /** The moment at which it ended. */
   readonly until: Date;
+  /** When it is judged, on the day after its last. */
+  readonly judgedAt: Date;
   /** The first of the 28 days before. */
   readonly beforeFrom: string;
 }

@@ -4,7 +4,6 @@ import { dayMs } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Week } from './week-figures.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const hour = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -13,8 +12,13 @@ const hour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The day of a moment, or of a text like 2026-11-22, as "22 November". */
-export function formatDay(moment: Date | string): string {
+/**
+ * The day of a moment, or of a text like 2026-11-22, as "22 November".
+ *
+ * @param timeZone the zone on whose clock something happens; without it figures' days are meant
+ */
+export function formatDay(moment: Date | string, timeZone = 'UTC'): string {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone });
   return day.format(new Date(moment));
 }
 

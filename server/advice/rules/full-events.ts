@@ -10,7 +10,9 @@ export const fullEvents: AdviceRule = ({ funnels, week }) =>
     const isFull = dates.every(({ capacity, taken }) => capacity !== null && taken >= capacity);
     if (dates.length === 0 || !isFull || now.visitors < minVisitors) return [];
     const waiting = dates.reduce((sum, date) => sum + date.waiting, 0);
-    const days = dates.map(({ startsAt }) => formatDay(startsAt)).join(', ');
+    const { declaration } = funnel;
+    const timeZone = declaration.kind === 'lead' ? declaration.event?.timeZone : undefined;
+    const days = dates.map(({ startsAt }) => formatDay(startsAt, timeZone)).join(', ');
     const line = waiting > 0 ? `; ${waiting} wait for a seat` : '';
     return [
       {

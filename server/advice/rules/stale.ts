@@ -11,9 +11,9 @@ const daysAhead = 14;
 
 /** What time has made wrong, and what changes automatically in the next two weeks. */
 export const staleCopy: AdviceRule = (figures) => {
-  const { until } = figures.week;
+  const { judgedAt } = figures.week;
   const site = { funnels: figures.funnels.map(({ funnel }) => funnel) };
-  const stale = staleAt(site, until).map(
+  const stale = staleAt(site, judgedAt).map(
     ({ file, path, problem, remedy }): Advice => ({
       rule: 'stale',
       ...ownerOf(figures, file),
@@ -24,11 +24,15 @@ export const staleCopy: AdviceRule = (figures) => {
       weight: 50,
     }),
   );
-  const coming = comingBetween(site, until, new Date(until.getTime() + daysAhead * dayMs)).map(
-    ({ at, file, path, what }): Advice => ({
+  const coming = comingBetween(
+    site,
+    judgedAt,
+    new Date(judgedAt.getTime() + daysAhead * dayMs),
+  ).map(
+    ({ at, file, path, what, timeZone }): Advice => ({
       rule: 'coming',
       ...ownerOf(figures, file),
-      sentence: `${formatDay(at)}: ${what}`,
+      sentence: `${formatDay(at, timeZone)}: ${what}`,
       evidence: `${file}, ${path}.`,
       threshold: `Shown ${daysAhead} days ahead.`,
       remedy:

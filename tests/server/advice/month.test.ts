@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import type { WeeklyAdvice } from '#engine/contract/console/advice.ts';
 import { advise } from '#server/advice/advise.ts';
-import { readWeek, weekBeforeDay } from '#server/advice/figures/read-week.ts';
+import { completeWeekAt, readWeek } from '#server/advice/figures/read-week.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { declare } from '#tests/support/declarations.ts';
@@ -93,7 +93,7 @@ async function send(
 }
 
 const read = async ({ kysely }: Database, coaches?: readonly string[]): Promise<WeeklyAdvice> =>
-  advise(await readWeek(kysely, compiled, weekBeforeDay(today), coaches));
+  advise(await readWeek(kysely, compiled, completeWeekAt(new Date(today)), coaches));
 
 const rulesOf = ({ advice }: WeeklyAdvice) =>
   advice.map(({ rule, funnel, coach }) => `${rule} ${funnel ?? coach ?? 'site'}`);

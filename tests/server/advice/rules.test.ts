@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { completeWeekAt } from '#server/advice/figures/read-week.ts';
 import type { EmailWeek } from '#server/advice/figures/week-figures.ts';
 import { emailsTroubled } from '#server/advice/rules/emails.ts';
 import { experimentsDecided } from '#server/advice/rules/experiments.ts';
@@ -147,6 +148,21 @@ describe('an event', () => {
     expect(said(20, [date, { ...date, taken: 19 }])).toEqual([]);
     expect(said(20, [])).toEqual([]);
   });
+
+  test('is full on the day that it is where it takes place', () => {
+    const [funnel] = compileFunnels({ 'guide.ts': { event } });
+    const startsAt = new Date('2026-11-21T03:00:00Z');
+    const funnels = [
+      funnelWeek({
+        ...(funnel && { funnel }),
+        now: { visitors: 20 },
+        dates: [{ ...date, startsAt }],
+      }),
+    ];
+    expect(fullEvents(figures({ funnels }))[0]?.evidence).toContain(
+      'no seat is left on 20 November',
+    );
+  });
 });
 
 describe('a source', () => {
@@ -223,9 +239,10 @@ describe('an outage', () => {
 });
 
 describe('what time does', () => {
-  const said = (startsAt: string) => {
+  const said = (startsAt: string, judgedAt = week.judgedAt) => {
     const [funnel] = compileFunnels({ 'guide.ts': { event: { ...event, startsAt } } });
-    return ask(staleCopy, { funnels: [funnelWeek(funnel ? { funnel } : {})] });
+    const funnels = [funnelWeek(funnel ? { funnel } : {})];
+    return ask(staleCopy, { week: completeWeekAt(judgedAt), funnels });
   };
 
   test('is said two weeks ahead, and once it is past', () => {
@@ -236,6 +253,20 @@ describe('what time does', () => {
     expect(said('2026-11-30T10:00')).toEqual([]);
     expect(said('2026-11-12T10:00')).toEqual([
       'stale: The event, on 2026-11-12 at 10:00 (America/Los_Angeles), is over, so nobody can register any more.',
+    ]);
+  });
+
+  test('is said of the day that it is where it happens', () => {
+    expect(said('2026-11-20T21:00').map((one) => one.slice(0, 19))).toEqual([
+      'coming: 20 November',
+      'coming: 20 November',
+    ]);
+  });
+
+  test('is not to come any more where it happened this morning', () => {
+    const letter = new Date('2026-11-16T12:00:00Z');
+    expect(said('2026-11-15T20:00', letter)).toEqual([
+      'stale: The event, on 2026-11-15 at 20:00 (America/Los_Angeles), is over, so nobody can register any more.',
     ]);
   });
 });

@@ -2,14 +2,14 @@ import { compileSite } from '#engine/compile.ts';
 import type { StepCounts } from '#engine/contract/console/visits.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { weekBeforeDay } from '#server/advice/figures/read-week.ts';
+import { completeWeekAt } from '#server/advice/figures/read-week.ts';
 import type { FunnelWeek, WeekFigures } from '#server/advice/figures/week-figures.ts';
 import type { AdviceRule } from '#server/advice/rules/rule.ts';
 import { noSteps } from '#server/visits/read-steps.ts';
 import { type Changes, declare } from '#tests/support/declarations.ts';
 
 /** The week from 9 to 15 November 2026. */
-export const week = weekBeforeDay('2026-11-16');
+export const week = completeWeekAt(new Date('2026-11-16'));
 
 /** The funnels of a sound site with changes. */
 export function compileFunnels(
