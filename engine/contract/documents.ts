@@ -352,7 +352,8 @@ export interface FilledEmail {
   readonly figures?: {
     readonly title: string;
     readonly now: string;
-    readonly before: string;
+    /** Absent if nothing is known from before; the rows' is not shown then. */
+    readonly before?: string;
     readonly rows: readonly {
       readonly name: string;
       readonly now: string;

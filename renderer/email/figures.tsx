@@ -20,9 +20,11 @@ export function Figures({ email }: { readonly email: FilledEmail }) {
           <th scope="col" className="soft" align="right" style={head}>
             {figures.now}
           </th>
-          <th scope="col" className="soft" align="right" style={head}>
-            {figures.before}
-          </th>
+          {figures.before !== undefined && (
+            <th scope="col" className="soft" align="right" style={head}>
+              {figures.before}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -34,13 +36,15 @@ export function Figures({ email }: { readonly email: FilledEmail }) {
             <td className="ink rule" align="right" style={{ ...cell, ...number, fontWeight: 700 }}>
               {now}
             </td>
-            <td
-              className="soft rule"
-              align="right"
-              style={{ ...cell, ...number, color: light.soft }}
-            >
-              {before}
-            </td>
+            {figures.before !== undefined && (
+              <td
+                className="soft rule"
+                align="right"
+                style={{ ...cell, ...number, color: light.soft }}
+              >
+                {before}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

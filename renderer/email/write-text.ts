@@ -48,9 +48,10 @@ export function writeText(email: FilledEmail): string {
 function writeFigures({ figures }: FilledEmail): readonly string[] {
   if (figures === undefined) return [];
   const { title, rows } = figures;
-  const lines = rows.map(
-    ({ name, now, before }) => `${name}\n  ${figures.now}: ${now}, ${figures.before}: ${before}`,
-  );
+  const lines = rows.map(({ name, now, before }) => {
+    const usual = figures.before === undefined ? '' : `, ${figures.before}: ${before}`;
+    return `${name}\n  ${figures.now}: ${now}${usual}`;
+  });
   return rows.length === 0 ? [] : [`${title}:\n${lines.join('\n')}`];
 }
 

@@ -81,7 +81,7 @@ function sumUp(whole: Compared): string {
     count(many, noun).replace(/^\d+/, formatCount(many));
   const leads = `${number(now.saved, 'lead')} from ${number(now.visitors, 'visitor')}.`;
   if (days === 0 || now.saved + before.saved === 0) return leads;
-  const usual = `${formatCount(weekBefore(before.saved, days))} a week in the ${days} days before`;
+  const usual = `${formatCount(weekBefore(before.saved, days))} a week in the ${count(days, 'day')} before`;
   const ratio = compareStep('saved', whole, 1);
   if (!isSure(ratio) || !isOutside('saved', whole))
     return `${leads} There were ${usual}; the difference may be chance.`;

@@ -80,7 +80,12 @@ function sayRest(all: number, coach: string): string[] {
 }
 
 /** All funnels together, then each that had visitors or leads. */
-function listFigures({ now, before, funnels }: WeeklyAdvice): NonNullable<FilledEmail['figures']> {
+function listFigures({
+  now,
+  before,
+  funnels,
+  daysBefore,
+}: WeeklyAdvice): NonNullable<FilledEmail['figures']> {
   const row = (name: string, week: WeekCounts, usual: WeekCounts) => ({
     name,
     now: `${formatNumber(week.leads)} from ${formatNumber(week.visitors)}`,
@@ -89,7 +94,7 @@ function listFigures({ now, before, funnels }: WeeklyAdvice): NonNullable<Filled
   return {
     title: 'Leads from visitors',
     now: 'this week',
-    before: 'usually',
+    ...(daysBefore > 0 && { before: 'usually' }),
     rows: [
       ...(funnels.length === 1 ? [] : [row('All', now, before)]),
       ...funnels.slice(0, maxFunnels).map((one) => row(one.name, one.now, one.before)),

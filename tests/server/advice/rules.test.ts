@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { advise } from '#server/advice/advise.ts';
 import { completeWeekAt } from '#server/advice/figures/read-week.ts';
 import type { EmailWeek } from '#server/advice/figures/week-figures.ts';
 import { emailsTroubled } from '#server/advice/rules/emails.ts';
@@ -235,6 +236,16 @@ describe('an outage', () => {
       'errors-together: 20 errors came within the hour from 12 November at 14:00 UTC.',
     ]);
     expect(ask(outages, { errors: errors(19) })).toEqual([]);
+  });
+});
+
+describe('the sum of a week', () => {
+  test('counts the days that it is compared with', () => {
+    const said = (days: number) =>
+      advise(figures({ funnels: [funnelWeek({ days, now: { saved: 3 }, before: { saved: 1 } })] }))
+        .sentence;
+    expect(said(1)).toContain('There were 7 a week in the 1 day before;');
+    expect(said(2)).toContain('There were 3.5 a week in the 2 days before;');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Site } from '#engine/site/site.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import type { Database } from '#server/db/open/open.ts';
 import { createComposer } from '#server/email/compose.ts';
+import { fillLetter } from '#server/email/letter/fill-letter.ts';
 import { dueMonday, nextMonday } from '#server/letter/due-monday.ts';
 import { letterWishes, listRecipients } from '#server/letter/recipients.ts';
 import { writeLetters } from '#server/letter/write-letters.ts';
@@ -129,6 +130,12 @@ describeWithDatabase('the weekly letter', (open) => {
       { coach: '', body: { week: { now: { leads: 2 } } } },
       { coach: 'willow', body: { week: { now: { leads: 2 } } } },
     ]);
+    // Nothing was counted before: nothing is usual yet.
+    const [letter] = await lettersIn(database);
+    const { html, text } = await renderEmail(fillLetter(site, letter, publicUrl));
+    expect(text).toContain('this week: 2 from 0\n');
+    expect(html).toContain('this week');
+    expect(html + text).not.toContain('usual');
   });
 
   it('is kept back by the environment, by its reader, and where nobody came', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { WeekCounts, WeeklyAdvice } from '#engine/contract/console/advice.ts';
+import { count } from '#engine/text/wording.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import {
   conversionOf,
@@ -15,6 +16,20 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { AdviceList } from './advice-list.tsx';
 import { LetterSection } from './letter-section.tsx';
 
+type FunnelLine = WeeklyAdvice['funnels'][number];
+
+const usualLeads = {
+  title: 'Usual',
+  isNumber: true,
+  show: ({ before }: FunnelLine) => <Quiet of={before.leads} />,
+};
+const usualVisitors = {
+  title: 'Usual visitors',
+  isNumber: true,
+  isExtra: true,
+  show: ({ before }: FunnelLine) => <Quiet of={before.visitors} />,
+};
+
 /** The last week's figures, and what follows from them. */
 export function AdviceView() {
   const advice = useAnswer('/advice', {});
@@ -29,6 +44,8 @@ export function AdviceView() {
 }
 
 function Week({ from, to, sentence, advice, funnels, daysBefore }: WeeklyAdvice) {
+  /** In a site's first week nothing is usual yet. */
+  const isUsualKnown = daysBefore > 0;
   return (
     <>
       <p className="max-w-prose text-lead">
@@ -57,24 +74,20 @@ function Week({ from, to, sentence, advice, funnels, daysBefore }: WeeklyAdvice)
               show: ({ id, name }) => <Link to={`/diagnostics/funnels/${id}`}>{name}</Link>,
             },
             { title: 'Leads', isNumber: true, show: ({ now }) => formatNumber(now.leads) },
-            { title: 'Usual', isNumber: true, show: ({ before }) => <Quiet of={before.leads} /> },
+            ...(isUsualKnown ? [usualLeads] : []),
             {
               title: 'Visitors',
               isNumber: true,
               isExtra: true,
               show: ({ now }) => formatNumber(now.visitors),
             },
-            {
-              title: 'Usual visitors',
-              isNumber: true,
-              isExtra: true,
-              show: ({ before }) => <Quiet of={before.visitors} />,
-            },
+            ...(isUsualKnown ? [usualVisitors] : []),
             { title: 'Conversion', isNumber: true, show: ({ now }) => conversion(now) },
           ]}
         />
         <p className="max-w-prose pt-2 text-small text-quiet">
-          Whole days in UTC. Usual is an average week of the {daysBefore} days before.
+          Whole days in UTC.
+          {isUsualKnown && ` Usual is an average week of the ${count(daysBefore, 'day')} before.`}
         </p>
       </Section>
     </>
