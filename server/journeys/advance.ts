@@ -72,6 +72,18 @@ async function takeDue(
 }
 
 /**
+ * SQL: when the campaign emails to `reader.address` left that were written more than a day ago and not
+ * sent until today, because the provider was away or the window closed. They are counted no more, but
+ * were put into the mailbox today. What has not left yet is taken to leave within an hour.
+ */
+const leftLate = sql`
+  select coalesce(l.sent_at, now() - interval '23 hours') as left_at from delivery_logs l
+  where lower(l.email_address) = lower(reader.address)
+    and l.function_name = ${sql.lit(sequenceFunction)}
+    and l.created_at > now() - interval '8 days' and l.created_at <= now() - interval '1 day'
+    and (l.status in ('pending', 'sending') or l.sent_at > now() - interval '1 day')`;
+
+/**
  * An email's key contains the address: somebody enrolled twice, through two pages, gets each email
  * once. If the mailbox, in any spelling and for any coach, has had its daily campaign emails, the
  * journey stays where it is until there is room. Counter rows are locked in key order. The statement is
@@ -110,21 +122,32 @@ async function move(
       where not has_left and key is not null
         and not exists (select from delivery_logs d where d.dedupe_key = due.key)
     ),
+    late as materialized (
+      select reader.mailbox, count(*)::int as emails, min(d.left_at) + interval '1 day' - now() as wait
+      from (select distinct mailbox, address from due) reader
+      cross join lateral (${leftLate}) d
+      group by reader.mailbox
+    ),
+    room as materialized (
+      select mailbox, least(max(place), ${perDay} - coalesce(max(late.emails), 0)) as places
+      from wanted left join late using (mailbox) group by mailbox
+    ),
     counted as (
       insert into campaign_counts as q (mailbox, written_at, added)
-      select mailbox, array_fill(now(), array[least(max(place), ${perDay})]),
-        least(max(place), ${perDay})
-      from wanted group by mailbox order by mailbox
+      select mailbox, array_fill(now(), array[places]), places from room where places > 0
+      order by mailbox
       on conflict (mailbox) do update set (written_at, added) = (
-        select recent || excluded.written_at[1:${perDay} - cardinality(recent)],
-          least(excluded.added, ${perDay} - cardinality(recent))
-        from (select array(select t from unnest(q.written_at) t
-          where t > now() - interval '1 day' and t <= now() order by t) as recent) known)
+        select recent || excluded.written_at[1:free], least(excluded.added, free)
+        from (select recent, ${perDay} - cardinality(recent) - coalesce(
+            (select emails from late where late.mailbox = excluded.mailbox), 0) as free
+          from (select array(select t from unnest(q.written_at) t
+          where t > now() - interval '1 day' and t <= now() order by t) as recent) known) known)
       returning mailbox, added, written_at[1] + interval '1 day' - now() as wait
     ),
     passed_over as materialized (
-      select wanted.id, counted.wait from wanted join counted using (mailbox)
-      where wanted.place > counted.added
+      select wanted.id, least(counted.wait, late.wait) as wait
+      from wanted left join counted using (mailbox) left join late using (mailbox)
+      where wanted.place > coalesce(counted.added, 0)
     ),
     postponed as (
       update user_journeys j set next_email_due_at = ${dueUntil}::timestamptz + passed_over.wait
@@ -144,12 +167,12 @@ async function move(
     ),
     written as (
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
-        stream, body, lead_id, campaign_id, sequence, next_attempt_at, maybe_sent)
+        stream, body, lead_id, campaign_id, sequence, next_attempt_at, created_at, maybe_sent)
       select ${deliveryIdOf(sql`due.key || ':' || due.lead_id`)}, due.key, due.address,
         ${sql.lit(sequenceFunction)}, due.funnel_id, ${coach.slug}::text, 'broadcast',
         jsonb_build_object('email', due.address, 'name', due.name, 'campaignId', ${campaignId}::uuid,
           'letter', ${stepId}::text),
-        due.lead_id, ${campaignId}::uuid, ${here}::int, now(), ${wasPerhapsSent(sql`due.due_at`)}
+        due.lead_id, ${campaignId}::uuid, ${here}::int, now(), now(), ${wasPerhapsSent(sql`due.due_at`)}
       from moving due
       where not due.has_left and due.key is not null
       on conflict do nothing

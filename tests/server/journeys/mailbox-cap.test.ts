@@ -24,6 +24,12 @@ describeWithDatabase('campaign emails to one mailbox', (open) => {
       email: `v${turn % 2 ? '.' : ''}ictim+${turn}@gmail.com`,
     }));
 
+  /** What was written is sent. */
+  const leave = () =>
+    database.pool.query(
+      `update delivery_logs set status = 'sent', sent_at = now() where status = 'pending'`,
+    );
+
   it('are three a day, however it is spelt and however many journeys are due', async () => {
     const { process } = await deploy(database, site);
     await signUpAll(database, site, spellings(20));
@@ -56,6 +62,7 @@ describeWithDatabase('campaign emails to one mailbox', (open) => {
     for (let hour = 1; hour <= 9 * 24; hour += 1) {
       await clock.set(after(hour));
       await process();
+      await leave();
     }
     const emails = await listCampaignEmails(database);
     expect(emails).toHaveLength(14);
@@ -93,5 +100,31 @@ describeWithDatabase('campaign emails to one mailbox', (open) => {
     expect(await process()).toEqual({ journeysProcessed: 5, emailsSent: 1 });
     await clock.set(after(26));
     expect(await process()).toEqual({ journeysProcessed: 5, emailsSent: 1 });
+  });
+
+  it('that left late are counted on the day they left, and leave no room before they do', async () => {
+    const named = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({
+      ...campaign,
+      name,
+      steps: [step('one', { hours: 1 })],
+    }));
+    const { process } = await deploy(database, siteWith(named));
+    for (const [index, one] of named.entries()) {
+      const at = index < 3 ? start : after(25).toISOString();
+      await signUpAll(database, siteWith([one]), [
+        { at, email: 'ada@example.com', source: one.name },
+      ]);
+    }
+    const writtenAt = async (hours: number) => {
+      await clock.set(after(hours));
+      return (await process()).emailsSent;
+    };
+    expect(await writtenAt(1)).toBe(3);
+    // The provider is away: they wait, and so does what is due the next day.
+    expect(await writtenAt(26)).toBe(0);
+    expect(await writtenAt(27)).toBe(0);
+    await leave();
+    for (const hours of [28, 34, 50.9]) expect(await writtenAt(hours)).toBe(0);
+    expect((await writtenAt(51)) + (await writtenAt(52))).toBe(3);
   });
 });
