@@ -122,7 +122,7 @@ export async function findPerson(
         .orderBy('created_at', 'desc')
         .execute(),
     ]);
-  const coming = listComing(site, journeys, seats, now);
+  const coming = listComing(site, { journeys, seats, suppressions }, now);
   return {
     lead,
     others,

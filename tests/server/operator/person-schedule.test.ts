@@ -20,8 +20,10 @@ const journey: StoredJourney = {
   letters: ['one', 'two', 'three'],
 };
 
+const nobody = { journeys: [], seats: [], suppressions: [] };
+
 const lettersOf = (site: ReturnType<typeof siteWith>, changes: Partial<StoredJourney> = {}) =>
-  listComing(site, [{ ...journey, ...changes }], [], now).map(
+  listComing(site, { ...nobody, journeys: [{ ...journey, ...changes }] }, now).map(
     ({ at, subject }) => `${at.toISOString().slice(0, 10)} ${subject}`,
   );
 
@@ -56,7 +58,25 @@ describe('what comes next', () => {
     createdAt: new Date('2027-03-01T00:00:00Z'),
   };
   const comingWith = (changes: Partial<StoredSeat>, at = now, site = createTestSite()) =>
-    listComing(site, [], [{ ...seat, ...changes }], at);
+    listComing(site, { ...nobody, seats: [{ ...seat, ...changes }] }, at);
+
+  it('is nothing for an address that gets nothing, and no campaign email for who unsubscribed', () => {
+    const site = siteWith([threeSteps], {
+      'coach.ts': { 'functions.send-reminder': reminderFunction },
+      'guide.ts': { event: { ...event, reminder: { hoursBefore: 24, function: 'send-reminder' } } },
+    });
+    const person = { journeys: [journey], seats: [{ ...seat, eventId: eventId('willow-guide') }] };
+    const kindsFor = (...suppressions: { scope: string; reason: string }[]) =>
+      listComing(site, { ...person, suppressions }, now).map(({ kind }) => kind);
+    const all = ['campaign email', 'campaign email', 'reminder'];
+    expect(kindsFor()).toEqual(all);
+    expect(kindsFor({ scope: 'elm', reason: 'unsubscribed' })).toEqual(all);
+    expect(kindsFor({ scope: 'willow', reason: 'unsubscribed' })).toEqual(['reminder']);
+    expect(kindsFor({ scope: 'all', reason: 'unsubscribed' })).toEqual(['reminder']);
+    for (const reason of ['bounced', 'complained', 'refused']) {
+      expect(kindsFor({ scope: 'all', reason }), reason).toEqual([]);
+    }
+  });
 
   it('is a reminder for who registered before its time', () => {
     expect(comingWith({})).toMatchObject([
