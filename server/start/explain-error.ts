@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { errorMessage, isDatabaseAnswer } from '#engine/text/error-message.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { isDatabaseAway } from '#server/db/errors.ts';
+import { isDatabaseAway, isUnavailable } from '#server/db/errors.ts';
 import { createDescriber } from '#server/telemetry/describe.ts';
 
 /** The message for an error that ends a program: a sentence if it was foreseen, otherwise its stack. */
@@ -9,6 +9,9 @@ export function explainError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (isDatabaseAway(error)) {
     return `The connection to the database was lost: ${errorMessage(error)}. Start again once it is back.`;
+  }
+  if (isUnavailable(error)) {
+    return `The database is full, too slow or short of something: ${errorMessage(error)}. Start again once it is not.`;
   }
   // A database's message may contain a row.
   const isAnswer = error instanceof Error && isDatabaseAnswer(error);

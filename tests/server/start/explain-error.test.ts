@@ -37,6 +37,15 @@ describe('the error that ends a program', () => {
     );
   });
 
+  it.each([
+    new Error('Query read timeout'),
+    Object.assign(new Error('could not extend file'), { code: '53100' }),
+  ])('is a sentence when the database could not do its work: %s', (error) => {
+    expect(explainError(error)).toBe(
+      `The database is full, too slow or short of something: ${error.message}. Start again once it is not.`,
+    );
+  });
+
   it.each([new TypeError('It is undefined.'), new RangeError('Too deep.'), new Error('Oh.')])(
     'shows its stack where nobody foresaw it: %s',
     (error) => expect(explainError(error)).toMatch(stackLine),
