@@ -27,13 +27,20 @@ export function isSure({ from, to }: Ratio): boolean {
   return from > 1 || to < 1;
 }
 
+/** Fewer complete weeks than this say nothing of how much weeks differ. */
+const minWeeks = 2;
+
 /**
  * Whether a week had more or fewer than every week before it. Visitors come in bursts, so the interval
- * alone is not enough: a newsletter that goes out once a month is no news.
+ * alone is not enough: a newsletter that goes out once a month is no news, and neither is a week after
+ * the days of a launch.
  */
 export function isOutside(step: 'saved' | 'visitors', { now, weeks }: Compared): boolean {
   const counts = weeks.map((one) => one[step]);
-  return now[step] < Math.min(...counts) || now[step] > Math.max(...counts);
+  return (
+    counts.length >= minWeeks &&
+    (now[step] < Math.min(...counts) || now[step] > Math.max(...counts))
+  );
 }
 
 /** A step's number in the week and in the days before. */

@@ -9,6 +9,7 @@ import { missingPages } from '#server/advice/rules/missing-pages.ts';
 import { outages } from '#server/advice/rules/outages.ts';
 import { sourcesMoved } from '#server/advice/rules/sources.ts';
 import { staleCopy } from '#server/advice/rules/stale.ts';
+import { noSteps } from '#server/visits/read-steps.ts';
 import { event } from '#tests/support/declarations.ts';
 import { ask, compileFunnels, figures, funnelWeek, sourceWeek, week } from './weeks.ts';
 
@@ -246,6 +247,16 @@ describe('the sum of a week', () => {
         .sentence;
     expect(said(1)).toContain('There were 7 a week in the 1 day before;');
     expect(said(2)).toContain('There were 3.5 a week in the 2 days before;');
+  });
+
+  test('rules chance out only after two complete weeks: a launch is no usual week', () => {
+    const said = (weeks: number) => {
+      const before = Array.from({ length: weeks }, () => ({ ...noSteps, saved: 120 }));
+      const one = { days: weeks * 7 + 3, now: { saved: 20 }, before: { saved: 128 * (weeks + 1) } };
+      return advise(figures({ funnels: [funnelWeek({ ...one, weeks: before })] })).sentence;
+    };
+    for (const weeks of [0, 1]) expect(said(weeks)).toContain('the difference may be chance.');
+    for (const weeks of [2, 3]) expect(said(weeks)).toMatch(/% fewer than .* with 95 % certainty/);
   });
 });
 
