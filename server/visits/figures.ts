@@ -102,12 +102,14 @@ async function listDays(
   keptDays: number,
   isOutOfDate: RawBuilder<boolean>,
 ): Promise<readonly string[]> {
+  const isKept = sql<boolean>`(${keptDays}::int = 0
+    or d.day > (now() at time zone 'UTC')::date - ${keptDays}::int)`;
   const { rows } = await sql<{ day: string }>`
     with recursive counted (day) as (
       (select day from visit_counts order by day desc limit 1)
       union all
-      select (select v.day from visit_counts v where v.day < counted.day order by v.day desc limit 1)
-      from counted where counted.day is not null
+      select (select v.day from visit_counts v where v.day < d.day order by v.day desc limit 1)
+      from counted d where d.day is not null and ${isKept}
     ),
     began as (
       select (created_at at time zone 'UTC')::date as day from submissions order by created_at limit 1
@@ -119,8 +121,7 @@ async function listDays(
       from began
     )
     select to_char(d.day, 'YYYY-MM-DD') as day from days d left join figured_days f using (day)
-    where (${keptDays}::int = 0 or d.day > (now() at time zone 'UTC')::date - ${keptDays}::int)
-      and (f.day is null or f.figured_at > now() + interval '1 minute' or ${isOutOfDate})
+    where ${isKept} and (f.day is null or f.figured_at > now() + interval '1 minute' or ${isOutOfDate})
     order by d.day desc limit ${sql.lit(daysPerLook)}`.execute(db);
   return rows.map(({ day }) => day);
 }
