@@ -1,25 +1,34 @@
-import arial from '@capsizecss/metrics/arial';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import type { Face } from './faces.ts';
 import type { FallbackFace } from './manifest.ts';
 import type { FontMetrics } from './read-font.ts';
 
+interface Measured {
+  readonly like: FallbackFace['like'];
+  /** Its full name and its PostScript name, by which the local font is found. */
+  readonly names: readonly [string, string];
+  /** The mean width of its letters in English texts, in ems. */
+  readonly meanWidth: number;
+}
+
 /**
  * The first is on Windows, Apple and (under another name) Linux, the second on Android. More of them
- * would be closer on some systems, but looking for each delays the first paint.
+ * would be closer on some systems, but looking for each delays the first paint. Mean widths are those
+ * that Capsize publishes: advances weighted by how often English Wikipedia has each letter.
  */
-const fallbackFonts = {
+const fallbackFonts: Readonly<Record<Face['kind'], readonly Measured[]>> = {
   serif: [
-    { like: 'Times New Roman', metrics: timesNewRoman },
-    { like: 'Noto Serif', metrics: notoSerif },
+    {
+      like: 'Times New Roman',
+      names: ['Times New Roman', 'TimesNewRomanPSMT'],
+      meanWidth: 832 / 2048,
+    },
+    { like: 'Noto Serif', names: ['Noto Serif Regular', 'NotoSerif-Regular'], meanWidth: 0.481 },
   ],
   'sans-serif': [
-    { like: 'Arial', metrics: arial },
-    { like: 'Roboto', metrics: roboto },
+    { like: 'Arial', names: ['Arial', 'ArialMT'], meanWidth: 913 / 2048 },
+    { like: 'Roboto', names: ['Roboto Regular', 'Roboto-Regular'], meanWidth: 911 / 2048 },
   ],
-} as const;
+};
 
 /** Linux fonts with the same widths and heights. */
 const equals: Readonly<Record<string, string>> = {
@@ -46,13 +55,13 @@ export function makeFallbackFaces(
   face: FontMetrics,
 ): readonly FallbackFace[] {
   const { unitsPerEm, ascent, descent, lineGap } = face;
-  return fallbackFonts[kind].map(({ like, metrics }) => {
+  return fallbackFonts[kind].map(({ like, names, meanWidth: fallbackWidth }) => {
     const equal = equals[like];
     return {
       family: `${name} ${like}`,
       like,
-      names: [metrics.fullName, metrics.postscriptName, ...(equal === undefined ? [] : [equal])],
-      adjust: meanWidth(face) / (metrics.xWidthAvg / metrics.unitsPerEm),
+      names: [...names, ...(equal === undefined ? [] : [equal])],
+      adjust: meanWidth(face) / fallbackWidth,
       ascent: ascent / unitsPerEm,
       descent: descent / unitsPerEm,
       lineGap: lineGap / unitsPerEm,
