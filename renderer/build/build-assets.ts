@@ -42,20 +42,21 @@ const known = judgeLasting(read.around);
 const { site, findings } = compileRead(read, judgeDeclarations(read.around, { known }));
 if (site) {
   keepVerdict(import.meta.dirname, read, known);
-  const guides = await prepareGuides(site, { cacheDir, publicUrl });
-  await prepareFiles({
-    root,
-    outDir: join(root, 'dist'),
-    offered: beside.offered,
-    guides,
-    origin: publicUrl,
-  });
-  await preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
-    console.error(errorMessage(error));
-    process.exit(1);
-  });
-  await prepareFonts({ site, outDir, cacheDir });
-  await preparePictures({ site, outDir, cacheDir });
+  const prepareOffered = async () => {
+    const guides = await prepareGuides(site, { cacheDir, publicUrl });
+    const { offered } = beside;
+    await prepareFiles({ root, outDir: join(root, 'dist'), offered, guides, origin: publicUrl });
+  };
+  // Painting and encoding have threads of their own, which are busy while words are set here.
+  await Promise.all([
+    preparePictures({ site, outDir, cacheDir }),
+    preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
+      console.error(errorMessage(error));
+      process.exit(1);
+    }),
+    prepareFonts({ site, outDir, cacheDir }),
+    prepareOffered(),
+  ]);
 } else {
   console.error('No fonts and pictures can be made before these mistakes are corrected:\n');
   console.error(formatFindings(findings.filter(isError), { colour: false }));

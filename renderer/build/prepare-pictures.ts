@@ -40,10 +40,11 @@ export async function preparePictures({
   readonly cacheDir: string;
 }): Promise<void> {
   await mkdir(join(outDir, 'social'), { recursive: true });
-  for (const funnel of site.funnels) {
+  const prepare = async (funnel: CompiledFunnel) => {
     const svg = await drawSocialPicture(describePicture(funnel));
     const sum = createHash('sha256').update(svg).digest('hex').slice(0, 24);
     const picture = await makeOnce(join(cacheDir, `social-${sum}.png`), () => paintPicture(svg));
     await writeFile(join(outDir, 'social', `${funnel.id}.png`), picture);
-  }
+  };
+  await Promise.all(site.funnels.map(prepare));
 }

@@ -39,7 +39,7 @@ export function drawScene(scene: SceneName, { coach }: CompiledFunnel): string {
 
 /** A drawing as a JPEG, which a PDF can embed as it is. */
 export async function paintDrawing(svg: string): Promise<Buffer> {
-  return sharp(paintPicture(svg))
+  return sharp(await paintPicture(svg))
     .flatten({ background: '#fff' })
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();

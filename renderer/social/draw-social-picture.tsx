@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artwork } from '#engine/declaration/section.ts';
 import type { Theme } from '#engine/declaration/theme.ts';
@@ -96,7 +96,8 @@ export async function drawSocialPicture(picture: SocialPicture): Promise<string>
   return resolveColours(svg, colourProperties(theme));
 }
 
-/** The picture as a PNG, the one format every network shows. */
-export function paintPicture(svg: string): Buffer {
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+/** The picture as a PNG, the one format every network shows; painted in a thread of its own. */
+export async function paintPicture(svg: string): Promise<Buffer> {
+  const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return picture.asPng();
 }

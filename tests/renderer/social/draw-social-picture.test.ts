@@ -30,7 +30,7 @@ describe('drawSocialPicture', () => {
   });
 
   it('is painted as a PNG of 1200 by 630', async () => {
-    const png = paintPicture(await drawSocialPicture(picture));
+    const png = await paintPicture(await drawSocialPicture(picture));
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
