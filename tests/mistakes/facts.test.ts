@@ -384,6 +384,16 @@ describe('when an event is', () => {
     'what Mondays are like': {
       changes: onPage('You cannot say when you last looked forward to a Monday.'),
     },
+    'what a friend says of another day': {
+      changes: onPage('A friend says “let’s do something next Thursday” and you nod.'),
+    },
+    'an hour of any Friday': {
+      changes: onPage('Someone has asked you, on a Friday at 5 p.m., who pays.'),
+    },
+    'what clients do on a day': { changes: onPage('Thirty clients call you on April 14. Why?') },
+    'what somebody used to do on a day': {
+      changes: onPage('Two of us used to answer the phone on April 14.'),
+    },
     'what to do tonight': { changes: onPage('Tonight: phone in another room.') },
     'a year in which something began': { changes: onPage('Since 2019 we have met every spring.') },
     'a guide with a weekday': {
@@ -489,6 +499,9 @@ describe('what a reminder says of the time', () => {
     'in an hour, an hour before': { changes: remind(1, 'We start in an hour', 'subject') },
     'in three days, three days before': {
       changes: remind(72, 'The evening begins in three days.'),
+    },
+    'the day after tomorrow, two days before': {
+      changes: remind(48, 'The day after tomorrow, {name}', 'heading'),
     },
     'what to do today, a day before': { changes: remind(24, 'Ask today for a closed door.') },
     '24 hours before': { changes: withReminder('You get a reminder 24 hours before.') },

@@ -220,9 +220,10 @@ function isOwnCall({ before, after }: NamedLength): boolean {
   );
 }
 
-/** "Find an hour", "an hour with one of us": what somebody books. */
-function isBookedHour({ before, after, from }: NamedLength): boolean {
+/** "Find an hour", "an hour with one of us": what somebody books; one "chooses an hour" of the day. */
+function isBookedHour({ before, after, from, words }: NamedLength): boolean {
   if (from < minOfOffer) return false;
+  if (/^an hour$/i.test(words) && /\b(?:choose|pick) $/i.test(before)) return false;
   const isBooked =
     /^\s*(?:find|get|book|choose|pick|reserve|grab|claim|schedule)(?: (?:my|your|a|the|free|me))* $/i.test(
       before,

@@ -23,7 +23,7 @@ const saidNear = [
   ),
   new RegExp(`\\b(?<day>tomorrow|today|tonight)[’']s (?:${eventNouns})\\b`, 'i'),
 ];
-const saidTomorrow = /\b(?<day>tomorrow)\b/i;
+const saidTomorrow = /(?<!\bday after )\b(?<day>tomorrow)\b/i;
 const inAWhile = new RegExp(
   `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
   'i',

@@ -61,6 +61,9 @@ const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 const isOtherTime =
   /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
 
+/** "On a Friday at 5 p.m.": on no day that is known. */
+const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) [A-Z][a-z]+day(?: [a-z]+)?,?(?: at)? $/u;
+
 /** "Doors open at 18:00": before the event, and not long before it. */
 const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/i;
 /** "We start at 6 pm": not when it ends. */
@@ -146,9 +149,10 @@ function lettersAt({ at }: EventMoment, timeZone: string): string | undefined {
 }
 
 function findWrongTime(said: Said, moments: readonly EventMoment[]): string | undefined {
-  const { text, section, label = '' } = said;
-  // What happens in the course of a day or of the event has times of its own.
+  const { text, section, label = '', keys } = said;
+  // What happens in the course of a day or of the event, or to readers, has times of its own.
   if (section === 'steps' || section === 'list' || section === 'lessons') return undefined;
+  if (keys.includes('forYou') || keys.includes('notForYou')) return undefined;
   for (const match of text.matchAll(clock)) {
     const groups = match.groups ?? {};
     const minute = minuteOf(groups);
@@ -161,7 +165,7 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     }
     // "From 9 a.m. Pacific" is when it begins.
     const isFrom = groups['zone'] !== undefined && /\bfrom $/i.test(before);
-    if (!isFrom && isOtherTime.test(before)) continue;
+    if (!isFrom && (isOtherTime.test(before) || ofAnyDay.test(before))) continue;
     const isEarly = moments.some((moment) => isShortlyBefore(minute, moment, 15));
     if (isEarly && ofComing.test(before) && groups['zone'] === undefined) continue;
     const named = zoneOf(groups['zone']);
