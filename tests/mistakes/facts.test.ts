@@ -503,6 +503,9 @@ describe('what a reminder says of the time', () => {
     'the day after tomorrow, two days before': {
       changes: remind(48, 'The day after tomorrow, {name}', 'heading'),
     },
+    'three hours, three hours before': {
+      changes: remind(3, 'Three hours. Do nothing until then.', 'preview'),
+    },
     'what to do today, a day before': { changes: remind(24, 'Ask today for a closed door.') },
     '24 hours before': { changes: withReminder('You get a reminder 24 hours before.') },
     'the day before': { changes: withReminder('We will remind you the day before.') },

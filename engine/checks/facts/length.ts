@@ -4,6 +4,7 @@ import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
 import { anyLength, lengthsIn, type NamedLength } from './lengths.ts';
@@ -26,7 +27,11 @@ export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
   const event = eventOf(said);
   if (event === undefined) return [];
   const declared = minutesOf(said);
-  return judgeLengths(said, declared, eventNouns, 'event-length', (words) => ({
+  // "Three hours" in a reminder may be how long it is until then.
+  const ahead = listReminders(event).flatMap(({ function: name, beforeMs }) =>
+    said.place === 'reminder' && name === said.keys[1] ? [beforeMs / 60_000] : [],
+  );
+  return judgeLengths(said, [...declared, ...ahead], eventNouns, 'event-length', (words) => ({
     problem: `${quote(words)} stands here, but the event takes ${writeEach(declared)} minutes (event.minutes).`,
     remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
   }));
