@@ -122,6 +122,7 @@ describe('emails that are counted in a sentence', () => {
       'You answered forty emails today.',
       'Write two letters to a friend.',
       'Two of the three letters that follow are short.',
+      'Nine out of ten letters like that are never sent.',
     ].map((text) => ({ did: text, changes: onSuccess(text) })),
     { did: 'the letters that a guide consists of', changes: guideOfLetters },
     ...[

@@ -261,6 +261,12 @@ describe('how many seats there are', () => {
     'the declared seats': { changes: withSeats('Fifty seats, first come, first served.') },
     'a placeholder': { changes: withSeats('{event.seats} seats.') },
     'few seats that are declared': { changes: withSeats('Seats are limited.') },
+    'seats of another evening': {
+      changes: withSeats('There were 200 seats and eleven people.'),
+    },
+    'people in a meeting': {
+      changes: withSeats('A meeting of an hour with eight people is a working day.'),
+    },
     'seats of another kind': { changes: withSeats('Each company may bring two seats of its own.') },
     'places in a guide': { guide: { 'page.sections.0.lead': 'The 10 best places to rest.' } },
     'people whom the coach has helped': { changes: withSeats('More than 500 owners have come.') },
@@ -384,6 +390,17 @@ describe('when an event is', () => {
     'what Mondays are like': {
       changes: onPage('You cannot say when you last looked forward to a Monday.'),
     },
+    ...Object.fromEntries(
+      [
+        'The alarm goes at 5:30 and you are awake already.',
+        'She wrote at 11:48 p.m. and apologised for the hour.',
+        'My father closed the shop at noon for forty years.',
+        'On April 15 half the country is cross.',
+        'Let’s meet next Thursday, he said, and never came.',
+        'See you tomorrow, says the baker, every day.',
+        'I once gave a two-hour workshop to an empty room.',
+      ].map((text) => [text, { changes: onPage(text) }]),
+    ),
     'what a friend says of another day': {
       changes: onPage('A friend says “let’s do something next Thursday” and you nod.'),
     },
@@ -505,6 +522,9 @@ describe('what a reminder says of the time', () => {
     },
     'three hours, three hours before': {
       changes: remind(3, 'Three hours. Do nothing until then.', 'preview'),
+    },
+    'another week, a day before': {
+      changes: remind(24, 'Next week is always less busy, isn’t it?'),
     },
     'what to do today, a day before': { changes: remind(24, 'Ask today for a closed door.') },
     '24 hours before': { changes: withReminder('You get a reminder 24 hours before.') },

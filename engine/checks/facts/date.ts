@@ -1,6 +1,7 @@
 import { quote } from '#engine/text/wording.ts';
 import { eventNouns, months, weekdays } from './english.ts';
 import { type EventMoment, momentsOfEvent, whereItBegins, writeDay, writeEach } from './moment.ts';
+import { isSaidByOthers, isSaidOfEvent } from './of-event.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
@@ -154,7 +155,13 @@ function datesIn(text: string): RegExpExecArray[] {
   return dates
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
-    .filter(({ index }) => !ofOthers.test(text.slice(0, index)));
+    .filter(
+      ({ index, groups = {} }) =>
+        (groups['weekday'] !== undefined ||
+          groups['year'] !== undefined ||
+          isSaidOfEvent(text, index)) &&
+        !ofOthers.test(text.slice(0, index)),
+    );
 }
 
 function findWrongDate(text: string, moments: readonly EventMoment[]): string | undefined {
@@ -194,7 +201,7 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
   for (const pattern of isAboutReaders ? [] : claimedDay) {
     const match = pattern.exec(text);
     const name = match?.groups?.['weekday'];
-    if (match && name && isWrongDay(name)) {
+    if (match && name && isWrongDay(name) && !isSaidByOthers(text, match.index)) {
       const before = text.slice(Math.max(0, match.index - 20), match.index);
       if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
     }

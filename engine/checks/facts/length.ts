@@ -18,6 +18,10 @@ const minOfOffer = 15;
 const isOther =
   /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])/i;
 
+/** "I once gave a two-hour workshop to an empty room." */
+const isOfAnother =
+  /\b(?:once|(?:I|he|she|they) (?:gave|took|attended|visited|sat through))\b[^.!?]*$/u;
+
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
   /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|after (?:hours|work|supper|dinner)|before (?:work|breakfast)|by video|by phone|by zoom|free|on zoom))*$/i;
@@ -118,6 +122,7 @@ function phraseAbout(
   isCall: boolean,
 ): string | undefined {
   const { before, after, words } = length;
+  if (isOfAnother.test(before)) return undefined;
   if (isOther.test(after) || /\b(?:first|last|final|another|extra|every)\s$/i.test(before)) {
     return undefined;
   }

@@ -8,6 +8,7 @@ import {
   writeEach,
   writeMinute,
 } from './moment.ts';
+import { isSaidOfEvent } from './of-event.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
@@ -39,7 +40,7 @@ const zones: Readonly<Record<string, string>> = {
 
 const zone = `(?<zone>${Object.keys(zones).join('|')})`;
 const clock = new RegExp(
-  `(?<![\\d:.,$€£/-])(?:(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o’clock|o'clock)|(?<hour24>\\d{1,2}):(?<minute24>\\d\\d)(?![\\d:])|(?<name>noon|midday|midnight)\\b)(?: \\(?${zone}\\b)?`,
+  `(?<![\\d:.,$€£/-])(?:(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o’clock|o'clock)|(?<hour24>\\d{1,2}):(?<minute24>\\d\\d)(?![\\d:])|(?<name>noon|midday)\\b)(?: \\(?${zone}\\b)?`,
   'gi',
 );
 const plainHour =
@@ -60,6 +61,10 @@ const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 /** When doors open, an offer ends, or somebody else does something. */
 const isOtherTime =
   /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
+
+/** "Friday, April 9 at", before an hour. */
+const ofADay =
+  /(?:day|\d|\d(?:st|nd|rd|th))(?: (?:morning|afternoon|evening))?,?(?: at| from| ·)? $/i;
 
 /** "On a Friday at 5 p.m.": on no day that is known. */
 const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) [A-Z][a-z]+day(?: [a-z]+)?,?(?: at)? $/u;
@@ -158,6 +163,8 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     const minute = minuteOf(groups);
     if (minute === undefined) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const isDated = groups['zone'] !== undefined || ofADay.test(before);
+    if (!isDated && !isSaidOfEvent(text, match.index)) continue;
     if (ofDoors.test(before) || ofDoors.test(label)) {
       const ahead = isOnline.test(eventOf(said)?.place ?? '') ? 30 : 60;
       if (moments.some((moment) => isShortlyBefore(minute, moment, ahead))) continue;
@@ -191,7 +198,7 @@ function isShortlyBefore(minute: number, { minute: start }: EventMoment, ahead: 
 }
 
 function minuteOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
-  if (groups['name'] !== undefined) return groups['name'].toLowerCase() === 'midnight' ? 0 : 720;
+  if (groups['name'] !== undefined) return 720;
   const hour = Number(groups['hour'] ?? groups['hour24']);
   const minute = Number(groups['minute'] ?? groups['minute24'] ?? 0);
   if (hour > 24 || minute > 59) return undefined;
