@@ -279,6 +279,19 @@ describe('when an event is', () => {
       changes: onPage('We meet on March 18, live.'),
       says: '"March 18" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
+    'a date to set aside, in a long sentence': {
+      changes: onPage('Set aside March 20 for a morning that will change how you rest.'),
+      says: '"March 20" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'a date on which something is shown': {
+      changes: onPage('On March 20 I will show you three ways to rest, and you need a pen.'),
+      says: '"March 20" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'an hour to keep free, in a long sentence': {
+      changes: onPage('Keep 11 a.m. free, and tell everybody in the house about it.'),
+      rule: 'event-time',
+      says: '"11 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
     'a date the other way round': {
       changes: onPage('Live on 16 April 2027.'),
       says: '"16 April 2027" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',

@@ -1,7 +1,14 @@
 import { quote } from '#engine/text/wording.ts';
 import { eventNouns, months, weekdays } from './english.ts';
-import { type EventMoment, momentsOfEvent, whereItBegins, writeDay, writeEach } from './moment.ts';
-import { isSaidByOthers, isSaidOfEvent } from './of-event.ts';
+import {
+  type EventMoment,
+  isSaidByOthers,
+  isSaidOfEvent,
+  momentsOfEvent,
+  whereItBegins,
+  writeDay,
+  writeEach,
+} from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;

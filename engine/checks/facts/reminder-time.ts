@@ -3,8 +3,7 @@ import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { allOf, count, quote } from '#engine/text/wording.ts';
 import { eventNouns, numberPattern, readNumber } from './english.ts';
 import { lengthsIn } from './lengths.ts';
-import { type EventMoment, momentsOfEvent } from './moment.ts';
-import { isSaidByOthers, isSaidOfEvent } from './of-event.ts';
+import { type EventMoment, isSaidByOthers, isSaidOfEvent, momentsOfEvent } from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;

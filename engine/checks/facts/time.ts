@@ -2,13 +2,13 @@ import { wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 import {
   type EventMoment,
+  isSaidOfEvent,
   minuteIn,
   momentsOfEvent,
   whereItBegins,
   writeEach,
   writeMinute,
 } from './moment.ts';
-import { isSaidOfEvent } from './of-event.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
