@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { message } from '#tests/support/declarations.ts';
+import { message, writtenGuide } from '#tests/support/declarations.ts';
 import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const topics = ['rest', 'tea', 'work'];
@@ -31,6 +31,20 @@ function onSuccess(text: string): Files {
     'guide.ts': { 'success.toast.description': text },
   };
 }
+
+/** A guide of six letters, before the three emails. */
+const guideOfLetters: Files = {
+  'coach.ts': {
+    ...inEmail('Here it is.')['coach.ts'],
+    'functions.send-guide.message.button': { label: 'Open', to: 'download' },
+  },
+  'guide.ts': {
+    'offer.summary': 'Six letters to a tired friend.',
+    'offer.file': 'rest.guide.ts',
+    'success.toast.description': 'All six letters are on their way.',
+  },
+  'rest.guide.ts': writtenGuide,
+};
 
 const atSuccess = 'guide.ts, success.toast.description';
 const inStep = (step: number) => `coach.ts, campaigns[0].steps[${step - 1}].message.paragraphs[0]`;
@@ -108,7 +122,9 @@ describe('emails that are counted in a sentence', () => {
       'You answered forty emails today.',
       'Write two letters to a friend.',
       'Two of the three letters that follow are short.',
+      'Nine out of ten letters like that are never sent.',
     ].map((text) => ({ did: text, changes: onSuccess(text) })),
+    { did: 'the letters that a guide consists of', changes: guideOfLetters },
     ...[
       'Three more letters come in the next weeks.',
       'The second of two letters from her bank was kind.',

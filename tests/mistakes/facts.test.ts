@@ -261,6 +261,12 @@ describe('how many seats there are', () => {
     'the declared seats': { changes: withSeats('Fifty seats, first come, first served.') },
     'a placeholder': { changes: withSeats('{event.seats} seats.') },
     'few seats that are declared': { changes: withSeats('Seats are limited.') },
+    'seats of another evening': {
+      changes: withSeats('There were 200 seats and eleven people.'),
+    },
+    'people in a meeting': {
+      changes: withSeats('A meeting of an hour with eight people is a working day.'),
+    },
     'seats of another kind': { changes: withSeats('Each company may bring two seats of its own.') },
     'places in a guide': { guide: { 'page.sections.0.lead': 'The 10 best places to rest.' } },
     'people whom the coach has helped': { changes: withSeats('More than 500 owners have come.') },
@@ -272,6 +278,19 @@ describe('when an event is', () => {
     'another date': {
       changes: onPage('We meet on March 18, live.'),
       says: '"March 18" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'a date to set aside, in a long sentence': {
+      changes: onPage('Set aside March 20 for a morning that will change how you rest.'),
+      says: '"March 20" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'a date on which something is shown': {
+      changes: onPage('On March 20 I will show you three ways to rest, and you need a pen.'),
+      says: '"March 20" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'an hour to keep free, in a long sentence': {
+      changes: onPage('Keep 11 a.m. free, and tell everybody in the house about it.'),
+      rule: 'event-time',
+      says: '"11 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
     'a date the other way round': {
       changes: onPage('Live on 16 April 2027.'),
@@ -384,6 +403,27 @@ describe('when an event is', () => {
     'what Mondays are like': {
       changes: onPage('You cannot say when you last looked forward to a Monday.'),
     },
+    ...Object.fromEntries(
+      [
+        'The alarm goes at 5:30 and you are awake already.',
+        'She wrote at 11:48 p.m. and apologised for the hour.',
+        'My father closed the shop at noon for forty years.',
+        'On April 15 half the country is cross.',
+        'Let’s meet next Thursday, he said, and never came.',
+        'See you tomorrow, says the baker, every day.',
+        'I once gave a two-hour workshop to an empty room.',
+      ].map((text) => [text, { changes: onPage(text) }]),
+    ),
+    'what a friend says of another day': {
+      changes: onPage('A friend says “let’s do something next Thursday” and you nod.'),
+    },
+    'an hour of any Friday': {
+      changes: onPage('Someone has asked you, on a Friday at 5 p.m., who pays.'),
+    },
+    'what clients do on a day': { changes: onPage('Thirty clients call you on April 14. Why?') },
+    'what somebody used to do on a day': {
+      changes: onPage('Two of us used to answer the phone on April 14.'),
+    },
     'what to do tonight': { changes: onPage('Tonight: phone in another room.') },
     'a year in which something began': { changes: onPage('Since 2019 we have met every spring.') },
     'a guide with a weekday': {
@@ -489,6 +529,15 @@ describe('what a reminder says of the time', () => {
     'in an hour, an hour before': { changes: remind(1, 'We start in an hour', 'subject') },
     'in three days, three days before': {
       changes: remind(72, 'The evening begins in three days.'),
+    },
+    'the day after tomorrow, two days before': {
+      changes: remind(48, 'The day after tomorrow, {name}', 'heading'),
+    },
+    'three hours, three hours before': {
+      changes: remind(3, 'Three hours. Do nothing until then.', 'preview'),
+    },
+    'another week, a day before': {
+      changes: remind(24, 'Next week is always less busy, isn’t it?'),
     },
     'what to do today, a day before': { changes: remind(24, 'Ask today for a closed door.') },
     '24 hours before': { changes: withReminder('You get a reminder 24 hours before.') },

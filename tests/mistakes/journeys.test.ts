@@ -124,6 +124,11 @@ describe('when the next email comes', () => {
     'tomorrow, on any day': {
       changes: onSuccess('Tomorrow we will write to you.', campaign([1, 2])),
     },
+    'what will be heard tomorrow': {
+      coach: {
+        'campaigns.0.steps.0.message.paragraphs.0': 'Tomorrow morning you will hear the birds.',
+      },
+    },
     'two days, on any day': {
       changes: onSuccess('In two days we will write to you.', campaign([2])),
     },

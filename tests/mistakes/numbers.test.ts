@@ -129,6 +129,15 @@ describe('counts that contradict each other', () => {
         { kind: 'list', title: 'Two chairs and a rug', marker: 'tick', items: ['A', 'B', 'C'] },
       ]),
     },
+    'a share': { changes: onPage({ lead: 'In two rituals out of three you breathe out.' }) },
+    'three numbers': {
+      changes: onPage({}, [
+        { kind: 'list', title: 'Ten, ten and ten', marker: 'tick', items: ['A', 'B', 'C'] },
+      ]),
+    },
+    'parts that make up the points': {
+      changes: inEmail({ preview: 'Three steps, one page. And four things to say.' }),
+    },
     'hours and people': { changes: onPage({ lead: 'Two hours, three people, one rug.' }) },
     'the points of the email': { changes: inEmail({ preview: 'And the four habits.' }) },
   });

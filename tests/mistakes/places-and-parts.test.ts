@@ -99,6 +99,14 @@ describe('lengths of parts of a day and of an hour', () => {
   });
   itAccepts({
     'half an hour of talk': { changes: onCallPage('Talk to a coach for half an hour.') },
+    'an hour of the day': {
+      changes: {
+        'call.ts': {},
+        'guide.ts': {
+          'page.sections.1': { kind: 'booking', title: 'Your workshop', button: 'Choose an hour' },
+        },
+      },
+    },
     'an hour afterwards': { changes: onPage('Join us, and take an hour for yourself afterwards.') },
     'a day that was too long': { changes: onPage('You work a whole day and see no end.') },
     'three quarters': {

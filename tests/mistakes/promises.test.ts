@@ -90,6 +90,9 @@ describe('how many points there are', () => {
     },
   });
   itAccepts({
+    'the button of the form, after a failure': {
+      guide: { 'failure.any.title': 'That went wrong. Please press the button again.' },
+    },
     'four things': { changes: lessons('Four things you will learn', 4) },
     'two of three things': { changes: lessons('Take two of these things home', 3) },
     'a number of something else': { changes: lessons('Thirteen Mondays from now', 3) },

@@ -72,6 +72,25 @@ describe('short sentences of another coach', () => {
         },
       },
     },
+    'a long sentence with one word changed, where a copy has it': {
+      changes: {
+        ...files('For years we walked through the same old forest at night.'),
+        'oak/nap.ts': {
+          coach: 'oak',
+          'form.subtitle': 'For years we walked through the same dark forest at night.',
+        },
+      },
+    },
+    'a sentence of placeholders': {
+      changes: {
+        ...files('You asked for {leadMagnet}, for {leadMagnet} by {coach} and nothing else.'),
+        'oak/nap.ts': {
+          coach: 'oak',
+          'form.subtitle':
+            'You asked for {leadMagnet}, for {leadMagnet} by {coach} and nothing else.',
+        },
+      },
+    },
     'a button that recommends another coach by name': {
       changes: recommending({
         'page.sections.0.second': { label: 'Tired first? Oak Works has a bed', to: '/nap' },

@@ -62,6 +62,17 @@ describe('what time has made wrong', () => {
       guide: { 'page.sections.0.lead': 'Until March 2025 we did this by hand.' },
       beside: at(day),
     },
+    'the year above a story': {
+      guide: {
+        'page.sections.1': {
+          kind: 'story',
+          eyebrow: 'Whitsun, 2016',
+          title: 'What the verger said',
+          paragraphs: ['He went on counting.'],
+        },
+      },
+      beside: at(day),
+    },
     'an event that is yet to come': { guide: { event }, beside: at(day) },
     'an event of which nobody knows the day': { guide: { event } },
     'one of several dates that is over': {

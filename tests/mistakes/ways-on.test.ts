@@ -161,5 +161,13 @@ describe('promises without what they need', () => {
       changes: full('We keep no waiting list. Join us next time.'),
     },
     ...rightText('lead', ['Write the text message that you have put off.']),
+    {
+      did: 'what a guide says of a text message',
+      coach: {
+        'functions.send-guide.message.points': [
+          { title: 'The text message', text: 'Two lines, and no more.' },
+        ],
+      },
+    },
   ]);
 });

@@ -17,6 +17,12 @@ function asksFor({ funnel }: Said, what: RegExp): boolean {
 const speaksOfReader =
   /\byou(?:[’']ll| will)? (?:also )?(?:get|receive)\b|\bwe(?:[’']ll| will)? (?:also )?(?:send|write)\b|\bour (?:weekly|monthly|daily)\b/i;
 
+/** Whether a text says what comes; sections and the points of an email also tell what readers do. */
+function isOfOffer({ section, keys }: Said): boolean {
+  if (section === undefined) return !keys.includes('points');
+  return ['closing', 'seats'].includes(section);
+}
+
 /** Promises for which nothing is declared, and words that other systems put into emails. */
 export const unkeptClaims: readonly Claim[] = [
   {
@@ -73,9 +79,7 @@ export const unkeptClaims: readonly Claim[] = [
       /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:an?|our|one of our) (?:nurse|coach|colleague|planner|expert|advis[eo]r|assistant|founder|person) (?:will |then |also )?(?:calls?|rings?|phones?) you\b|\b(?:get|receive|(?:we|i)(?: will|[’']ll)? (?:also )?send you) an? (?:text|SMS)(?= (?:with|from|the (?:night|day|evening|morning)|an hour|before)\b|[.,!])|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/i,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
-      (said.section === undefined ||
-        ['closing', 'seats'].includes(said.section) ||
-        speaksOfReader.test(said.text)) &&
+      (isOfOffer(said) || speaksOfReader.test(said.text)) &&
       !asksFor(said, /phone|mobile|tel\b|cell|whatsapp|number/i)
         ? 'the form asks for no telephone number'
         : undefined,

@@ -50,16 +50,21 @@ const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence
     .flatMap(({ keys, text }) =>
       text
         .split(/(?<=[.!?])\s+/)
-        .map((sentence) => ({ sentence, words: sentence.split(' ', longEnough).length }))
+        .map((sentence) => ({ sentence, words: ownLength(sentence) }))
         .filter(({ words }) => words >= (isOnButton(keys) ? longEnough : minWords))
         .map(({ sentence, words }) => ({
           file,
           keys,
           text: sentence,
-          isLong: words === longEnough,
+          isLong: words >= longEnough,
         })),
     );
 });
+
+/** How many words a sentence has besides its placeholders: "{event.name} begins on {event.date}" has two. */
+function ownLength(sentence: string): number {
+  return sentence.split(' ').filter((word) => !word.includes('{')).length;
+}
 
 /** What buttons say is alike everywhere. */
 function isOnButton(keys: Keys): boolean {
@@ -115,7 +120,15 @@ function alikeTo(sentence: Sentence, all: Surroundings): readonly Sentence[] {
   const same = sentences(all).get(sentence.text.toLowerCase()) ?? [];
   if (same.length > 1 || !sentence.isLong) return same;
   const nearly = halvesOf(sentence).flatMap((key) => halves(all).get(key) ?? []);
-  return nearly.filter(({ text }) => differInWord(text, sentence.text));
+  return nearly.filter(
+    (other) => differInWord(other.text, sentence.text) && !isReworded(sentence, other),
+  );
+}
+
+/** Whether two sentences have one place in two files: whoever words a copy anew keeps its skeleton. */
+function isReworded(one: Sentence, other: Sentence): boolean {
+  const placeOf = ({ keys }: Sentence) => keys.filter((key) => typeof key === 'string').at(-1);
+  return one.keys[0] === other.keys[0] && placeOf(one) === placeOf(other);
 }
 
 /** No sentence stands with two coaches word for word, or with a word changed. */
@@ -130,7 +143,7 @@ function findForeignSentences(
     const [original] = others.length === 0 ? [] : earlierAmong(entry, others, all);
     if (original === undefined) return [];
     const isCopied =
-      sentence.isLong ||
+      (sentence.isLong && !isEveryday(sentence)) ||
       isBesideCopy(own[index + 1], sentence, original, all) ||
       (isInEnglish &&
         others.length === 1 &&
@@ -164,9 +177,7 @@ function isBesideCopy(
   if (next?.keys !== sentence.keys || isEveryday(next) || isEveryday(sentence)) return false;
   const from = [...all.coaches, ...all.funnels].find(({ file }) => file === original.file);
   return (from === undefined ? [] : sentencesIn(from)).some(
-    ({ keys, text }) =>
-      keys === original.keys &&
-      (text.toLowerCase() === next.text.toLowerCase() || differInWord(text, next.text)),
+    ({ keys, text }) => keys === original.keys && text.toLowerCase() === next.text.toLowerCase(),
   );
 }
 
@@ -201,10 +212,12 @@ const countWords = remember((entries: readonly Entry<object>[]): ReadonlyMap<str
 
 /** What every page and every email speaks of. */
 const everyday =
-  /^(?:link|button|calendar|below|above|opens?|email|inbox|spam|folder|page|free|minutes|hours?|seats?|places?|time|date|names?|your|with|that|this|what|when|have|will|from|they|call|book|choose)$/u;
+  /^(?:takes?|lasts?|begins?|starts?|live|session|online|link|button|calendar|below|above|opens?|email|inbox|spam|folder|page|free|minutes|hours?|seats?|places?|time|date|names?|your|with|that|this|what|when|have|will|from|they|call|book|choose)$/u;
 
 function tellingWords(text: string): readonly string[] {
-  return [...new Set(wordsOf([text]))].filter((word) => word.length >= 4 && !everyday.test(word));
+  return [...new Set(wordsOf([text.replaceAll(/\{[^{}]*\}/gu, ' ')]))].filter(
+    (word) => word.length >= 4 && !everyday.test(word),
+  );
 }
 
 /** How many coaches may use a word that is still somebody's. */

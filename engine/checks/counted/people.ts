@@ -30,7 +30,7 @@ const limits = [
   `\\b(?:group|class|room|circle) size(?: is| of|:)?(?: only| just)? (?<number>${numberPattern})(?! (?:minutes|hours))`,
 ];
 /** "Live with eighty people who are just as nervous", not "we have worked with eighty". */
-const together = `(?<!\\b(?:made|meant|built|designed|open|room|ha(?:s|ve|d)|worked|sat|spoken?|talked|tested|lived|done|used|proven|compan(?:y|ies)|firms?|business(?:es)?|teams?|organi[sz]ations?|offices?|shops?|stud(?:y|io|ios|ies)|clinics?|practices?|schools?)\\b[^.!?]*)\\b(?:with|for|among) (?:up to |only |just )?(?<number>${numberPattern}) (?:other )?(?:[A-Za-zÀ-ỿ]+ )?${people}\\b`;
+const together = `(?<!\\b(?:made|meant|built|designed|open|room|ha(?:s|ve|d)|worked|sat|spoken?|talked|tested|lived|done|used|proven|meetings?|compan(?:y|ies)|firms?|business(?:es)?|teams?|organi[sz]ations?|offices?|shops?|stud(?:y|io|ios|ies)|clinics?|practices?|schools?)\\b[^.!?]*)\\b(?:with|for|among) (?:up to |only |just )?(?<number>${numberPattern}) (?:other )?(?:[A-Za-zÀ-ỿ]+ )?${people}\\b`;
 const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
 
 /** "Twenty pairs, so we really do stop there." */

@@ -54,7 +54,8 @@ export const listsAreCounted: FunnelRule = (entry) =>
 
 /** A count that stands at the beginning of a sentence or is the title's only one. */
 function isMiscounted(text: string, lengths: readonly number[]): boolean {
-  const counts = countsIn(text).filter(
+  const all = countsIn(text);
+  const counts = all.filter(
     ({ index, after }) =>
       /(?:^|[.!?:·|] )(?:the |our |these |my |all |your |those )?$/i.test(text.slice(0, index)) &&
       !/^ (?:in|of|out of|from) \d/i.test(after),
@@ -63,7 +64,7 @@ function isMiscounted(text: string, lengths: readonly number[]): boolean {
   const sum = numbersIn(text).reduce((total, number) => total + number, 0);
   return (
     counts.length > 0 &&
-    !counts.some(({ number }) => lengths.includes(number)) &&
+    !all.some(({ number }) => lengths.includes(number)) &&
     !lengths.includes(sum)
   );
 }

@@ -1,6 +1,14 @@
 import { quote } from '#engine/text/wording.ts';
 import { eventNouns, months, weekdays } from './english.ts';
-import { type EventMoment, momentsOfEvent, whereItBegins, writeDay, writeEach } from './moment.ts';
+import {
+  type EventMoment,
+  isSaidByOthers,
+  isSaidOfEvent,
+  momentsOfEvent,
+  whereItBegins,
+  writeDay,
+  writeEach,
+} from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
@@ -17,6 +25,13 @@ const dates = [
 /** Days before which something has to be done, or on which something else was. */
 export const isOtherDay =
   /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: [A-Za-zÀ-ỿ]+,?)? ?$/i;
+
+/** "Who used to answer the phone on April 14", "clients call you on April 14": what others do on a day. */
+const ofOthers =
+  /\b(?:who|nobody|used to|(?:call|phone|ring|ask|owe|pay|order|file)s?(?: (?:you|us|me|them|it))?) (?:[^.!?;:]{0,40} )?on $/i;
+
+/** "On a Friday at 5 p.m." is on no day that is known. */
+const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) $/i;
 
 const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon';
 
@@ -146,7 +161,14 @@ function findDate(text: string): string | undefined {
 function datesIn(text: string): RegExpExecArray[] {
   return dates
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)));
+    .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
+    .filter(
+      ({ index, groups = {} }) =>
+        (groups['weekday'] !== undefined ||
+          groups['year'] !== undefined ||
+          isSaidOfEvent(text, index)) &&
+        !ofOthers.test(text.slice(0, index)),
+    );
 }
 
 function findWrongDate(text: string, moments: readonly EventMoment[]): string | undefined {
@@ -186,8 +208,9 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
   for (const pattern of isAboutReaders ? [] : claimedDay) {
     const match = pattern.exec(text);
     const name = match?.groups?.['weekday'];
-    if (match && name && isWrongDay(name)) {
-      if (!isOtherDay.test(text.slice(Math.max(0, match.index - 20), match.index))) return match[0];
+    if (match && name && isWrongDay(name) && !isSaidByOthers(text, match.index)) {
+      const before = text.slice(Math.max(0, match.index - 20), match.index);
+      if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
     }
   }
   const isEmailTitle =

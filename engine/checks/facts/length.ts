@@ -4,6 +4,7 @@ import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
 import { anyLength, lengthsIn, type NamedLength } from './lengths.ts';
@@ -17,6 +18,10 @@ const minOfOffer = 15;
 const isOther =
   /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])/i;
 
+/** "I once gave a two-hour workshop to an empty room." */
+const isOfAnother =
+  /\b(?:once|(?:I|he|she|they) (?:gave|took|attended|visited|sat through))\b[^.!?]*$/u;
+
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
   /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|after (?:hours|work|supper|dinner)|before (?:work|breakfast)|by video|by phone|by zoom|free|on zoom))*$/i;
@@ -26,7 +31,11 @@ export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
   const event = eventOf(said);
   if (event === undefined) return [];
   const declared = minutesOf(said);
-  return judgeLengths(said, declared, eventNouns, 'event-length', (words) => ({
+  // "Three hours" in a reminder may be how long it is until then.
+  const ahead = listReminders(event).flatMap(({ function: name, beforeMs }) =>
+    said.place === 'reminder' && name === said.keys[1] ? [beforeMs / 60_000] : [],
+  );
+  return judgeLengths(said, [...declared, ...ahead], eventNouns, 'event-length', (words) => ({
     problem: `${quote(words)} stands here, but the event takes ${writeEach(declared)} minutes (event.minutes).`,
     remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
   }));
@@ -113,6 +122,7 @@ function phraseAbout(
   isCall: boolean,
 ): string | undefined {
   const { before, after, words } = length;
+  if (isOfAnother.test(before)) return undefined;
   if (isOther.test(after) || /\b(?:first|last|final|another|extra|every)\s$/i.test(before)) {
     return undefined;
   }
@@ -220,9 +230,10 @@ function isOwnCall({ before, after }: NamedLength): boolean {
   );
 }
 
-/** "Find an hour", "an hour with one of us": what somebody books. */
-function isBookedHour({ before, after, from }: NamedLength): boolean {
+/** "Find an hour", "an hour with one of us": what somebody books; one "chooses an hour" of the day. */
+function isBookedHour({ before, after, from, words }: NamedLength): boolean {
   if (from < minOfOffer) return false;
+  if (/^an hour$/i.test(words) && /\b(?:choose|pick) $/i.test(before)) return false;
   const isBooked =
     /^\s*(?:find|get|book|choose|pick|reserve|grab|claim|schedule)(?: (?:my|your|a|the|free|me))* $/i.test(
       before,

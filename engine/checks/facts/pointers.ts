@@ -62,6 +62,12 @@ const withButtons = new Set([
 function findNothingBelow({ keys, funnel, text }: Said): string | undefined {
   const [part, second, index] = keys;
   if (part === 'failure' || (part === 'success' && second !== 'screen')) {
+    // "Press the button again": the form's, which is still there.
+    if (
+      part === 'failure' &&
+      /\b(?:press|tap|click|hit|push)(?: on)? (?:the|this) button\b/i.test(text)
+    )
+      return undefined;
     return 'a message that comes and goes has no button';
   }
   if (part === 'event' && typeof second === 'string' && second.startsWith('when')) {

@@ -3,7 +3,7 @@ import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { allOf, count, quote } from '#engine/text/wording.ts';
 import { eventNouns, numberPattern, readNumber } from './english.ts';
 import { lengthsIn } from './lengths.ts';
-import { type EventMoment, momentsOfEvent } from './moment.ts';
+import { type EventMoment, isSaidByOthers, isSaidOfEvent, momentsOfEvent } from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
@@ -23,7 +23,7 @@ const saidNear = [
   ),
   new RegExp(`\\b(?<day>tomorrow|today|tonight)[’']s (?:${eventNouns})\\b`, 'i'),
 ];
-const saidTomorrow = /\b(?<day>tomorrow)\b/i;
+const saidTomorrow = /(?<!\bday after )\b(?<day>tomorrow)\b/i;
 const inAWhile = new RegExp(
   `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
   'i',
@@ -86,8 +86,9 @@ function findWrongDay(said: Said, moment: EventMoment, hours: number): string | 
       ((part === 'evening' || part === 'night' || day === 'tonight') && moment.minute < 16 * 60);
     if (isWrongPart) return match[0];
   }
-  const later = startingNow.exec(said.text)?.[0];
-  if (later === undefined) return undefined;
+  const found = startingNow.exec(said.text);
+  if (found === null || !(isTitle || isSaidOfEvent(said.text, found.index))) return undefined;
+  const [later] = found;
   if (/next week/i.test(later)) return days >= 4 && days <= 10 ? undefined : later;
   if (/day after/i.test(later)) return days === 2 ? undefined : later;
   return hours <= 1 ? undefined : later;
@@ -207,6 +208,7 @@ export const noNearDayIsSaid = judgeWhere(saidNear, (said) => {
   if (event === undefined || said.place === 'reminder' || !isOwnClaim(said)) return [];
   const match = saidNear.map((pattern) => pattern.exec(said.text)).find((found) => found !== null);
   if (!match) return [];
+  if (isSaidByOthers(said.text, match.index)) return [];
   const isDay = /^(?:next item|tonight:)/i.test(match[0]);
   if (isDay && said.place === 'page') return [];
   return [

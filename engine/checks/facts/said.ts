@@ -1,5 +1,6 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { rememberOwn } from '#engine/checks/rule/own/own.ts';
+import { ownWords } from '#engine/checks/rule/own-words.ts';
 import {
   type CoachRule,
   coachOf,
@@ -20,7 +21,6 @@ import { type Hits, hitsOf, hitsOfAll, prefilter } from '#engine/patterns/prefil
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isOfEvent } from '#engine/schedule/event-emails.ts';
-import { plainText } from '#engine/text/markup.ts';
 
 /** Where a text is read. */
 export type Place = 'page' | 'requested' | 'reminder' | 'campaign';
@@ -142,7 +142,7 @@ function saidOnPage(
   const known = onPages.get(file);
   if (known) return known;
   const saids = shownTexts(value).map(({ keys, text: written }) => {
-    const text = plainText(written);
+    const text = ownWords(written);
     const hits = hitsOf(text);
     const place = 'page' as const;
     return { keys, text, hits, place, funnel: value, coach, ...surroundingsIn(value, keys) };
@@ -160,7 +160,7 @@ function saidByCoach(entry: Entry<Coach>, all: Surroundings): SaidInEmails {
   const saids = listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
     const place = placeOf(keys, entry.value);
     return textsOfMessage(message, keys).map((placed) => {
-      const text = plainText(placed.text);
+      const text = ownWords(placed.text);
       const hits = hitsOf(text);
       return senders.map(({ funnel }) => {
         return { ...placed, text, hits, place, funnel, coach: entry.value, message };

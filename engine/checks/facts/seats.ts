@@ -108,7 +108,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
       )
         continue;
       if (
-        /\b(?:more than|over|past|already|bring(?:ing)?|up to|(?:tables?|rows?|circles?|rooms?) (?:of|with|for))\s$/i.test(
+        /\b(?:more than|over|past|already|bring(?:ing)?|up to|(?:tables?|rows?|circles?|rooms?) (?:of|with|for)|there were|had)\s$/i.test(
           text.slice(0, match.index),
         )
       )

@@ -2,6 +2,7 @@ import { wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 import {
   type EventMoment,
+  isSaidOfEvent,
   minuteIn,
   momentsOfEvent,
   whereItBegins,
@@ -39,7 +40,7 @@ const zones: Readonly<Record<string, string>> = {
 
 const zone = `(?<zone>${Object.keys(zones).join('|')})`;
 const clock = new RegExp(
-  `(?<![\\d:.,$€£/-])(?:(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o’clock|o'clock)|(?<hour24>\\d{1,2}):(?<minute24>\\d\\d)(?![\\d:])|(?<name>noon|midday|midnight)\\b)(?: \\(?${zone}\\b)?`,
+  `(?<![\\d:.,$€£/-])(?:(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o’clock|o'clock)|(?<hour24>\\d{1,2}):(?<minute24>\\d\\d)(?![\\d:])|(?<name>noon|midday)\\b)(?: \\(?${zone}\\b)?`,
   'gi',
 );
 const plainHour =
@@ -60,6 +61,13 @@ const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 /** When doors open, an offer ends, or somebody else does something. */
 const isOtherTime =
   /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
+
+/** "Friday, April 9 at", before an hour. */
+const ofADay =
+  /(?:day|\d|\d(?:st|nd|rd|th))(?: (?:morning|afternoon|evening))?,?(?: at| from| ·)? $/i;
+
+/** "On a Friday at 5 p.m.": on no day that is known. */
+const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) [A-Z][a-z]+day(?: [a-z]+)?,?(?: at)? $/u;
 
 /** "Doors open at 18:00": before the event, and not long before it. */
 const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/i;
@@ -146,14 +154,17 @@ function lettersAt({ at }: EventMoment, timeZone: string): string | undefined {
 }
 
 function findWrongTime(said: Said, moments: readonly EventMoment[]): string | undefined {
-  const { text, section, label = '' } = said;
-  // What happens in the course of a day or of the event has times of its own.
+  const { text, section, label = '', keys } = said;
+  // What happens in the course of a day or of the event, or to readers, has times of its own.
   if (section === 'steps' || section === 'list' || section === 'lessons') return undefined;
+  if (keys.includes('forYou') || keys.includes('notForYou')) return undefined;
   for (const match of text.matchAll(clock)) {
     const groups = match.groups ?? {};
     const minute = minuteOf(groups);
     if (minute === undefined) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const isDated = groups['zone'] !== undefined || ofADay.test(before);
+    if (!isDated && !isSaidOfEvent(text, match.index)) continue;
     if (ofDoors.test(before) || ofDoors.test(label)) {
       const ahead = isOnline.test(eventOf(said)?.place ?? '') ? 30 : 60;
       if (moments.some((moment) => isShortlyBefore(minute, moment, ahead))) continue;
@@ -161,7 +172,7 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     }
     // "From 9 a.m. Pacific" is when it begins.
     const isFrom = groups['zone'] !== undefined && /\bfrom $/i.test(before);
-    if (!isFrom && isOtherTime.test(before)) continue;
+    if (!isFrom && (isOtherTime.test(before) || ofAnyDay.test(before))) continue;
     const isEarly = moments.some((moment) => isShortlyBefore(minute, moment, 15));
     if (isEarly && ofComing.test(before) && groups['zone'] === undefined) continue;
     const named = zoneOf(groups['zone']);
@@ -187,7 +198,7 @@ function isShortlyBefore(minute: number, { minute: start }: EventMoment, ahead: 
 }
 
 function minuteOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
-  if (groups['name'] !== undefined) return groups['name'].toLowerCase() === 'midnight' ? 0 : 720;
+  if (groups['name'] !== undefined) return 720;
   const hour = Number(groups['hour'] ?? groups['hour24']);
   const minute = Number(groups['minute'] ?? groups['minute24'] ?? 0);
   if (hour > 24 || minute > 59) return undefined;

@@ -5,6 +5,8 @@ import {
   type Said,
   type Verdict,
 } from '#engine/checks/facts/said.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { type EmailCount, emailCounts, emailCountsIn } from './email-phrases.ts';
@@ -48,6 +50,7 @@ function judgeCount(said: Said, counted: EmailCount): Verdict | undefined {
   if (!isLeadFunnel(funnel)) return undefined;
   const { number, words, of } = counted;
   if (of === 'some' && !isPromiseOfEmails(text, keys, place)) return undefined;
+  if (isOffered(funnel, counted)) return undefined;
   const { event } = funnel;
   const ofEvent = event ? listReminders(event).length + (event.after ? 1 : 0) : 0;
   if (funnel.submission.journey === undefined) {
@@ -78,6 +81,12 @@ function judgeCount(said: Said, counted: EmailCount): Verdict | undefined {
         ? `Write ${length}, or “a few emails”, or change the campaign's steps.`
         : 'Correct the number, or leave it out.',
   };
+}
+
+/** Whether "four letters" are what a guide consists of, by the name or the summary of its offer. */
+function isOffered({ offer }: DeepReadonly<LeadFunnel>, { words }: EmailCount): boolean {
+  if (offer.file === undefined || /e-?mails?$/i.test(words)) return false;
+  return `${offer.name} ${offer.summary}`.toLowerCase().includes(words.toLowerCase());
 }
 
 /** Whether a text speaks of the emails that follow a sign-up, instead of somebody's inbox. */

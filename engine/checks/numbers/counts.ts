@@ -15,8 +15,11 @@ const stops = new Set(
   ),
 );
 
-/** "Two cues a day": not as many as there are. */
-const isRate = /^ (?:a|an|per|each|every|at a time)\b/i;
+/** "Two cues a day", "two cases out of three": not as many as there are. */
+const isRate = new RegExp(
+  `^ (?:(?:a|an|per|each|every|at a time)\\b|(?:out of|of|in) (?:every )?${numberPattern})`,
+  'i',
+);
 /** "The two sentences in your head" are those of the reader. */
 const isOfReader = /^ (?:(?:that |which )?you\b|(?:in|on|from|of) your\b)/i;
 

@@ -3,14 +3,14 @@ import { count, quote } from '#engine/text/wording.ts';
 import { countsIn, uncounted } from './counts.ts';
 import type { Compare, Contradiction, OfferText } from './offer-texts.ts';
 
-/** "The seven, in short", "All nine": a number alone as the title of a list. */
+/** "The seven, in short", "All nine": a number alone as the title of a list, and not "Ten, ten and ten". */
 const alone = new RegExp(
-  `^(?:(?:the|all|our|these|your|my) )?(?<number>${numberPattern})(?:,| in short| of them| at a glance|[.:]|$)`,
+  `^(?:(?:the|all|our|these|your|my) )?(?<number>${numberPattern})(?:,(?! (?:and )?${numberPattern})| in short| of them| at a glance|[.:]|$)`,
   'i',
 );
-/** "How many of these six were true?": a number that stands for the list itself. */
+/** "How many of these six were true?": a number that stands for the list itself, as in "Five of the nine" none does. */
 const theseAll = new RegExp(
-  `\\b(?:of|which of|all) (?:these|the) (?<number>${numberPattern})(?= (?:were|was|are|is|sounds?|do|does|did|have|has|apply|applies)\\b|[?.!,]|$)`,
+  `(?<!${numberPattern} )\\b(?:of|which of|all) (?:these|the) (?<number>${numberPattern})(?= (?:were|was|are|is|sounds?|do|does|did|have|has|apply|applies)\\b|[?.!,]|$)`,
   'i',
 );
 /** "What happens in the hour, in four steps": a number at a title's end. */

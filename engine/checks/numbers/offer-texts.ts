@@ -1,5 +1,6 @@
 import { isEnglish, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
+import { ownWords } from '#engine/checks/rule/own-words.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -16,7 +17,6 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
-import { plainText } from '#engine/text/markup.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 
 /** A text in which a funnel speaks of its offer as a whole: on the page or in the email that brings it. */
@@ -79,7 +79,7 @@ function listTexts(
 
 function place({ keys, text }: PlacedText, file: string, isEmail: boolean): OfferText {
   const property = String(keys.findLast((key) => typeof key === 'string'));
-  return { keys, text: plainText(text), file, isEmail, property };
+  return { keys, text: ownWords(text), file, isEmail, property };
 }
 
 function isAboutOffer(keys: Keys, { page }: DeepReadonly<Funnel>): boolean {

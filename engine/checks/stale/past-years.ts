@@ -42,7 +42,7 @@ export function listYears(funnels: readonly CompiledFunnel[]): readonly NamedYea
     ...funnels.flatMap((funnel) => {
       const events = declaredDates(funnel).map(({ local }) => Number(local.slice(0, 4)));
       return yearsIn(funnel.file, shownTexts(funnel.declaration)).filter(
-        ({ year }) => !events.includes(year),
+        ({ year, keys }) => !events.includes(year) && !isStory(keys, funnel),
       );
     }),
     ...[...coaches.values()].flatMap(([first]) =>
@@ -88,6 +88,12 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
 /** What other people say, and the lives of coaches, are of their time. */
 function isTold(keys: Keys): boolean {
   return keys.some((key) => ['quote', 'biography', 'by', 'story'].includes(String(key)));
+}
+
+/** "Whitsun, 2016", above a story. */
+function isStory([part, list, index]: Keys, { declaration }: CompiledFunnel): boolean {
+  if (part !== 'page' || list !== 'sections') return false;
+  return declaration.page.sections[Number(index)]?.kind === 'story';
 }
 
 function allows(funnels: readonly CompiledFunnel[], file: string): boolean {
