@@ -1,5 +1,6 @@
 import { wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
+import { eventNouns, months, weekdays } from './english.ts';
 import {
   type EventMoment,
   minuteIn,
@@ -61,8 +62,17 @@ const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 const isOtherTime =
   /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
 
-/** "Doors open at 18:00": before the event, and not long before it. */
-const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/i;
+/** "Doors open at 18:00", "the room opens at 6:50": before the event, and not long before it. */
+const ofDoors =
+  /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$|\b(?:the|our) (?:[A-Za-zÀ-ỿ]+ )?(?!event|webinar|workshop|class|masterclass)[A-Za-zÀ-ỿ]+ (?:opens|is open|will open) (?:at|from) $/i;
+/** What a sentence says that is about when people meet. */
+const ofMeeting = new RegExp(
+  `\\b(?:begins?|starts?|kicks?|meets?|joins?|log in|dial in|be there|come|see you|live|online|opens?|doors|register|seats?|(?:the|our|this|your|free|live|an?) (?:${eventNouns})|(?<!\\b(?:an?|one|every|each) )(?:${weekdays.join('|')})|(?:${months.join('|')}) \\d+)\\b|\\{event\\.`,
+  'i',
+);
+/** A sentence of so many words or fewer is about the event by itself: "Bring coffee: 9 a.m. is early." */
+const shortEnough = 5;
+
 /** "We start at 6 pm": not when it ends. */
 const ofBeginning =
   /\b(?:begins?|starts?|kicks? off|meet|goes? live)(?: (?:live|online|promptly|sharp|together|again))* (?:at|@) ?$/i;
@@ -153,19 +163,22 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     const groups = match.groups ?? {};
     const minute = minuteOf(groups);
     if (minute === undefined) continue;
+    if (groups['zone'] === undefined && !isAboutEvent(text, match)) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const possible = isOnCircle(groups) ? [minute, minute + 720] : [minute];
+    const isAhead = (most: number) =>
+      possible.some((one) => moments.some((moment) => isShortlyBefore(one, moment, most)));
     if (ofDoors.test(before) || ofDoors.test(label)) {
       const ahead = isOnline.test(eventOf(said)?.place ?? '') ? 30 : 60;
-      if (moments.some((moment) => isShortlyBefore(minute, moment, ahead))) continue;
+      if (isAhead(ahead)) continue;
       return `${ofDoors.exec(before)?.[0] ?? ''}${match[0]}`;
     }
     // "From 9 a.m. Pacific" is when it begins.
     const isFrom = groups['zone'] !== undefined && /\bfrom $/i.test(before);
     if (!isFrom && isOtherTime.test(before)) continue;
-    const isEarly = moments.some((moment) => isShortlyBefore(minute, moment, 15));
-    if (isEarly && ofComing.test(before) && groups['zone'] === undefined) continue;
+    if (isAhead(15) && ofComing.test(before) && groups['zone'] === undefined) continue;
     const named = zoneOf(groups['zone']);
-    const isHalfKnown = !/o.clock/i.test(groups['half'] ?? '');
+    const isHalfKnown = !isOnCircle(groups) && !/o.clock/i.test(groups['half'] ?? '');
     const isWrong = moments.every((moment) => {
       const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
       const expected = isOwn ? moment.minute : minuteIn(moment, named);
@@ -181,9 +194,24 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
   return hour <= 24 && isWrong ? plain[0] : undefined;
 }
 
+/** Whether the sentence around a time may be about the event: "Lucia feeds the dough at noon" is not. */
+function isAboutEvent(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  const before = text.slice(0, index).split(/[.!?…]\s+(?=\p{Lu})|\n/u);
+  const after = text.slice(index + words.length).split(/(?<=[.!?…])\s+(?=\p{Lu})|\n/u);
+  const around = `${before.at(-1) ?? ''}${after[0] ?? ''}`;
+  return ofMeeting.test(around) || around.trim().split(/\s+/).length <= shortEnough;
+}
+
 /** Whether a minute of the day is the event's beginning or up to so many minutes before it. */
 function isShortlyBefore(minute: number, { minute: start }: EventMoment, ahead: number): boolean {
   return (start - minute + 1440) % 1440 <= ahead;
+}
+
+/** "7:30" without a half of the day, which people also write of the evening. */
+function isOnCircle({ hour24, half }: Readonly<Record<string, string | undefined>>): boolean {
+  return (
+    half === undefined && hour24 !== undefined && !hour24.startsWith('0') && Number(hour24) < 12
+  );
 }
 
 function minuteOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
