@@ -124,6 +124,9 @@ describe('when the next email comes', () => {
     'tomorrow, on any day': {
       changes: onSuccess('Tomorrow we will write to you.', campaign([1, 2])),
     },
+    'some days or so': {
+      changes: onSuccess('In three days or so we will write to you.', campaign([2, 3], midweek)),
+    },
     'two days, on any day': {
       changes: onSuccess('In two days we will write to you.', campaign([2])),
     },
@@ -232,6 +235,9 @@ describe('the place of an email', () => {
     },
   });
   itAccepts({
+    'a week that no other email counts': {
+      changes: saying([1, 2], 0, 'Week 6: why moves fail'),
+    },
     'a last email': { changes: saying([1, 2], 1, 'This is my last email.') },
     'a first email': { changes: saying([1, 2], 0, 'This is the first email of two.') },
     'a second email after the guide': {
