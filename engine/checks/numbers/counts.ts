@@ -15,8 +15,13 @@ const stops = new Set(
   ),
 );
 
+/** Whether a word belongs no more to what a number counts, as "you’ll" in "in two hours you’ll learn three habits". */
+function endsCounted(word: string): boolean {
+  return stops.has(word.replace(/[’'](?:d|ll|m|re|s|ve)$/u, '')) || readNumber(word) > 1;
+}
+
 /** "Two cues a day": not as many as there are. */
-const isRate = /^ (?:a|an|per|each|every|at a time)\b/i;
+const isRate = /^ (?:a|an|per|each|every|at a time|out of)\b/i;
 /** "The two sentences in your head" are those of the reader. */
 const isOfReader = /^ (?:(?:that |which )?you\b|(?:in|on|from|of) your\b)/i;
 
@@ -45,7 +50,7 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     if (!Number.isInteger(number) || number < 2 || number > 60) return [];
     if (!isWhole.test(text.text.slice(0, index))) return [];
     const words = (groups['rest'] ?? '').trim().split(' ');
-    const end = words.findIndex((word) => stops.has(word.toLowerCase()));
+    const end = words.findIndex((word) => endsCounted(word.toLowerCase()));
     const run = end === -1 ? words : words.slice(0, end);
     const noun = run.findLast((word) => /[^s]s$/u.test(word))?.toLowerCase();
     if (noun !== undefined && uncounted.has(noun)) return [];
