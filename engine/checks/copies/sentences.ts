@@ -50,16 +50,21 @@ const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence
     .flatMap(({ keys, text }) =>
       text
         .split(/(?<=[.!?])\s+/)
-        .map((sentence) => ({ sentence, words: sentence.split(' ', longEnough).length }))
+        .map((sentence) => ({ sentence, words: countOwnWords(sentence) }))
         .filter(({ words }) => words >= (isOnButton(keys) ? longEnough : minWords))
         .map(({ sentence, words }) => ({
           file,
           keys,
           text: sentence,
-          isLong: words === longEnough,
+          isLong: words >= longEnough,
         })),
     );
 });
+
+/** How many words of a sentence somebody wrote: placeholders stand in the same places everywhere. */
+function countOwnWords(sentence: string): number {
+  return sentence.split(' ').filter((word) => !word.includes('{')).length;
+}
 
 /** What buttons say is alike everywhere. */
 function isOnButton(keys: Keys): boolean {
