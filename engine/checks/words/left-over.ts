@@ -156,7 +156,7 @@ const addresses: readonly RegExp[] = [
 const values: readonly RegExp[] = [
   /\[object \w+\]/g,
   /(?<!\b(?:an?|the|is|are|was|were|be|been|remains?|still|left|leave it|so|too|as|very|and|or|of)\s)(?<![A-Za-zÀ-ỿ-])undefined\b(?!-)/gi,
-  /(?<![\p{L}-])(?:null|NULL)\b(?!-| and void| hypothes| result| set| at )/gu,
+  /(?<![\p{L}-])(?:null|NULL)\b(?!-| and void| hypothes| result| set| at | \p{Lu}\p{Ll})/gu,
   /(?<![\p{L}-])NaN\b/gu,
   /\bInvalid Date\b|\bfunction \w*\(|=> \{/g,
 ];
