@@ -387,13 +387,16 @@ describe('when an event is', () => {
       },
     },
     'how long the call takes to which the way on leads': {
-      guide: {
-        event: {
-          ...event,
-          whenOver: {
-            title: 'This one is over',
-            text: 'Thank you for coming.',
-            button: { label: 'Book 30 minutes with us', to: '/willow-call' },
+      changes: {
+        'call.ts': {},
+        'guide.ts': {
+          event: {
+            ...event,
+            whenOver: {
+              title: 'This one is over',
+              text: 'Thank you for coming.',
+              button: { label: 'Book 30 minutes with us', to: '/willow-call' },
+            },
           },
         },
       },
