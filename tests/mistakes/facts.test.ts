@@ -396,6 +396,46 @@ describe('when an event is', () => {
     'the hour in two zones': { changes: onPage('10 am PT / 1 pm ET, by video.') },
     'from when to when': { changes: onPage('Tuesday, 10:00 to 11:30 am.') },
     'doors that open earlier': { changes: onPage('Doors open at 9:50 am.') },
+    'a room that opens earlier': {
+      changes: onPage('The studio opens at 9:50; we begin at {event.time}.'),
+    },
+    'an hour without a half of the day': {
+      guide: {
+        event: { ...event, startsAt: '2027-03-16T19:30' },
+        'page.sections.0.lead': 'We begin at 7:30 sharp.',
+      },
+    },
+    'how long the call takes to which the way on leads': {
+      changes: {
+        'call.ts': {},
+        'guide.ts': {
+          event: {
+            ...event,
+            whenOver: {
+              title: 'This one is over',
+              text: 'Thank you for coming.',
+              button: { label: 'Book 30 minutes with us', to: '/willow-call' },
+            },
+          },
+        },
+      },
+    },
+    'what the first to come get': {
+      changes: withSeats('The gate is open, and the first fifteen people get the good gloves.'),
+    },
+    'what to look at before': {
+      changes: onPage('Look at your own garden at noon and at 5 p.m. and draw the shade.'),
+    },
+    'the hour of a thing': { changes: onPage('Forget the 3 a.m. alarm and the spreadsheet.') },
+    'a bus': {
+      changes: inEmail('If you come by bus, it is easy. The 17 stops outside at 9:12 and at 9:42.'),
+    },
+    'a Monday of somebody': {
+      changes: onPage('One of our cases went wrong at 6 a.m. on a Monday in spring.'),
+    },
+    'what readers do on a day after it': {
+      changes: onPage('On Friday at six you’ll be slicing your own bread.'),
+    },
     'a day by which to register': { changes: onPage('Register by March 14.') },
     'weekdays of a story': {
       changes: onPage('On Thursday a customer would like to know when her order ships.'),

@@ -129,6 +129,9 @@ describe('when the next email comes', () => {
         'campaigns.0.steps.0.message.paragraphs.0': 'Tomorrow morning you will hear the birds.',
       },
     },
+    'some days or so': {
+      changes: onSuccess('In three days or so we will write to you.', campaign([2, 3], midweek)),
+    },
     'two days, on any day': {
       changes: onSuccess('In two days we will write to you.', campaign([2])),
     },
@@ -237,6 +240,9 @@ describe('the place of an email', () => {
     },
   });
   itAccepts({
+    'a week that no other email counts': {
+      changes: saying([1, 2], 0, 'Week 6: why moves fail'),
+    },
     'a last email': { changes: saying([1, 2], 1, 'This is my last email.') },
     'a first email': { changes: saying([1, 2], 0, 'This is the first email of two.') },
     'a second email after the guide': {

@@ -85,6 +85,12 @@ describe('what was written to be replaced, in other languages', () => {
   );
 
   itAccepts([
+    {
+      did: 'nothing, counted in German',
+      changes: eventIn('de', {
+        [lead]: 'Zwölf Stühle, ein Tisch, null Ausreden. Nach drei Wochen sind es null.',
+      }),
+    },
     { did: 'where a link is, in French', changes: eventIn('fr', { [lead]: 'Le lien est ici.' }) },
     {
       did: 'where a link is, in Spanish',

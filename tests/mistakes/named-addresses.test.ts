@@ -87,6 +87,10 @@ describe('mailboxes and sites that a text names', () => {
   ]);
   itAccepts([
     {
+      did: 'a sign for a letter',
+      guide: { 'page.sections.0.lead': 'Four words are stronger than P@ssw0rd, and so is tea.' },
+    },
+    {
       did: 'two people with names alike',
       coach: {
         'sender.email': 'anna@willow.example',

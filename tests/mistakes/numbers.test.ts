@@ -122,6 +122,10 @@ describe('counts that contradict each other', () => {
   itAccepts({
     'the same number in figures': { changes: onPage({ points: ['4 rituals', 'No gym'] }) },
     'some of them': { changes: onPage({ lead: 'Try two rituals tonight.' }) },
+    'a number of something else before it': {
+      changes: onPage({ lead: 'In two hours you’ll learn four rituals.' }),
+    },
+    'a share of ten': { changes: onPage({ lead: 'Nine rituals out of ten are too long.' }) },
     'the first of them': { changes: onPage({ lead: 'The first two rituals are short.' }) },
     'the other three': { changes: onPage({ lead: 'It has three other rituals, too.' }) },
     'a sum': {
@@ -161,6 +165,10 @@ describe('what something is worth', () => {
     },
   ]);
   itAccepts([
+    {
+      did: 'what readers need',
+      guide: { ...lead, 'page.sections.0.note': 'You need about $9 worth of groceries.' },
+    },
     { did: 'one value', guide: { ...lead, 'page.sections.0.note': 'Worth $497 elsewhere.' } },
   ]);
 });

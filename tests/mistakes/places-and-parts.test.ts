@@ -108,6 +108,9 @@ describe('lengths of parts of a day and of an hour', () => {
       },
     },
     'an hour afterwards': { changes: onPage('Join us, and take an hour for yourself afterwards.') },
+    'a day that follows a call': {
+      changes: onCallPage('To find out whether we would get on for a whole day.', 'offer.summary'),
+    },
     'a day that was too long': { changes: onPage('You work a whole day and see no end.') },
     'three quarters': {
       changes: {

@@ -59,6 +59,7 @@ describe('words that hurry', () => {
   itAccepts([
     ...rightText('lead', [
       'Nothing here is selling fast.',
+      'It is free for the first 20 minutes.',
       'The last time you slept well.',
       'A sale ends; a habit does not.',
       'It is the last chapter you will need.',

@@ -173,6 +173,18 @@ describe('what a text points at', () => {
     },
   });
   itAccepts({
+    'the link that the site writes under an email': {
+      changes: email({
+        paragraphs: ['Use the link at the foot of this email to stop them.'],
+        points: items(1),
+      }),
+    },
+    'the link by which a seat is freed': {
+      changes: {
+        'guide.ts': { event },
+        ...email({ paragraphs: ['Free your chair with the link below.'] }),
+      },
+    },
     'a button below': {
       changes: email({
         paragraphs: ['Click the button below.'],

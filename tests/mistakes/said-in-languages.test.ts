@@ -354,6 +354,15 @@ describe('round numbers, short days and few seats in German and French', () => {
     'what is looked at tomorrow': {
       changes: lead('de', 'Ihre Fragen? Wir sehen uns morgen gern jede davon an.'),
     },
+    'between two appointments': {
+      changes: lead('de', 'Am Nachmittag, zwischen zwei Terminen und vor dem Feierabend.'),
+    },
+    'a bus to the place': {
+      changes: lead('de', 'Der Bus hält um 9:41 Uhr vor der Tür.'),
+    },
+    'what something else costs': {
+      changes: lead('de', 'Kostenlos, nur Ersatzleinen kosten 6 €.'),
+    },
     'a dozen of something else': {
       changes: lead('de', 'Ein Dutzend Teams hat es so gemacht.'),
     },

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { event } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const closing = 'page.sections.0.headline';
@@ -63,6 +64,19 @@ describe('short sentences of another coach', () => {
     },
   });
   itAccepts({
+    'a sentence of placeholders': {
+      changes: {
+        ...files('We meet on {event.date} at {event.time}, for {event.minutes} minutes.', {
+          event: { ...event, name: 'The Oak Evening', startsAt: '2027-04-20T19:00' },
+        }),
+        'oak/nap.ts': {
+          coach: 'oak',
+          event,
+          'page.sections.0.lead':
+            'We meet on {event.date} at {event.time}, for {event.minutes} minutes.',
+        },
+      },
+    },
     'a long sentence of which two words are others': {
       changes: {
         ...files('For years we walked through the same old forest at night.'),
@@ -81,7 +95,7 @@ describe('short sentences of another coach', () => {
         },
       },
     },
-    'a sentence of placeholders': {
+    'a sentence that placeholders fill': {
       changes: {
         ...files('You asked for {leadMagnet}, for {leadMagnet} by {coach} and nothing else.'),
         'oak/nap.ts': {

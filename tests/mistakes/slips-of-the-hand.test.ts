@@ -25,6 +25,7 @@ describe('articles and small words', () => {
       'Our aim is to close the shop at five.',
       'There is nothing too fancy here, and you are not too late.',
       'Its only rule is rest.',
+      'It was forty yards (under 37 m) behind the hut.',
     ]),
   );
 });

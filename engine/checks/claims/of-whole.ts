@@ -17,9 +17,13 @@ export function isAboutAll({ keys, section }: Said): boolean {
   );
 }
 
-/** The same, or a sentence of the page's first paragraph that begins with it: "One whole day, one room." */
+/**
+ * The same where it is said what the event or the call is: at the beginning of a part of a sentence, as in
+ * "One whole day, one room", or as the time that people give to it.
+ */
 export function isAboutWhole(said: Said, index: number): boolean {
-  if (isAboutAll(said)) return true;
-  if (said.section !== 'hero' || said.keys.at(-1) !== 'lead') return false;
-  return /(?:^|[.!?] )$/u.test(said.text.slice(0, index));
+  if (!isAboutAll(said) && (said.section !== 'hero' || said.keys.at(-1) !== 'lead')) return false;
+  return /(?:^|[.!?:·|–—] ?|\b(?:free|live|spend|take|takes|lasts|set aside|join (?:us|me) for) )$/iu.test(
+    said.text.slice(0, index),
+  );
 }

@@ -32,7 +32,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the first ${numberPattern}\\b|\\b${seats} are (?:strictly |very )?limited\\b`,
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the first ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\b${seats} are (?:strictly |very )?limited\\b`,
       'i',
     ),
     against: (said) => {

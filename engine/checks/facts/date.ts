@@ -208,6 +208,8 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
   for (const pattern of isAboutReaders ? [] : claimedDay) {
     const match = pattern.exec(text);
     const name = match?.groups?.['weekday'];
+    const after = match ? text.slice(match.index + match[0].length) : '';
+    if (/^,? you(?:[’']ll| will| can)? be (?!there|with|here|learn|meet)/i.test(after)) continue;
     if (match && name && isWrongDay(name) && !isSaidByOthers(text, match.index)) {
       const before = text.slice(Math.max(0, match.index - 20), match.index);
       if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];

@@ -122,7 +122,7 @@ function phraseAbout(
   isCall: boolean,
 ): string | undefined {
   const { before, after, words } = length;
-  if (isOfAnother.test(before)) return undefined;
+  if (isOfAnother.test(before) || leadsElsewhere(said)) return undefined;
   if (isOther.test(after) || /\b(?:first|last|final|another|extra|every)\s$/i.test(before)) {
     return undefined;
   }
@@ -217,6 +217,11 @@ function isKnownLength(
     before === '' &&
     /^ (?:is|are) (?:[A-Za-zÀ-ỿ]+ )?(?:worth|enough|all|what|yours)\b/i.test(after);
   return isSubject ? words : undefined;
+}
+
+/** The button of an event that is full or over, which leads to something else. */
+function leadsElsewhere({ keys }: Said): boolean {
+  return keys[0] === 'event' && keys.includes('button');
 }
 
 function isHeading(keys: Said['keys']): boolean {

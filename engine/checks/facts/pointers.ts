@@ -1,10 +1,16 @@
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
-import { isLeadFunnel, isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
+import { eventOf, isLeadFunnel, isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const link =
   /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
 const address = /https?:\/\/|\]\(/u;
+
+/** What the site itself writes under an email: how to stop it, and how to free or move a seat. */
+const underEmail =
+  /\b(?:at the (?:foot|bottom|end) of|below|under|underneath) (?:this|the|every|each) (?:e-?mail|message)\b|\bunsubscribe\b/i;
+const ofSeat =
+  /\b(?:free(?: up)?|release|cancel|change|swap|switch|move|give (?:back|up)|pass on|let go of) (?:(?:your|the|this|that|to) [A-Za-zÀ-ỿ]+|it\b)|\banother (?:date|day|time)\b/i;
 
 /** Nothing points at a button or a link that is not there. */
 export const pointersHaveTargets = judgeWhere([link], (said) => {
@@ -13,6 +19,7 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
   if (words === undefined || address.test(text)) return [];
   if (place !== 'page') {
     if (message === undefined || message.button !== undefined || isLinked(message)) return [];
+    if (underEmail.test(text) || (eventOf(said) !== undefined && ofSeat.test(text))) return [];
     return [
       {
         rule: 'nothing-there',

@@ -102,6 +102,11 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
       const number = readNumber(match.groups?.['number'] ?? '');
       if (seats.includes(number) || number === inAll || number < 3) continue;
       if (
+        /^the first/i.test(match[0]) &&
+        /^ (?:get|receive) (?:the|an?|our|some)\b/i.test(text.slice(match.index + match[0].length))
+      )
+        continue;
+      if (
         /\b(?:per|each|every|a company|a team|for each|filled|kept for|go to|went to|empty)\b/i.test(
           text.slice(match.index + match[0].length, match.index + match[0].length + 24),
         )

@@ -69,8 +69,9 @@ const ofADay =
 /** "On a Friday at 5 p.m.": on no day that is known. */
 const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) [A-Z][a-z]+day(?: [a-z]+)?,?(?: at)? $/u;
 
-/** "Doors open at 18:00": before the event, and not long before it. */
-const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/i;
+/** "Doors open at 18:00", "the room opens at 6:50": before the event, and not long before it. */
+const ofDoors =
+  /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$|\b(?:the|our) (?:[A-Za-zÀ-ỿ]+ )?(?!event|webinar|workshop|class|masterclass)[A-Za-zÀ-ỿ]+ (?:opens|is open|will open) (?:at|from) $/i;
 /** "We start at 6 pm": not when it ends. */
 const ofBeginning =
   /\b(?:begins?|starts?|kicks? off|meet|goes? live)(?: (?:live|online|promptly|sharp|together|again))* (?:at|@) ?$/i;
@@ -165,18 +166,20 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const isDated = groups['zone'] !== undefined || ofADay.test(before);
     if (!isDated && !isSaidOfEvent(text, match.index)) continue;
+    const possible = isOnCircle(groups) ? [minute, minute + 720] : [minute];
+    const isAhead = (most: number) =>
+      possible.some((one) => moments.some((moment) => isShortlyBefore(one, moment, most)));
     if (ofDoors.test(before) || ofDoors.test(label)) {
       const ahead = isOnline.test(eventOf(said)?.place ?? '') ? 30 : 60;
-      if (moments.some((moment) => isShortlyBefore(minute, moment, ahead))) continue;
+      if (isAhead(ahead)) continue;
       return `${ofDoors.exec(before)?.[0] ?? ''}${match[0]}`;
     }
     // "From 9 a.m. Pacific" is when it begins.
     const isFrom = groups['zone'] !== undefined && /\bfrom $/i.test(before);
     if (!isFrom && (isOtherTime.test(before) || ofAnyDay.test(before))) continue;
-    const isEarly = moments.some((moment) => isShortlyBefore(minute, moment, 15));
-    if (isEarly && ofComing.test(before) && groups['zone'] === undefined) continue;
+    if (isAhead(15) && ofComing.test(before) && groups['zone'] === undefined) continue;
     const named = zoneOf(groups['zone']);
-    const isHalfKnown = !/o.clock/i.test(groups['half'] ?? '');
+    const isHalfKnown = !isOnCircle(groups) && !/o.clock/i.test(groups['half'] ?? '');
     const isWrong = moments.every((moment) => {
       const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
       const expected = isOwn ? moment.minute : minuteIn(moment, named);
@@ -195,6 +198,13 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
 /** Whether a minute of the day is the event's beginning or up to so many minutes before it. */
 function isShortlyBefore(minute: number, { minute: start }: EventMoment, ahead: number): boolean {
   return (start - minute + 1440) % 1440 <= ahead;
+}
+
+/** "7:30" without a half of the day, which people also write of the evening. */
+function isOnCircle({ hour24, half }: Readonly<Record<string, string | undefined>>): boolean {
+  return (
+    half === undefined && hour24 !== undefined && !hour24.startsWith('0') && Number(hour24) < 12
+  );
 }
 
 function minuteOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {

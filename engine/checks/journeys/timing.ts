@@ -3,7 +3,7 @@ import { isLeadFunnel, isOwnClaim, judgeWhere, type Said } from '#engine/checks/
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
 
-const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now| time)?|(?:the )?day after tomorrow|next week|within (?<within>${numberPattern}) days|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
+const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now|[’']? time)?(?<loosely> or so)?|(?:the )?day after tomorrow|next week|within (?<within>${numberPattern}) days|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
 const email =
   'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
 const writes = `(?:(?:we|i|the [A-Z][A-Za-zÀ-ỿ]+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)|(?:we|i) (?:write|send you|email you|mail you))`;
@@ -77,7 +77,7 @@ function isAboutSomethingElse({ text }: Said): boolean {
 }
 
 function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean {
-  const { when: words = '', number, unit = '', within, later, hours } = groups;
+  const { when: words = '', number, unit = '', within, later, hours, loosely } = groups;
   if (hours !== undefined) return min === 0;
   if (within !== undefined) return max <= readNumber(within);
   if (later !== undefined) return min === readNumber(later) && max === min;
@@ -92,6 +92,8 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
   }
   const amount =
     (/^(?:a|one)$/i.test(number) ? 1 : readNumber(number)) * (/^week/i.test(unit) ? 7 : 1);
+  // "In three days or so" is true of three to five.
+  if (loosely !== undefined) return min <= amount && amount <= max;
   const slack = /about|around/i.test(words) || /^week/i.test(unit) ? 1 : 0;
   return min >= amount - slack && max <= amount + slack;
 }
@@ -125,7 +127,7 @@ export const emailsComeAsOften = judgeWhere([over, daily, weekly, monthly], (sai
   if (!isLeadFunnel(funnel) || campaign === undefined || coach === undefined) return [];
   if (place === 'reminder' || !isOwnClaim(said)) return [];
   const span = over.exec(text);
-  if (span && sends.test(text)) {
+  if (span && sends.test(sentenceOf(text, span.index))) {
     const days =
       readNumber(span.groups?.['number'] ?? '') * (span.groups?.['unit'] === 'weeks' ? 7 : 1);
     const last = daysToLastStep(funnel, campaign, coach.timeZone);
@@ -166,6 +168,16 @@ export const emailsComeAsOften = judgeWhere([over, daily, weekly, monthly], (sai
   }
   return [];
 });
+
+/** The sentence of a text around a place in it. */
+function sentenceOf(text: string, index: number): string {
+  const start =
+    text
+      .slice(0, index)
+      .split(/[.!?]\s/u)
+      .at(-1) ?? '';
+  return start + (text.slice(index).split(/[.!?]\s/u)[0] ?? '');
+}
 
 function often(words: string, fact: string) {
   return {

@@ -15,6 +15,11 @@ const stops = new Set(
   ),
 );
 
+/** Whether a word belongs no more to what a number counts, as "you’ll" in "in two hours you’ll learn three habits". */
+function endsCounted(word: string): boolean {
+  return stops.has(word.replace(/[’'](?:d|ll|m|re|s|ve)$/u, '')) || readNumber(word) > 1;
+}
+
 /** "Two cues a day", "two cases out of three": not as many as there are. */
 const isRate = new RegExp(
   `^ (?:(?:a|an|per|each|every|at a time)\\b|(?:out of|of|in) (?:every )?${numberPattern})`,
@@ -48,7 +53,7 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     if (!Number.isInteger(number) || number < 2 || number > 60) return [];
     if (!isWhole.test(text.text.slice(0, index))) return [];
     const words = (groups['rest'] ?? '').trim().split(' ');
-    const end = words.findIndex((word) => stops.has(word.toLowerCase()));
+    const end = words.findIndex((word) => endsCounted(word.toLowerCase()));
     const run = end === -1 ? words : words.slice(0, end);
     const noun = run.findLast((word) => /[^s]s$/u.test(word))?.toLowerCase();
     if (noun !== undefined && uncounted.has(noun)) return [];

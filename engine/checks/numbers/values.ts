@@ -4,7 +4,7 @@ import type { Compare, OfferText } from './offer-texts.ts';
 
 const amount = '(?<sign>[$€£]) ?(?<amount>\\d{1,3}(?:,?\\d{3})*)';
 const values = [
-  new RegExp(`${amount}(?: (?:USD|EUR|GBP))? (?:value|worth)\\b`, 'gi'),
+  new RegExp(`${amount}(?: (?:USD|EUR|GBP))? (?:value\\b|worth\\b(?! of))`, 'gi'),
   new RegExp(
     `\\b(?:value|worth|valued|usually|normally|elsewhere)(?: (?:of|at|is|for))?:? ${amount}`,
     'gi',

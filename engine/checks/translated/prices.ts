@@ -18,7 +18,7 @@ export function judgePrices(words: SaidWords): Judge {
   return judgeWhere([price], (said) => {
     const { text, place, section, keys } = said;
     if (place === 'campaign' || !isOwnClaim(said) || keys[0] === 'failure') return [];
-    if (['lessons', 'benefits', 'packages'].includes(section ?? '')) return [];
+    if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
     const words = price.exec(text)?.[0];
     if (words === undefined || worth.test(text)) return [];
     const claim = claimOf(said);

@@ -156,22 +156,32 @@ const addresses: readonly RegExp[] = [
 const values: readonly RegExp[] = [
   /\[object \w+\]/g,
   /(?<!\b(?:an?|the|is|are|was|were|be|been|remains?|still|left|leave it|so|too|as|very|and|or|of)\s)(?<![A-Za-zÀ-ỿ-])undefined\b(?!-)/gi,
-  /(?<![\p{L}-])(?:null|NULL)\b(?!-| and void| hypothes| result| set| at )/gu,
   /(?<![\p{L}-])NaN\b/gu,
   /\bInvalid Date\b|\bfunction \w*\(|=> \{/g,
 ];
+
+const nothing = /(?<![\p{L}-])(?:null|NULL)\b(?!-| and void| hypothes| result| set| at )/gu;
+
+/** In German "null" is a number, except where somebody is greeted or nothing else stands there. */
+function isGermanZero({ text, language }: JudgedText): boolean {
+  return (
+    language === 'de' &&
+    !/(?:^|(?:Hallo|Hi|Liebe|Lieber|Tag|Morgen|Herr|Frau|Danke),? )null\b/.test(text)
+  );
+}
 
 function describeFiller(found: string): string {
   return `${quote(found)} looks like words that hold the place of others.`;
 }
 
 const replace = 'Write the words that people should read.';
+const ofPrograms = {
+  problem: (found: string) => `${quote(found)} is a word of programs, and readers would see it.`,
+  remedy: 'Write out what was meant.',
+};
 const signs: readonly Sign[] = [
-  ...values.map((pattern) => ({
-    pattern,
-    problem: (found: string) => `${quote(found)} is a word of programs, and readers would see it.`,
-    remedy: 'Write out what was meant.',
-  })),
+  ...values.map((pattern) => ({ pattern, ...ofPrograms })),
+  { pattern: nothing, ...ofPrograms, except: isGermanZero },
   ...addresses.map((pattern) => ({
     pattern,
     problem: (found: string) =>

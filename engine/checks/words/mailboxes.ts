@@ -1,9 +1,9 @@
 import type { AddressSlip } from '#engine/text/address-slips.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** A mailbox in running text, as far as it was written. */
+/** A mailbox in running text, as far as it was written; in "P@ssw0rd" the @ is a letter. */
 const mailbox =
-  /(?<![\w.+-])[\w.+-]{1,64}@(?<host>[A-Za-zÀ-ỿ\d-]+(?:[.,][A-Za-zÀ-ỿ\d-]+)*)(?<after>\.\.(?!\.))?/gi;
+  /(?<![\w.+-])[\w.+-]{2,64}@(?<host>[A-Za-zÀ-ỿ\d-]+(?:[.,][A-Za-zÀ-ỿ\d-]+)*)(?<after>\.\.(?!\.))?/gi;
 /** A site's name without https:// before it. */
 const site = /(?<![\w.@/-])www[.,][A-Za-zÀ-ỿ\d-]+(?:[.,][A-Za-zÀ-ỿ\d-]+)*/gi;
 /** What ends an address, as people mistype it behind a comma. */

@@ -184,7 +184,11 @@ const findPatterns = detect('typing-slip', 'warning', signs);
 /** Brackets and quotation marks that open or close without their partner. */
 const findUnbalanced: Detector = ({ text, property }) => {
   if (!/[()“”"]/.test(text)) return [];
-  const plain = text.replace(/[:;=]-?[()DP]/g, '').replace(/(?<=^|\s)\p{L}?\p{N}{0,2}\)/gu, '');
+  const plain = text
+    .replace(/[:;=]-?[()DP]/g, '')
+    .replace(/(?<=^|\s)\p{L}?\p{N}{0,2}\)/gu, (found, index: number, whole: string) =>
+      /\([^()]*$/.test(whole.slice(0, index)) ? found : '',
+    );
   const open = [
     ['(', ')'],
     ['“', '”'],

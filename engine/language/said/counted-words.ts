@@ -36,7 +36,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     below: '(?:stehen |sind |finden Sie )?unten|hier unten|, die folgen|, die jetzt folgen',
     next: 'folgenden?',
     here: 'hier (?:sind|kommen|stehen|finden Sie|haben Sie|findest du|hast du)',
-    onDates: 'an|zu|bei|zwischen|aus|unsere|unseren|alle',
+    onDates: 'an|zu|bei|wähl[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} zwischen|aus|unsere|unseren|alle',
     dates: 'Terminen?|Abenden?|Nachmittagen?|Vormittagen?',
     otherDates: ' (?:der|des|pro|in der|im|die Woche|jede)|, an denen',
     ordinals: [
@@ -62,7 +62,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     below: '(?:sont |se trouvent )?ci-dessous|qui suivent|suivante?s|, présentée?s ci-dessous',
     next: 'suivante?s',
     here: 'voici|voilà',
-    onDates: 'en|sur|pendant|entre|parmi|nos',
+    onDates: 'en|sur|pendant|choi[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} entre|parmi|nos',
     dates: 'soirées|soirs|matinées|après-midis?|dates|séances',
     otherDates: ' (?:par|de la semaine|chaque|où|que)',
     ordinals: [
@@ -88,7 +88,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     below: '(?:están )?abajo|que siguen|siguientes|de abajo|a continuación',
     next: 'siguientes',
     here: 'aquí (?:están|tiene|tienes|van)',
-    onDates: 'en|entre|durante|nuestras',
+    onDates: 'en|(?:eli[jg]|escog)[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} entre|durante|nuestras',
     dates: 'tardes|noches|mañanas|fechas|sesiones',
     otherDates: ' (?:por|a la|de la|cada|en que|que)',
     ordinals: [
@@ -112,7 +112,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     below: '(?:estão )?abaixo|que seguem|seguintes|a seguir',
     next: 'seguintes',
     here: 'aqui (?:estão|vão)|eis',
-    onDates: 'em|entre|durante|nossas',
+    onDates: 'em|escolh[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} entre|durante|nossas',
     dates: 'tardes|noites|manhãs|datas|sessões',
     otherDates: ' (?:por|da semana|cada|em que|que)',
     ordinals: [

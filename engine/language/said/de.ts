@@ -109,7 +109,7 @@ export const de: SaidWords = {
   currencies: '€|Euro|EUR|\\$|Dollar|USD|CHF|Franken',
   price: {
     before:
-      '(?:nur|kostet|kosten|für|Preis:?|Teilnahmegebühr:?|Gebühr:?|Eintritt:?|Ticket:?|ab|statt|jetzt)(?: nur| jetzt| einmalig)?',
+      '(?:nur|kostet|(?<=(?:Plätze|Karten|Tickets|Termine|beide|alle) )kosten|für|Preis:?|Teilnahmegebühr:?|Gebühr:?|Eintritt:?|Ticket:?|ab|statt|jetzt)(?: nur| jetzt| einmalig)?',
     after: 'zzgl\\.|inkl\\.|plus MwSt|netto|brutto|pro (?:Person|Platz|Ticket)|statt',
   },
   worth: 'Wert|wert|sonst|regulär|üblich',
