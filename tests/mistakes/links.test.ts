@@ -87,7 +87,7 @@ describe('addresses of pages and mailboxes', () => {
     'https twice': {
       coach: { schedulingUrl: 'https://https.//calendar.example/call' },
       rule: 'wrong-value',
-      says: '"https://https.//calendar.example/call" is not an address. Write it as https://….',
+      says: '"https://https.//calendar.example/call" is not an address. Write "https://calendar.example/call".',
     },
     wwww: {
       coach: { schedulingUrl: 'https://wwww.willow.example/call' },
