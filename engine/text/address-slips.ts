@@ -17,7 +17,7 @@ const trial =
 const homePages =
   /^(?:www\.)?(?:calendly|cal|tidycal|savvycal|acuityscheduling|oncehub|youcanbook|zcal|hubspot|meetings\.hubspot)\.(?:com|me|co)$|^(?:\w+\.)?zoom\.us$|^meet\.google\.com$/i;
 const editors =
-  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b|^drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home|recent)|^(?:www\.)?dropbox\.com\/home\b|^mail\.google\.com\b/i;
+  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b|^drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home|recent)|^(?:www\.)?dropbox\.com\/home\b|^mail\.google\.com\b|^calendar\.google\.com\/(?:calendar\/)?(?:u\/\d+\/?)?(?:r(?:[/?#]|$)|$)|^outlook\.(?:office|live)\.com\/(?:calendar\/(?:\d\/)?view|mail)\b/i;
 
 /** What an address carries of whoever copied it: their mailbox, or the click that led them there. */
 const personal =
