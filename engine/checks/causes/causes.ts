@@ -91,7 +91,13 @@ const consequences: readonly Consequence[] = [
     where: 'in the same file',
   },
   {
-    causes: ['ambiguous-time-zone', 'no-such-date', 'unknown-time-zone', 'unlikely-start'],
+    causes: [
+      'ambiguous-time-zone',
+      'no-such-date',
+      'old-time-zone',
+      'unknown-time-zone',
+      'unlikely-start',
+    ],
     rules: ['event-moved'],
     where: 'at the same place',
   },
