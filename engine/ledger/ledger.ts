@@ -17,6 +17,8 @@ const publishedFunnel = v.strictObject({
   ),
   /** The name of its file in the coach's folder. */
   file: text,
+  /** Whether search engines were kept from it. */
+  noindex: v.exactOptional(v.boolean()),
   /** Every path, and what it was. */
   paths: v.record(text, v.picklist(['path', 'alias', 'redirect', 'thank-you'])),
   source: v.exactOptional(text),

@@ -75,6 +75,7 @@ export function recordFunnel({
       },
     }),
     file: file.slice(file.lastIndexOf('/') + 1),
+    ...(declaration.noindex === true && { noindex: true }),
     paths: {
       ...Object.fromEntries(redirects.map((one) => [one, 'redirect'] as const)),
       ...Object.fromEntries(aliases.map((one) => [one, 'alias'] as const)),

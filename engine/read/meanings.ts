@@ -1,5 +1,6 @@
 import { ownValue } from '#engine/text/own-value.ts';
 import { findSimilar } from '#engine/text/similar.ts';
+import { translations } from './translations.ts';
 
 /** Other words for the values that declarations choose from: sections, offers, fields, days. */
 const values: Readonly<Record<string, string>> = {
@@ -154,6 +155,24 @@ const values: Readonly<Record<string, string>> = {
   ignore: 'log',
   error: 'fail',
   immediately: 'now',
+  // Languages
+  english: 'en',
+  eng: 'en',
+  german: 'de',
+  deutsch: 'de',
+  deu: 'de',
+  ger: 'de',
+  spanish: 'es',
+  español: 'es',
+  spa: 'es',
+  french: 'fr',
+  français: 'fr',
+  fra: 'fr',
+  fre: 'fr',
+  portuguese: 'pt-BR',
+  português: 'pt-BR',
+  pt: 'pt-BR',
+  por: 'pt-BR',
 };
 
 /** What declarations cannot express, and what comes nearest. */
@@ -261,8 +280,11 @@ const properties: Readonly<Record<string, readonly string[]>> = {
 
 /** The value that was meant: by its meaning or by its spelling. */
 export function findMeantValue(given: string, known: readonly string[]): string | undefined {
-  const meant = ownValue(values, plain(given));
-  return meant !== undefined && known.includes(meant) ? meant : findSimilar(given, known);
+  const translated = inEnglish(given);
+  // A language with its country: de-AT
+  const words = [given, given.replace(/[-_].*$/, ''), ...translated];
+  const meant = words.map((word) => ownValue(values, plain(word)) ?? word.toLowerCase());
+  return meant.find((one) => known.includes(one)) ?? findSimilar(given, known);
 }
 
 /** The value nearest to something that declarations cannot express. */
@@ -277,8 +299,16 @@ export function findNearest(given: string, known: readonly string[]): string | u
  * @param free the properties that are known here and not written yet
  */
 export function findMeantProperty(given: string, free: readonly string[]): string | undefined {
-  const meant = ownValue(properties, plain(given));
-  return meant?.find((name) => free.includes(name)) ?? findSimilar(given, free);
+  const meant = [given, ...inEnglish(given)].flatMap((word) => [
+    ...(word === given ? [] : [word]),
+    ...(ownValue(properties, plain(word)) ?? []),
+  ]);
+  return meant.find((name) => free.includes(name)) ?? findSimilar(given, free);
+}
+
+/** The words of declarations that a word of another language may stand for. */
+function inEnglish(word: string): readonly string[] {
+  return ownValue(translations, plain(word).normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
 }
 
 /** A word without the differences between people's spellings. */

@@ -116,6 +116,6 @@ function describeUnreadable(
 
 /** What a file is called that declares this. */
 function nameFor(name: Export, file: string): string {
-  const base = file.slice(file.lastIndexOf('/') + 1).replace(/(?:[-_. ]?guide)?\.ts$/i, '');
+  const base = file.slice(file.lastIndexOf('/') + 1).replace(/(?:[-_. ]?guides?)?\.ts$/i, '');
   return name === 'coach' ? 'coach.ts' : `${base}${name === 'guide' ? '.guide' : ''}.ts`;
 }

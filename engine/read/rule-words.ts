@@ -30,15 +30,15 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
     case 'min_length':
       return { problem: `The list is empty; it ${issue.message}.`, remedy: 'Add one.' };
   }
-  const elsewhere = describeOtherSite(issue);
-  if (elsewhere !== undefined) return elsewhere;
+  const other = describeOtherSite(issue) ?? describeSeveral(issue);
+  if (other !== undefined) return other;
   const [wrong = '', ...advice] = issue.message.split(': ');
   const given = typeof issue.input === 'string' ? issue.input : '';
   const repaired = given.trim() === '' ? undefined : repairValue(given, testOf(issue.requirement));
   const odd = describeOddCharacter(given);
   const why = odd === undefined || !(issue.requirement instanceof RegExp) ? '' : `: ${odd}`;
   return {
-    problem: `${isKey ? 'The name ' : ''}${value} ${wrong}${why}.`,
+    problem: `${beginSentence(`${isKey ? 'the name ' : ''}${value} ${wrong}${why}`)}.`,
     remedy: repaired === undefined ? adviseWith(advice.join(': ')) : `Write ${quote(repaired)}.`,
   };
 }
@@ -69,6 +69,17 @@ function describeOtherSite({
     remedy: isPath
       ? `If the page is on this site, write ${quote(path)}; a link to another site stands in a body text, as [words](https://…).`
       : 'Write the path of a page of this site; a link to another site stands in a body text, as [words](https://…).',
+  };
+}
+
+/** Several entries of a list in one text, between commas. */
+function describeSeveral({ input, path, requirement }: v.BaseIssue<unknown>): Words | undefined {
+  if (typeof input !== 'string' || typeof path?.at(-1)?.key !== 'number') return undefined;
+  const parts = input.split(/\s*[,;]\s*/);
+  if (parts.length < 2 || !parts.every(testOf(requirement))) return undefined;
+  return {
+    problem: `${quote(input)} is several entries in one text.`,
+    remedy: `Write each in quotation marks of its own: ${parts.map((one) => `'${one}'`).join(', ')}.`,
   };
 }
 

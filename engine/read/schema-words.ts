@@ -49,13 +49,18 @@ export function listAllProperties(part: SchemaNode): string[] {
   return membersOf(unwrap(part)).flatMap(({ entries = {} }) => Object.keys(entries));
 }
 
-/** The kinds of a variant whose members have a property. */
-export function kindsWith(part: SchemaNode, name: string): string[] {
+/** The kinds of a variant whose members have a property, and what tells them apart. */
+export function kindsWith(
+  part: SchemaNode,
+  name: string,
+): { readonly key: string; readonly kinds: string[] } | undefined {
   const node = unwrap(part);
-  if (node.type !== 'variant' || node.key !== 'kind') return [];
-  return membersOf(node).flatMap(({ entries = {} }) =>
-    Object.hasOwn(entries, name) ? [String(entries['kind']?.literal)] : [],
+  if (node.type !== 'variant') return undefined;
+  const key = String(node.key);
+  const kinds = membersOf(node).flatMap(({ entries = {} }) =>
+    Object.hasOwn(entries, name) ? [String(entries[key]?.literal)] : [],
   );
+  return { key, kinds };
 }
 
 /** More choices than this are too many to read; the reference lists them. */
@@ -148,6 +153,15 @@ function membersOf(node: SchemaNode): SchemaNode[] {
 function mainOf(node: SchemaNode): string[] {
   const required = requiredOf(node);
   return required.length > 0 ? required : Object.keys(node.entries ?? {});
+}
+
+/** The one property that a group needs. */
+export function onlyPart(
+  node: SchemaNode,
+): { readonly name: string; readonly part: SchemaNode } | undefined {
+  const [name, ...others] = requiredOf(node);
+  const part = ownValue(node.entries, name ?? '');
+  return name === undefined || part === undefined || others.length > 0 ? undefined : { name, part };
 }
 
 function requiredOf(node: SchemaNode): string[] {

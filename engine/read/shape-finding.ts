@@ -11,15 +11,22 @@ import {
   kindsWith,
   listAllProperties,
   listProperties,
+  listTexts,
   type SchemaNode,
 } from './schema-words.ts';
 import { describeWrongType } from './type-words.ts';
+import { inUnitOf } from './units.ts';
+import { findCousin, findGroupWith, findHolder, isName } from './where-it-belongs.ts';
 
 /** What a schema found wrong, with what else follows from the same slip. */
 interface ShapeFinding {
   readonly finding: Finding;
   /** The place that a misspelt property was meant for, which is therefore not missing. */
   readonly meant?: string;
+  /** The group that seems to be of another kind, whose own properties are therefore not missing. */
+  readonly otherKind?: string;
+  /** What is written under an unknown name. */
+  readonly written?: unknown;
 }
 
 /** What a schema found wrong in a declaration, in words for marketers: one finding per slip. */
@@ -40,8 +47,10 @@ export function describeShape(
   const found = issues.flatMap((issue) => describeIssue(file, schema, issue));
   // What a misspelt property was meant for is not missing as well.
   const meant = new Set(found.flatMap((one) => one.meant ?? []));
+  const ofOtherKind = new Set(found.flatMap((one) => one.otherKind ?? []));
   const all = found.map((one) => {
-    const missing = one.meant === undefined ? findOnlyMissing(one.finding, found) : undefined;
+    const isFree = one.meant === undefined && one.otherKind === undefined;
+    const missing = isFree ? findOnlyMissing(one.finding, found) : undefined;
     if (missing === undefined) return one.finding;
     meant.add(missing.path);
     if (lastOf(missing) === lastOf(one.finding)) {
@@ -57,12 +66,12 @@ export function describeShape(
         /(?<= here)\..*/u,
         `, and ${lastOf(missing)} is missing.`,
       ),
-      remedy: `Write ${lastOf(missing)} instead.`,
+      remedy: `Write ${nameWithValue(one, lastOf(missing))} instead.`,
     };
   });
   const findings = all.filter(
     ({ rule, path }, index) =>
-      !(rule === 'missing-property' && meant.has(path)) &&
+      !(rule === 'missing-property' && (meant.has(path) || ofOtherKind.has(groupOf({ path })))) &&
       // What is within a list that should be a group is read once it is one.
       !(rule === 'missing-property' && all.some((one) => path.startsWith(`${one.path}['`))) &&
       all.findIndex((other) => other.path === path) === index,
@@ -77,16 +86,26 @@ function findOnlyMissing({ rule, path }: Finding, found: readonly ShapeFinding[]
     ({ finding }) => finding.rule === 'missing-property' && lastOf(finding) === lastOf({ path }),
   );
   if (elsewhere.length === 1) return elsewhere[0]?.finding;
-  const group = path.slice(0, path.lastIndexOf('.') + 1);
-  const there = found.filter(
-    ({ finding }) => finding.path.slice(0, finding.path.lastIndexOf('.') + 1) === group,
-  );
+  const there = found.filter(({ finding }) => groupOf(finding) === groupOf({ path }));
   const unknown = there.filter(({ finding }) => finding.rule === 'unknown-property');
   const missing = there.filter(({ finding }) => finding.rule === 'missing-property');
   return unknown.length === 1 && missing.length === 1 ? missing[0]?.finding : undefined;
 }
 
-const lastOf = ({ path }: Pick<Finding, 'path'>) => path.slice(path.lastIndexOf('.') + 1);
+/** The right name for what is written under another, with its value where the unit is another, too. */
+function nameWithValue(
+  { finding, written }: { readonly finding: Pick<Finding, 'path'>; readonly written?: unknown },
+  name: string,
+): string {
+  const value = inUnitOf(lastOf(finding), name, written);
+  return value === undefined ? name : `${name}: ${value}`;
+}
+
+/** The end of a path: a property's name, which may stand in brackets. */
+const end = /(?:\['[^']*'\]|\.?[^.[\]]*)$/;
+const groupOf = ({ path }: Pick<Finding, 'path'>) => path.replace(end, '');
+const lastOf = ({ path }: Pick<Finding, 'path'>) =>
+  (end.exec(path)?.[0] ?? '').replace(/^\.|^\['|'\]$/g, '');
 
 function describeIssue(
   file: string,
@@ -123,32 +142,41 @@ function describeIssue(
   }
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = listProperties(schema, steps);
-    const written = typeof holder === 'object' && holder !== null ? Object.keys(holder) : [];
+    const names = typeof holder === 'object' && holder !== null ? Object.keys(holder) : [];
+    const written: unknown = Reflect.get(Object(holder), name);
     if (union && listAllProperties(union).includes(name)) {
       return [
         {
           finding: finding(
             'unknown-property',
-            `${allOf(written)} exclude each other here.`,
-            `Keep ${oneOf(written)}.`,
+            `${allOf(names)} exclude each other here.`,
+            `Keep ${oneOf(names)}.`,
           ),
         },
       ];
     }
-    const others = steps.length === 1 ? kindsWith(schema, name) : [];
-    if (others.length > 0 && !known.includes(name)) {
-      const kind: unknown = Reflect.get(Object(holder), 'kind');
-      return [
-        {
-          finding: finding(
-            'unknown-property',
-            `There is no property ${name} where kind is ${quote(kind)}.`,
-            `Remove it, or write kind: ${oneOf(others.map(quote))}.`,
-          ),
-        },
-      ];
+    const group = findSchema(schema, steps.slice(0, -1));
+    const { key, kinds } = (group && kindsWith(group, name)) ?? { key: '', kinds: [] };
+    const isKnownKind = listTexts(group).includes(String(Reflect.get(Object(holder), key)));
+    // A section has many kinds, of which nobody knows which one was meant.
+    const isFew = steps.length === 1 || kinds.length === 1;
+    if (isFew && isKnownKind && kinds.length > 0 && !known.includes(name)) {
+      const kind: unknown = Reflect.get(Object(holder), key);
+      const hasSimilar = findMeantProperty(name, known) !== undefined;
+      if (steps.length === 1 || !hasSimilar) {
+        return [
+          {
+            finding: finding(
+              'unknown-property',
+              `There is no property ${name} where ${key} is ${quote(kind)}.`,
+              `Remove it, or write ${key}: ${oneOf(kinds.map(quote))}.`,
+            ),
+            otherKind: pathInside(keys.slice(0, -1)),
+          },
+        ];
+      }
     }
-    const free = known.filter((one) => !written.includes(one));
+    const free = known.filter((one) => !names.includes(one));
     const plain = withPlainCharacters(name);
     const similar = free.includes(plain) ? plain : findMeantProperty(name, free);
     const beside = similar === undefined ? findHolder(schema, steps) : undefined;
@@ -178,6 +206,20 @@ function describeIssue(
         },
       ];
     }
+    const cousin = similar === undefined ? findCousin(schema, steps) : undefined;
+    if (cousin !== undefined) {
+      return [
+        {
+          finding: finding(
+            'unknown-property',
+            `${name} does not belong into ${keys.findLast((key, index) => index < keys.length - 1 && isName(key))}; it is a part of ${cousin.group}.`,
+            cousin.isWritten
+              ? `Remove it: ${cousin.group}.${name} says it already.`
+              : `Move it there: ${cousin.group}: { ${name}: …, … }.`,
+          ),
+        },
+      ];
+    }
     const odd = describeOddCharacter(name);
     const why = odd === undefined ? '' : `: ${odd}`;
     return [
@@ -187,8 +229,11 @@ function describeIssue(
           similar === undefined
             ? `There is no property ${name} here${why}. The properties here are ${allOf(known)}.`
             : `There is no property ${name} here${why}.`,
-          similar === undefined ? 'Remove it or correct its spelling.' : `Write ${similar}.`,
+          similar === undefined
+            ? 'Remove it or correct its spelling.'
+            : `Write ${nameWithValue({ finding: { path: name }, written }, similar)}.`,
         ),
+        written,
         ...(similar === undefined ? {} : { meant: pathInside([...keys.slice(0, -1), similar]) }),
       },
     ];
@@ -214,6 +259,17 @@ function describeIssue(
   }
   const expected = part === undefined ? 'something else' : describeSchema(part);
   if (issue.received === 'undefined') {
+    if (part?.type === 'exact_optional') {
+      return [
+        {
+          finding: finding(
+            'missing-property',
+            `${name} is undefined, so it says nothing.`,
+            `Write ${expected}, or remove the line.`,
+          ),
+        },
+      ];
+    }
     return [
       { finding: finding('missing-property', `${name} is missing.`, `Add ${name}: ${expected}.`) },
     ];
@@ -227,37 +283,6 @@ function describeIssue(
       ),
     },
   ];
-}
-
-/** The group around the one at an issue's place that lacks its property: somebody put it in too deep. */
-function findHolder(schema: SchemaNode, steps: readonly v.IssuePathItem[]) {
-  const name = String(steps.at(-1)?.key);
-  for (let depth = steps.length - 2; depth >= 0; depth -= 1) {
-    const { input, key } = steps[depth] ?? {};
-    const known = listProperties(schema, steps.slice(0, depth + 1));
-    const isFree = typeof input === 'object' && input !== null && !Object.hasOwn(input, name);
-    if (isName(key) && isFree && known.includes(name)) return { depth, neighbour: key };
-  }
-  return undefined;
-}
-
-/** The one group beside an issue's place that has its property and is not written yet. */
-function findGroupWith(schema: SchemaNode, steps: readonly v.IssuePathItem[]) {
-  const { input, key } = steps.at(-1) ?? {};
-  const groups = listProperties(schema, steps).filter((one) => {
-    if (Object.hasOwn(Object(input), one)) return false;
-    const inside = listProperties(schema, [
-      ...steps.slice(0, -1),
-      { input, key: one },
-      { input: {}, key },
-    ]);
-    return inside.includes(String(key));
-  });
-  return groups.length === 1 ? groups[0] : undefined;
-}
-
-function isName(key: unknown): key is string {
-  return typeof key === 'string';
 }
 
 function isSchema(node: SchemaNode): node is SchemaNode & v.GenericSchema {

@@ -1,9 +1,22 @@
 import { quote } from '#engine/text/wording.ts';
 import { findMeantValue, findNearest } from './meanings.ts';
-import { describeSchema, listTexts, maxListed, type SchemaNode, unwrap } from './schema-words.ts';
+import {
+  describeSchema,
+  listTexts,
+  maxListed,
+  onlyPart,
+  type SchemaNode,
+  unwrap,
+} from './schema-words.ts';
 
-const yes = ['yes', 'true', 'on', 'y', '1'];
-const no = ['no', 'false', 'off', 'n', '0'];
+const yes = ['yes', 'true', 'on', 'y', '1', 'ja', 'oui', 'sí', 'si', 'sim'];
+const no = ['no', 'false', 'off', 'n', '0', 'nein', 'non', 'não', 'nao'];
+
+/** What a word says where true or false belongs; undefined for any other word. */
+export function truthMeant(word: string): boolean | undefined {
+  if (yes.includes(word.toLowerCase())) return true;
+  return no.includes(word.toLowerCase()) ? false : undefined;
+}
 
 /** The English words for numbers, from zero to twelve. */
 export const numberWords = [
@@ -48,6 +61,13 @@ export function describeWrongType(
     const kind = typeof given === 'string' ? findMeantValue(given, kinds) : undefined;
     return `Write { ${String(node.key)}: ${kind === undefined ? '…' : quote(kind)}, … }.`;
   }
+  const only = node && onlyPart(node);
+  if (only !== undefined && typeof given === 'string') {
+    const isText = describeSchema(only.part) === 'a text';
+    if (isText || only.part.type === 'array') {
+      return `Write { ${only.name}: ${isText ? quote(given) : `[${quote(given)}]`} }.`;
+    }
+  }
   return `Write ${expected}.`;
 }
 
@@ -59,14 +79,14 @@ function convert(node: SchemaNode, given: unknown): string | undefined {
   }
   switch (node.type) {
     case 'boolean': {
-      const word = String(given).toLowerCase();
-      if (yes.includes(word)) return 'Write true.';
-      return no.includes(word) ? 'Write false.' : undefined;
+      const truth = truthMeant(String(given));
+      return truth === undefined ? undefined : `Write ${truth}.`;
     }
     case 'number': {
       if (typeof given !== 'string' || given.trim() === '') return undefined;
       const word = numberWords.indexOf(given.trim().toLowerCase());
-      const number = word === -1 ? Number(given.replaceAll(',', '')) : word;
+      const digits = given.replaceAll(',', '').replace(/^\s*(\d+) ?[A-Za-z%]+\s*$/, '$1');
+      const number = word === -1 ? Number(digits) : word;
       return Number.isFinite(number) ? `Write ${number}, without quotation marks.` : undefined;
     }
     case 'string':

@@ -155,4 +155,11 @@ export interface Site {
 }
 
 /** A picture's size in pixels, as it is turned; unreadable where the file is no whole picture. */
-export type PictureSize = { readonly width: number; readonly height: number } | 'unreadable';
+export type PictureSize =
+  | {
+      readonly width: number;
+      readonly height: number;
+      /** What the file holds, where that was looked at: jpeg, png, gif … */
+      readonly format?: string | undefined;
+    }
+  | 'unreadable';

@@ -1,3 +1,4 @@
+import { countEdits } from './similar.ts';
 import { correctEnding } from './suggest-address.ts';
 import { quote } from './wording.ts';
 
@@ -17,7 +18,24 @@ const trial =
 const homePages =
   /^(?:www\.)?(?:calendly|cal|tidycal|savvycal|acuityscheduling|oncehub|youcanbook|zcal|hubspot|meetings\.hubspot)\.(?:com|me|co)$|^(?:\w+\.)?zoom\.us$|^meet\.google\.com$/i;
 const editors =
-  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b|^drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home|recent)|^(?:www\.)?dropbox\.com\/home\b|^mail\.google\.com\b/i;
+  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b|^drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home|recent)|^(?:www\.)?dropbox\.com\/home\b|^mail\.google\.com\b|^calendar\.google\.com\/(?:calendar\/)?(?:u\/\d+\/?)?(?:r(?:[/?#]|$)|$)|^outlook\.(?:office|live)\.com\/(?:calendar\/(?:\d\/)?view|mail)\b/i;
+
+/** Hosts that people type by heart, long enough that one slip leads to nobody else. */
+const services = [
+  'calendly.com',
+  'tidycal.com',
+  'savvycal.com',
+  'eventbrite.com',
+  'typeform.com',
+  'youtube.com',
+  'linkedin.com',
+  'facebook.com',
+  'instagram.com',
+  'meet.google.com',
+  'docs.google.com',
+  'drive.google.com',
+  'calendar.google.com',
+];
 
 /** What an address carries of whoever copied it: their mailbox, or the click that led them there. */
 const personal =
@@ -118,6 +136,15 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
     return say(
       `${shown} ends its host with a slip of the fingers.`,
       `Write https://${rest.replace(host, meant)}.`,
+    );
+  const bare = host.replace(/^www\./i, '').toLowerCase();
+  const service = services.includes(bare)
+    ? undefined
+    : services.find((one) => countEdits(bare, one) === 1);
+  if (service !== undefined)
+    return say(
+      `${shown} looks misspelt: its host is one slip away from ${service}.`,
+      `Write https://${rest.replace(host, service)}.`,
     );
   if (homePages.test(host) && /^\/?(?:j\/?)?$/.test(rest.slice(host.length))) {
     return say(

@@ -3,7 +3,7 @@ const minBeginning = 3;
 
 /**
  * The known name that was probably meant: one slip away (two in a long name), written with other
- * capitals, hyphens or spaces, or the beginning of the other; undefined if none is close enough.
+ * capitals, hyphens or spaces, the beginning of the other, or one of its words; undefined if none is close enough.
  */
 export function findSimilar(name: string, known: readonly string[]): string | undefined {
   const given = plain(name);
@@ -13,7 +13,9 @@ export function findSimilar(name: string, known: readonly string[]): string | un
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   if (best && best.distance <= Math.max(1, Math.floor(given.length / 4))) return best.other;
-  const begun = known.filter((other) => isBeginning(plain(other), given));
+  const begun = known.filter(
+    (other) => isBeginning(plain(other), given) || other.toLowerCase().split('-').includes(given),
+  );
   return begun.length === 1 ? begun[0] : undefined;
 }
 

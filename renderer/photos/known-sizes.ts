@@ -3,7 +3,10 @@ import { cacheFile, readCache, writeCache } from '#renderer/remembered/cache-fil
 
 const file = cacheFile('picture-sizes.json');
 
-const sizes = v.record(v.string(), v.strictObject({ width: v.number(), height: v.number() }));
+const sizes = v.record(
+  v.string(),
+  v.strictObject({ width: v.number(), height: v.number(), format: v.string() }),
+);
 
 /** The sizes of valid pictures, by a hash of their bytes. */
 export type KnownSizes = v.InferOutput<typeof sizes>;

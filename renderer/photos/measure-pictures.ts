@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPicture } from '#engine/checks/files/file-kinds.ts';
 import type { PictureSize } from '#engine/site/site.ts';
-import { keepKnownSizes, readKnownSizes } from './known-sizes.ts';
+import { type KnownSizes, keepKnownSizes, readKnownSizes } from './known-sizes.ts';
 
 /**
  * Measures pictures. Decoding one takes long, so each is decoded once: later runs recognise it by its
@@ -18,7 +18,7 @@ export async function measurePictures(
   files: readonly string[],
 ): Promise<ReadonlyMap<string, PictureSize>> {
   const known = readKnownSizes();
-  const measured = new Map<string, Promise<PictureSize>>();
+  const measured = new Map<string, Promise<Measured>>();
   const sizes = await Promise.all(
     files.filter(isPicture).map(async (file) => {
       const bytes = await readFile(join(root, file)).catch(() => undefined);
@@ -36,16 +36,19 @@ export async function measurePictures(
   return new Map(sizes.map(({ file, size }) => [file, size]));
 }
 
-async function measure(bytes: Buffer): Promise<PictureSize> {
+/** What is known once a file was decoded. */
+type Measured = KnownSizes[string] | 'unreadable';
+
+async function measure(bytes: Buffer): Promise<Measured> {
   // Loaded only for a new picture.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
-    const { autoOrient } = await picture.metadata();
+    const { autoOrient, format } = await picture.metadata();
     // A truncated file has a valid head; only pixels are missing. They are decoded rather than counted:
     // when several files are measured at once, `stats()` sometimes accepts a truncated one.
     await picture.raw().toBuffer();
-    return { width: autoOrient.width, height: autoOrient.height };
+    return { width: autoOrient.width, height: autoOrient.height, format };
   } catch {
     return 'unreadable';
   }

@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite';
+import { truthMeant } from '#engine/read/type-words.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 
 /** How much of the code is quoted, in characters. */
@@ -41,7 +42,14 @@ export function describeCode(node: ESTree.Expression | ESTree.ObjectProperty, te
     }
     case 'MemberExpression':
       if (/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(code) && !code.startsWith('process.')) {
-        return describeBareWord(code);
+        const { problem, remedy } = describeBareWord(code);
+        // A name with one point may be a host or a part of something that is imported.
+        return /^www\.|[-\d]|\..*\./.test(code)
+          ? { problem, remedy }
+          : {
+              problem,
+              remedy: `Write '${code}' if these are the words, otherwise the value itself.`,
+            };
       }
       return {
         problem: code.startsWith('process.env')
@@ -63,6 +71,13 @@ export function describeCode(node: ESTree.Expression | ESTree.ObjectProperty, te
 }
 
 function describeBareWord(name: string): Words {
+  const meant = truthMeant(name);
+  if (meant !== undefined && name.toLowerCase() !== String(meant)) {
+    return {
+      problem: `${name} stands without quotation marks.`,
+      remedy: `Write ${meant}, or '${name}' if it is a text.`,
+    };
+  }
   const known = findSimilar(name, ['true', 'false']);
   if (known !== undefined && known === name.toLowerCase()) {
     return {

@@ -147,7 +147,10 @@ function readGroup(
     if (property.type === 'SpreadElement') {
       const value = readValue(property.argument, keys, constants, notes);
       if (value === unread) isRead = false;
-      else if (typeof value === 'object') Object.assign(group, value);
+      else if (typeof value === 'object') {
+        noteOverwritten(Object.keys(value ?? {}), property, { keys, seen, notes });
+        Object.assign(group, value);
+      }
       continue;
     }
     const name = property.computed ? undefined : nameOf(property.key);
@@ -177,6 +180,24 @@ function readGroup(
     });
   }
   return isRead ? group : unread;
+}
+
+/** Properties that stand before a spread which has them, too. */
+function noteOverwritten(
+  names: readonly string[],
+  { start, end }: ESTree.SpreadElement,
+  group: { readonly keys: Keys; readonly seen: ReadonlyMap<string, number>; notes: FileNotes },
+): void {
+  const { keys, seen, notes } = group;
+  for (const name of names) {
+    const before = seen.get(name);
+    if (before === undefined) continue;
+    const spread = notes.text.slice(start, end).split('\n')[0];
+    notes.add('property-twice', before, [...keys, name], {
+      problem: `${name} is written in line ${notes.lineOf(before)}, and ${spread} in line ${notes.lineOf(start)} writes it again; the first would be lost.`,
+      remedy: `Write ${spread} above ${name}, or remove ${name}.`,
+    });
+  }
 }
 
 function nameOf(key: ESTree.PropertyKey): string | undefined {

@@ -2,6 +2,7 @@ import { showLine } from '#engine/read/places.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { closing, findStrayBracket } from './brackets.ts';
 import type { Explained, ParserError } from './explained.ts';
+import { explainForeignMark } from './foreign-marks.ts';
 import { Lines } from './lines.ts';
 import { explainText } from './text-errors.ts';
 import { explainWord } from './word-errors.ts';
@@ -9,6 +10,7 @@ import { explainWord } from './word-errors.ts';
 /** Why a file cannot be read: in words, with the line to correct. */
 export function describeSyntaxError(file: string, error: ParserError, text: string): Finding {
   const { offset, problem, remedy } =
+    explainForeignMark(error, text) ??
     explainText(error, text) ??
     explainWord(error, text) ??
     explainPunctuation(error, text) ??
@@ -126,6 +128,22 @@ function explainComma({ message, start }: ParserError, text: string): Explained 
     .match(/(?:[\w'"]+\s*:\s*)?(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`|[^\s,]+)[\s}\])]*$/)?.[0]
     .trim();
   const shown = showLine(last ?? '');
+  const property = /(?:^|[{,\n])\s*(\w+)$/.exec(lead)?.[1];
+  if (text[start] === '.' && property !== undefined) {
+    return {
+      offset: start,
+      problem: `A full stop stands after ${property}; a colon belongs between a name and its value.`,
+      remedy: `Write ${property}: instead of ${property}.`,
+    };
+  }
+  const inside = /,\s*(['"`])$/.exec(lead)?.[1];
+  if (inside !== undefined) {
+    return {
+      offset: Math.max(0, lead.length - 1),
+      problem: `The comma at the end of ${shown} stands inside the quotation marks, where it belongs to the text.`,
+      remedy: `Write ${shown.replace(/,\s*['"`]$/, `${inside},`)}`,
+    };
+  }
   return {
     offset: Math.max(0, lead.length - 1),
     problem: `There is no comma between ${shown} and ${word}.`,

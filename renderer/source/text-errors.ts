@@ -131,11 +131,26 @@ function explainBareText({ message, start }: ParserError, text: string): Explain
   const offset = lineStart + Math.max(0, line.search(/\S/));
   const value =
     line.match(/^\s*['"]?[\w-]+['"]?\s*:\s*([\w/#$€£<+][^{}[\]"`;]*?),?\s*$/)?.[1] ?? '';
-  if (/^\d{1,3}(?:,\d{3})+$/.test(value)) {
+  if (/^\d{1,3}(?:[, ]\d{3})+$/.test(value)) {
     return {
       offset,
-      problem: `The number ${value} contains a comma.`,
-      remedy: `Write ${value.replaceAll(',', '')}.`,
+      problem: `The number ${value} contains a ${value.includes(',') ? 'comma' : 'space'}.`,
+      remedy: `Write ${value.replace(/[, ]/g, '')}.`,
+    };
+  }
+  if (/^\d+,\d{1,2}$/.test(value)) {
+    return {
+      offset,
+      problem: `The number ${value} contains a comma; in code a point begins the decimals.`,
+      remedy: `Write ${value.replace(',', '.')}.`,
+    };
+  }
+  const [, count, unit] = /^(\d+) ?([A-Za-z]+)$/.exec(value) ?? [];
+  if (count !== undefined && (value.includes(' ') || /after number/.test(message))) {
+    return {
+      offset,
+      problem: `${value} is a number with letters and stands without quotation marks.`,
+      remedy: `Write ${count}, or '${count} ${unit}' if it is a text.`,
     };
   }
   if (message.startsWith("'0'-prefixed")) {
@@ -155,18 +170,20 @@ function explainBareText({ message, start }: ParserError, text: string): Explain
         .match(/^[^,{}[\]\n]*/)?.[0]
         .trim() ?? ''
     }`;
-    return {
-      offset: start,
-      problem: `${words} stands without quotation marks.`,
-      remedy: `Write '${words}'.`,
-    };
+    return { offset: start, ...describeBareText(words) };
   }
   // A number, true and a name are read well; something else on the line is wrong.
   if (value === '' || /^(?:\w+|\d+\.\d+)$/.test(value) || /'.*'/.test(value)) return undefined;
-  const delimiter = value.includes("'") ? '"' : "'";
+  return { offset, ...describeBareText(value) };
+}
+
+/** Words without quotation marks, or with the one that ends them alone. */
+function describeBareText(value: string): Omit<Explained, 'offset'> {
+  const isEnded = value.indexOf("'") === value.length - 1;
+  const words = isEnded ? value.slice(0, -1) : value;
+  const delimiter = words.includes("'") ? '"' : "'";
   return {
-    offset,
-    problem: `${value} stands without quotation marks.`,
-    remedy: `Write ${delimiter}${value}${delimiter}.`,
+    problem: `${words} stands without ${isEnded ? 'a quotation mark before it' : 'quotation marks'}.`,
+    remedy: `Write ${delimiter}${words}${delimiter}.`,
   };
 }

@@ -24,6 +24,15 @@ describe('what a file allows', () => {
       at: 'guide.ts, allow[0].because',
       says: '"TODO" is no reason. Say in a few words why the finding is wrong here.',
     },
+    'a reason that is still to come': {
+      guide: {
+        'page.sections.0.headline': 'LISTEN TO YOUR KETTLE EVERY DAY',
+        allow: [{ rule: 'shouting', because: 'TODO: ask Ada' }],
+      },
+      rule: 'wrong-value',
+      at: 'guide.ts, allow[0].because',
+      says: '"TODO: ask Ada" is no reason. Say in a few words why the finding is wrong here.',
+    },
     'a misspelt rule, which is about words on the page': {
       guide: {
         'page.sections.0.headline': 'LISTEN TO YOUR KETTLE EVERY DAY',

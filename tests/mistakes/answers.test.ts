@@ -15,6 +15,8 @@ const one = {
   options: topics,
 };
 const { missing: _, ...unsaid } = one;
+const unlimited = { kind: 'number', label: 'How many come?', required: false };
+const guests = { ...unlimited, min: 1, max: 10 };
 /** A field named topics, and metadata in which somebody reads it. */
 const asked = (field: object) => ({
   'guide.ts': { 'form.fields.topics': field, 'submission.metadata': { topics: '{topics}' } },
@@ -68,10 +70,52 @@ describe('answers in sight', () => {
       at: 'guide.ts, form.fields.topics.missing',
       says: "The field topics is required but has no sentence for a visitor who leaves it empty. Add missing: 'Please enter …' to the field.",
     },
+    ...Object.fromEntries(
+      (
+        [
+          ['help', 'From 1 to 20.', 'From 1 to 20', 'max of the field is 10', 'max: 20'],
+          ['help', 'Between 2 and 10', 'Between 2 and 10', 'min of the field is 1', 'min: 2'],
+          ['help', 'Up to 20, please.', 'Up to 20', 'max of the field is 10', 'max: 20'],
+          ['invalid', 'Write at least 3.', 'at least 3', 'min of the field is 1', 'min: 3'],
+          ['placeholder', '1-12', '1-12', 'max of the field is 10', 'max: 12'],
+        ] as const
+      ).map(([key, text, words, taken, meant]) => [
+        `other limits in ${key}: ${text}`,
+        {
+          changes: asked({ ...guests, [key]: text }),
+          rule: 'limits-said',
+          at: `guide.ts, form.fields.topics.${key}`,
+          says: `"${words}" stands here, but ${taken}. Correct the sentence, or write ${meant}.`,
+        },
+      ]),
+    ),
+    'other limits in German': {
+      changes: asked({ ...guests, help: 'Bis zu 20, bitte.' }),
+      rule: 'limits-said',
+      at: 'guide.ts, form.fields.topics.help',
+      says: '"Bis zu 20" stands here, but max of the field is 10. Correct the sentence, or write max: 20.',
+      also: ['other-language'],
+    },
+    'a limit that the field does not have': {
+      changes: asked({ ...unlimited, help: 'At most 12.' }),
+      rule: 'limits-said',
+      at: 'guide.ts, form.fields.topics.help',
+      says: '"At most 12" stands here, but the field has no max. Correct the sentence, or write max: 12.',
+    },
   });
 
   itAccepts({
     'one of several answers': { changes: asked(one) },
+    ...Object.fromEntries(
+      [
+        'From 1 to 10.',
+        'Mindestens 1, höchstens 10.',
+        'Ten at the most, children included.',
+        'We answer within 24 hours.',
+        'Most people write 4.',
+        'At least 50% come alone.',
+      ].map((help) => [`a number with help: ${help}`, { changes: asked({ ...guests, help }) }]),
+    ),
     'several answers within limits': { changes: asked({ ...several, min: 2, max: 3 }) },
     'a required choice in the thanks': {
       guide: {

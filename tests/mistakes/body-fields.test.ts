@@ -51,6 +51,20 @@ describe('what the body of an email carries', () => {
       rule: 'answer-goes-nowhere',
       says: "Nobody would ever see what visitors answer to channel: it is neither stored nor sent. Add channel: '{channel}' to submission.metadata, or remove the field.",
     },
+    'an address under another name': {
+      guide: {
+        'form.fields.email': undefined,
+        'form.fields.mail': {
+          kind: 'email',
+          label: 'Email',
+          required: true,
+          missing: 'Please enter your email.',
+          invalid: 'This is not an email address.',
+        },
+      },
+      rule: 'email-field',
+      says: 'The form has no field named email, but leads are identified by their email address. Call this field email instead of mail.',
+    },
     'an address that is no answer': {
       guide: { 'form.fields.email': { kind: 'constant', value: 'a@b.example' } },
       rule: 'email-field',

@@ -145,6 +145,15 @@ describe('one finding for one cause', () => {
       at: 'funnels/Oak/coach.ts, slug',
       says: 'The slug is "oak", but the file is in the folder "Oak". Rename the folder to oak, or give both another name in small letters.',
     },
+    'a misspelt placeholder, under whose name an answer is stored': {
+      guide: {
+        'form.fields.company': { kind: 'text', label: 'Company', required: false },
+        'submission.metadata': { company: '{compnay}' },
+      },
+      rule: 'unknown-placeholder',
+      at: 'guide.ts, submission.metadata.company',
+      says: '{compnay} in "{compnay}" has no value here. Write {company}.',
+    },
     'a message for a funnel that has another id now': {
       coach: {
         'functions.send-guide.message.paragraphs.0': 'One of {event.seats} chairs is yours.',

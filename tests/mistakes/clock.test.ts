@@ -47,6 +47,19 @@ describe('what the calendar says of a page', () => {
       at: 'coach.ts, documents[0].updated',
       says: 'The page says that it was changed on "2031-11-22", which is yet to come. Write the day of the last change.',
     },
+    'a link to a page that is over': {
+      changes: {
+        'guide.ts': related,
+        'autumn.ts': {
+          expires: { at: '2026-01-31T23:59', to: { title: 'It is over', text: 'Come again.' } },
+          allow: [{ rule: 'ended-already', because: 'Old links shall say so.' }],
+        },
+      },
+      beside,
+      rule: 'link-to-ended-page',
+      at: 'guide.ts, page.sections[1].to',
+      says: 'The link leads to "/autumn", but autumn ended at "2026-01-31T23:59", and its form is closed. Lead to a page that is open, or let autumn end later.',
+    },
     'a link to a page that appears later': {
       changes: { 'guide.ts': related, 'autumn.ts': { publishFrom: '2027-02-01T09:00' } },
       beside,

@@ -181,7 +181,7 @@ describe('a field that depends on another', () => {
       ),
       rule: 'wrong-value',
       at: 'guide.ts, form.fields.budget.country',
-      says: '"UK" is not a country. Write its two letters, like US, DE or GB.',
+      says: '"UK" is not a country. Write "GB".',
     },
     'a day that no calendar has': {
       changes: asked(

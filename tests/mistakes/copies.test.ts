@@ -246,6 +246,16 @@ describe('pages', () => {
       rule: 'same-words',
       says: 'The description "A guide for those who test websites." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a description of its own.',
     },
+    'a summary twice': {
+      changes: { 'sleep.ts': { 'offer.summary': 'A guide.' } },
+      rule: 'same-words',
+      says: 'The summary "A guide." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a summary of its own.',
+    },
+    'a lead twice': {
+      changes: { 'sleep.ts': { 'page.sections.0.lead': 'Then work.' } },
+      rule: 'same-words',
+      says: 'The lead "Then work." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a lead of its own.',
+    },
     'a headline twice': {
       changes: { 'sleep.ts': { 'page.sections.0.headline': 'Rest' } },
       rule: 'same-words',

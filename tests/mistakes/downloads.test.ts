@@ -67,7 +67,7 @@ describe('what a funnel offers to download', () => {
       'price-list.pdf',
       holding({ ...sound, file: 'funnels/birch/price-list.pdf' }),
       'missing-file',
-      'There is no file "price-list.pdf" in funnels/willow/. The files there that can be offered are none yet. Add the file or correct its name.',
+      'There is no file "price-list.pdf" in funnels/willow/; it lies in funnels/birch/. Move it next to the funnel.',
     ),
     offeringWrongly(
       'a document under the name of a PDF',

@@ -164,6 +164,14 @@ describe('the endings of an event', () => {
 describe('dates that were published', () => {
   const published = publish({ 'guide.ts': { event: several } });
   itNames('date-given-up', {
+    'a date gets another id': {
+      guide: {
+        event: { ...several, dates: [first, { ...several.dates[1], id: 'second-evening' }] },
+      },
+      beside: { published },
+      at: 'guide.ts, event.dates[1].id',
+      says: `The date was published with the id "second" and is now "second-evening": whoever registered for it would be on none. Write id: 'second' again; a date keeps its id when it moves.`,
+    },
     'a date is taken out': {
       guide: { event: { ...several, dates: [first] } },
       beside: { published },

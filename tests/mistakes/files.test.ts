@@ -86,6 +86,7 @@ describe('a file nobody reads', () => {
       'guide.bak',
       'guide.ts.orig',
       'guide.ts.old',
+      'guide.ts.disabled',
       'guide.save',
     ].map((name) => ({
       did: `the backup ${name}`,
@@ -97,6 +98,24 @@ describe('a file nobody reads', () => {
       files: ['willow/seed.ts.bak'],
       says: 'error: funnels/willow/seed.ts.bak: The file has the name of a backup and there is no seed.ts: what it declares is not on the site. Rename it to seed.ts, or delete it.',
     },
+    {
+      did: 'a funnel whose name hides it',
+      files: ['willow/.seed.ts'],
+      says: 'error: funnels/willow/.seed.ts: A dot at the beginning of its name hides .seed.ts, so nobody reads it: what it declares is not on the site. Rename it to seed.ts.',
+    },
+    ...(
+      [
+        ['Seed.ts', 'seed.ts'],
+        ['Spring Seed.ts', 'spring-seed.ts'],
+        ['für-alle.ts', 'fuer-alle.ts'],
+        ['seed.ts.ts', 'seed.ts'],
+      ] as const
+    ).map(([name, meant]) => ({
+      did: `a funnel in ${name}`,
+      files: [],
+      changes: { [name]: { id: 'seed', path: '/seed' } },
+      says: `warning: funnels/willow/${name}: ${name} has more in its name than small letters, digits and hyphens, which another computer may write otherwise: then one file becomes two, or none. Rename it to ${meant}.`,
+    })),
     {
       did: "a funnel beside the coaches' folders",
       files: ['seed.ts'],
@@ -207,6 +226,8 @@ describe('a file that is right', () => {
         'willow/.DS_Store',
         'willow/Thumbs.db',
         'willow/.guide.ts.swp',
+        'willow/._guide.ts',
+        'willow/.#guide.ts',
         'willow/#guide.ts#',
         '.obsidian/app.json',
         'willow/.git/config',

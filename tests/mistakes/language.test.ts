@@ -9,12 +9,12 @@ const known = '"en", "de", "es", "fr", or "pt-BR"';
 
 describe('the language of a coach or a funnel', () => {
   itNames('other-language', [
-    ...['de-DE', 'german', 'deutsch'].map((language) => ({
+    ...['de-DE', 'de-AT', 'german', 'Deutsch', 'ger'].map((language) => ({
       did: `a language written as ${language}`,
       changes: { 'guide.ts': { language } },
       rule: 'wrong-value',
       at: 'guide.ts, language',
-      says: `Found "${language}" instead of ${known}. Choose one of them.`,
+      says: `Found "${language}" instead of ${known}. Write "de".`,
     })),
     {
       did: 'a German page that does not say so',
@@ -72,7 +72,7 @@ describe('the language of a coach or a funnel', () => {
       did: 'Portuguese without its country',
       coach: { language: 'pt' },
       rule: 'wrong-value',
-      says: `Found "pt" instead of ${known}. Choose one of them.`,
+      says: `Found "pt" instead of ${known}. Write "pt-BR".`,
     },
   ]);
 

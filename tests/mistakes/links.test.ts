@@ -87,7 +87,17 @@ describe('addresses of pages and mailboxes', () => {
     'https twice': {
       coach: { schedulingUrl: 'https://https.//calendar.example/call' },
       rule: 'wrong-value',
-      says: '"https://https.//calendar.example/call" is not an address. Write it as https://….',
+      says: '"https://https.//calendar.example/call" is not an address. Write "https://calendar.example/call".',
+    },
+    'a misspelt service': {
+      coach: { schedulingUrl: 'https://calendy.com/willow/call' },
+      rule: 'wrong-address',
+      says: '"https://calendy.com/willow/call" looks misspelt: its host is one slip away from calendly.com. Write https://calendly.com/willow/call.',
+    },
+    'the own calendar instead of its booking page': {
+      coach: { schedulingUrl: 'https://calendar.google.com/calendar/u/0/r' },
+      rule: 'wrong-address',
+      says: '"https://calendar.google.com/calendar/u/0/r" leads to where you edit the page, which opens for nobody else. Write the address that guests get.',
     },
     wwww: {
       coach: { schedulingUrl: 'https://wwww.willow.example/call' },
@@ -270,6 +280,12 @@ describe('addresses of pages and mailboxes', () => {
     },
     'a domain without a scheme in a text': {
       guide: { 'page.sections.0.lead': 'Visit www.willow.example or willow.example.' },
+    },
+    'booking pages of two services': {
+      coach: { schedulingUrl: 'https://calendar.google.com/calendar/u/0/appointments/AcZssZ1' },
+      guide: {
+        'page.sections.0.lead': 'Or choose [another time](https://calendly.com/willow/call).',
+      },
     },
     'a link in a text': {
       guide: {

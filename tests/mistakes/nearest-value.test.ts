@@ -24,6 +24,74 @@ describe('the value that was meant', () => {
       guide: { path: '/free–guide' },
       says: '"/free–guide" is not a path: the 6th character is a dash (U+2013). Write "/free-guide".',
     },
+    'a path copied as browsers send it': {
+      guide: { path: '/book%20now/f%C3%BCr%20dich' },
+      says: '"/book%20now/f%C3%BCr%20dich" is not a path. Write "/book-now/fuer-dich".',
+    },
+    'a value without its first word': {
+      guide: { 'submission.email.onFailure': 'delayed' },
+      says: 'Found "delayed" instead of "log", "fail", "say-delayed", or "stay". Write "say-delayed".',
+    },
+    'a number with its unit between quotation marks': {
+      guide: { event: { ...event, minutes: '90 min' } },
+      at: 'guide.ts, event.minutes',
+      says: 'Found "90 min" instead of a number. Write 90, without quotation marks.',
+    },
+    'a date as Americans write it': {
+      guide: { publishFrom: '3/16/2027 7:30 pm' },
+      says: '"3/16/2027 7:30 pm" is not a date and time. Write "2027-03-16T19:30".',
+    },
+    'a date as Germans write it': {
+      guide: { publishFrom: '16.03.2027 19:30 Uhr' },
+      says: '"16.03.2027 19:30 Uhr" is not a date and time. Write "2027-03-16T19:30".',
+    },
+    'a date whose day may be its month': {
+      guide: { publishFrom: '3/4/2027 19:30' },
+      says: '"3/4/2027 19:30" is not a date and time. Write it like 2027-03-16T10:00.',
+    },
+    'a colour in the words of a stylesheet': {
+      coach: { 'theme.accent': 'rgb(122, 46, 142)' },
+      says: '"rgb(122, 46, 142)" is not a colour. Write "#7A2E8E".',
+    },
+    'a letter O for a zero in a colour': {
+      coach: { 'theme.accent': '#E8871O' },
+      says: '"#E8871O" is not a colour. Write "#E88710".',
+    },
+    'two at signs': {
+      coach: { contactEmail: 'hello@@willow.example' },
+      says: '"hello@@willow.example" is not an email address. Write "hello@willow.example".',
+    },
+    'two addresses in one text': {
+      coach: { notify: { to: ['a@willow.example, b@willow.example'] } },
+      at: 'coach.ts, notify.to[0]',
+      says: `"a@willow.example, b@willow.example" is several entries in one text. Write each in quotation marks of its own: 'a@willow.example', 'b@willow.example'.`,
+    },
+    'an address where a group belongs': {
+      coach: { notify: 'a@willow.example' },
+      says: 'Found "a@willow.example" instead of a group of properties { to }. Write { to: ["a@willow.example"] }.',
+    },
+    'words where a group belongs': {
+      guide: { 'success.toast': 'Thank you!' },
+      says: 'Found "Thank you!" instead of a group of properties { title }. Write { title: "Thank you!" }.',
+    },
+    ...Object.fromEntries(
+      [
+        ['Germany', 'DE'],
+        ['Österreich', 'AT'],
+        ['uk', 'GB'],
+        ['de', 'DE'],
+      ].map(([given, meant]) => [
+        `the country ${given}`,
+        {
+          guide: {
+            'form.fields.phone': { kind: 'phone', label: 'Phone', required: false, country: given },
+            'submission.metadata': { phone: '{phone}' },
+          },
+          at: 'guide.ts, form.fields.phone.country',
+          says: `"${given}" is not a country. Write "${meant}".`,
+        },
+      ]),
+    ),
     'a path without its slash': {
       guide: { path: 'free-guide' },
       at: 'guide.ts, path',

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { event } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 describe('the property that was meant', () => {
@@ -17,6 +18,40 @@ describe('the property that was meant', () => {
       guide: { 'page.sections.0': { kind: 'hero', headline: 'Rest', subheadline: 'Then work.' } },
       at: 'guide.ts, page.sections[0].subheadline',
       says: 'There is no property subheadline here. Write lead.',
+    },
+    'a property in another language, with an accent': {
+      guide: { 'page.sections.0': { kind: 'hero', überschrift: 'Rest', lead: 'Then work.' } },
+      at: "guide.ts, page.sections[0]['überschrift']",
+      says: 'There is no property überschrift here. Write headline.',
+    },
+    'an optional property in another language': {
+      guide: { 'form.untertitel': 'It takes a minute.' },
+      says: 'There is no property untertitel here. Write subtitle.',
+    },
+    'an unknown name beside the one that is missing': {
+      guide: { 'page.sections.0': { kind: 'hero', 'große-zeile': 'Rest', lead: 'Then work.' } },
+      at: "guide.ts, page.sections[0]['große-zeile']",
+      says: 'There is no property große-zeile here, and headline is missing. Write headline instead.',
+    },
+    'a length of time in another unit': {
+      guide: { 'submission.journey.firstEmail': { days: 2 } },
+      at: 'guide.ts, submission.journey.firstEmail.days',
+      says: 'There is no property days here, and hours is missing. Write hours: 48 instead.',
+    },
+    'a property of another group': {
+      guide: { event: { ...event }, 'form.seats': 40 },
+      at: 'guide.ts, form.seats',
+      says: 'seats does not belong into form; it is a part of event. Move it there: event: { seats: …, … }.',
+    },
+    'the screen after a form that only clears': {
+      guide: { success: { after: 'clear', screen: { title: 'Thank you', text: 'It comes.' } } },
+      at: 'guide.ts, success.screen',
+      says: 'There is no property screen where after is "clear". Remove it, or write after: "screen".',
+    },
+    'a booking page said to be one with a form': {
+      changes: { 'call.ts': { kind: 'lead' } },
+      at: 'call.ts, minutes',
+      says: 'There is no property minutes where kind is "lead". Remove it, or write kind: "booking".',
     },
     'other capitals': {
       guide: { 'page.sections.0': { kind: 'hero', headLine: 'Rest', lead: 'Then work.' } },

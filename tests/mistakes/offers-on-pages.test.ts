@@ -30,9 +30,9 @@ const voice = (photo: object) => ({
   title: 'They say',
   items: [{ quote: 'I slept on the train home.', name: 'Ada Brook', photo }],
 });
-const sized = (width: number): Beside => ({
+const sized = (width: number, format?: string): Beside => ({
   pictures: ['funnels/willow/team.jpg', 'funnels/willow/small.png'],
-  sizes: new Map([['funnels/willow/small.png', { width, height: width }]]),
+  sizes: new Map([['funnels/willow/small.png', { width, height: width, format }]]),
 });
 
 describe('logos, photos of people, videos and packages', () => {
@@ -63,7 +63,7 @@ describe('logos, photos of people, videos and packages', () => {
         },
       },
       at: 'guide.ts, page.sections[1].items',
-      says: 'a list sets more than one package apart. Keep highlight at one of them.',
+      says: 'A list sets more than one package apart. Keep highlight at one of them.',
     },
     'a package that leads to a page that is not there': {
       guide: { 'page.sections.1': packages({ button: { label: 'Begin', to: '/willow-cal' } }) },
@@ -83,6 +83,27 @@ describe('logos, photos of people, videos and packages', () => {
       rule: 'small-picture',
       at: 'guide.ts, page.sections[1].items[1].file',
       says: 'The picture "small.png" is 60 pixels wide and 60 high, which looks blurred on a page. Save a larger one, at least 200 pixels wide.',
+    },
+    'a photograph with more pixels than any screen': {
+      guide: { 'page.sections.1': logos({ file: 'small.png' }) },
+      beside: sized(9000),
+      rule: 'large-picture',
+      at: 'guide.ts, page.sections[1].items[1].file',
+      says: 'The picture "small.png" is 9000 pixels wide and 9000 high, more than any screen shows. Save a smaller one; 2400 pixels are plenty.',
+    },
+    'a JPEG that is called PNG': {
+      guide: { 'page.sections.1': logos({ file: 'small.png' }) },
+      beside: sized(900, 'jpeg'),
+      rule: 'misnamed-picture',
+      at: 'guide.ts, page.sections[1].items[1].file',
+      says: '"small.png" holds a picture of the kind JPEG, which its name does not say. Save it again as what its name says, or call it "small.jpg".',
+    },
+    'a GIF that is called PNG': {
+      guide: { 'page.sections.1': logos({ file: 'small.png' }) },
+      beside: sized(900, 'gif'),
+      rule: 'misnamed-picture',
+      at: 'guide.ts, page.sections[1].items[1].file',
+      says: '"small.png" holds a picture of the kind GIF, which its name does not say. Save it as JPEG, PNG, WebP or AVIF.',
     },
     'a logo that is not there': {
       guide: { 'page.sections.1': logos({ file: 'tem.jpg' }) },

@@ -104,6 +104,21 @@ describe('what a declaration can mend', () => {
       at: 'guide.ts, id',
       says: `The funnel was published with the id "willow-guide" and is now "new": its registrations, figures and emails would stay behind under the old id. Write id: 'willow-guide' again, or add formerIds: ['even-older', 'willow-guide'].`,
     },
+    'two ids change places': {
+      ...edit({
+        'guide.ts': { id: 'evening' },
+        'evening.ts': { id: 'willow-guide', path: '/evening', 'submission.source': 'evening' },
+      }),
+      rule: 'published-id',
+      at: 'guide.ts, id',
+      says: `The page was published with the id "willow-guide", and "evening" is that of funnels/willow/evening.ts: registrations, figures and emails of the two would change places. Write id: 'willow-guide' here and id: 'evening' in funnels/willow/evening.ts again.`,
+    },
+    'a page is kept out of search engines': {
+      ...edit({ 'guide.ts': { noindex: true } }),
+      rule: 'hidden-from-search',
+      at: 'guide.ts, noindex',
+      says: '"willow-guide" was published for search engines and is kept out of them now. Remove noindex; if it is meant, run npm run check -- --accept.',
+    },
     'a source is changed': {
       ...edit({ 'guide.ts': { 'submission.source': 'rest' } }),
       rule: 'published-source',
@@ -555,6 +570,13 @@ describe('a coach', () => {
 describe('what is sound', () => {
   const controls: readonly Control[] = [
     { did: 'nothing changed', ...edit({}) },
+    {
+      did: 'a page that was kept out of search engines before',
+      ...edit({ 'guide.ts': { noindex: true } }),
+      beside: {
+        published: publish({ ...before, 'guide.ts': { ...before['guide.ts'], noindex: true } }),
+      },
+    },
     { did: 'another title', ...edit({ 'guide.ts': { 'page.title': 'Rest' } }) },
     { did: 'a longer event', ...edit({ 'evening.ts': { event: { ...seated, minutes: 120 } } }) },
     {

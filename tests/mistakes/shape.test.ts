@@ -150,7 +150,7 @@ describe('the shape of a declaration', () => {
       guide: { 'page.title': undefined, 'page.titulo': 'Rest' },
       rule: 'unknown-property',
       at: 'guide.ts, page.titulo',
-      says: 'There is no property titulo here, and title is missing. Write title instead.',
+      says: 'There is no property titulo here. Write title.',
     },
     'a property one group too deep': {
       guide: { 'form.button.privacy': 'Nobody else reads it.' },

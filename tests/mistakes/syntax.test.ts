@@ -163,7 +163,50 @@ describe('declarations that cannot be read', () => {
     'a number with a unit': {
       edit: ['minutes: 30', 'minutes: 30 min'],
       at: '8',
-      says: "30 min stands without quotation marks. Write '30 min'.",
+      says: "30 min is a number with letters and stands without quotation marks. Write 30, or '30 min' if it is a text.",
+    },
+    'a number with a unit and no space': {
+      edit: ['minutes: 30', 'minutes: 30min'],
+      at: '8',
+      says: "30min is a number with letters and stands without quotation marks. Write 30, or '30 min' if it is a text.",
+    },
+    'a number with a space': {
+      edit: ['minutes: 30', 'minutes: 1 000'],
+      at: '8',
+      says: 'The number 1 000 contains a space. Write 1000.',
+    },
+    'a decimal with a comma': {
+      edit: ['minutes: 30', 'minutes: 1,5'],
+      at: '8',
+      says: 'The number 1,5 contains a comma; in code a point begins the decimals. Write 1.5.',
+    },
+    'words without the first of their marks': {
+      edit: ["title: 'A First Call',\n", "title: A First Call',\n"],
+      at: '11',
+      says: "A First Call stands without a quotation mark before it. Write 'A First Call'.",
+    },
+    'a full stop for a colon': {
+      edit: ["coach: 'willow'", "coach. 'willow'"],
+      at: '6',
+      says: 'A full stop stands after coach; a colon belongs between a name and its value. Write coach: instead of coach.',
+    },
+    'a comma inside the quotation marks': {
+      edit: ["coach: 'willow',", "coach: 'willow,'"],
+      at: '6',
+      says: "The comma at the end of coach: 'willow,' stands inside the quotation marks, where it belongs to the text. Write coach: 'willow',",
+    },
+    'the marks of a merge': {
+      edit: [
+        '  minutes: 30,',
+        '<<<<<<< HEAD\n  minutes: 30,\n=======\n  minutes: 45,\n>>>>>>> main',
+      ],
+      at: '8',
+      says: 'A merge left two versions of these lines, between <<<<<<<, ======= and >>>>>>>. Keep one version and remove the lines with the marks.',
+    },
+    'a comment of HTML': {
+      edit: ['  minutes: 30,', '  <!-- half an hour -->\n  minutes: 30,'],
+      at: '8',
+      says: '<!-- begins no comment here. Write // before a comment, or remove the line.',
     },
     'a number that begins with a zero': {
       edit: ['minutes: 30', 'minutes: 030'],

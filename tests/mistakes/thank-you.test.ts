@@ -37,7 +37,7 @@ describe('a thank-you page with its own address', () => {
     'a path beside a toast that leaves the form where it is': {
       guide: { 'success.path': '/willow-guide/thanks' },
       rule: 'unknown-property',
-      says: 'There is no property path here. The properties here are after, toast, and delayed. Remove it or correct its spelling.',
+      says: 'There is no property path where after is "clear". Remove it, or write after: "screen".',
     },
     'a link to the thank-you page of another funnel': {
       changes: {

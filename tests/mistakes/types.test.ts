@@ -141,6 +141,22 @@ describe('declarations that are not data', () => {
       at: '25',
       says: 'console.log(funnel); is code; a declaration is data. Remove it.',
     },
+    'yes for true': {
+      edit: ['minutes: 30', 'draft: yes,\n  minutes: 30'],
+      at: '8, draft',
+      says: "yes stands without quotation marks. Write true, or 'yes' if it is a text.",
+    },
+    'a part of something imported': {
+      edit: ["title: 'A First Call',\n", 'title: coach.brand,\n'],
+      at: '11, page.title',
+      says: "coach.brand stands without quotation marks. Write 'coach.brand' if these are the words, otherwise the value itself.",
+    },
+    'a spread below a property that it has, too': {
+      edit: ['minutes: 30,', 'minutes: 30,\n  ...{ minutes: 45 },'],
+      rule: 'property-twice',
+      at: '8, minutes',
+      says: 'minutes is written in line 8, and ...{ minutes: 45 } in line 9 writes it again; the first would be lost. Write ...{ minutes: 45 } above minutes, or remove minutes.',
+    },
   });
 
   itReadsAsSound({
@@ -162,6 +178,9 @@ describe('declarations that are not data', () => {
     'a constant of its own': { edit: ['export const', 'const half = 30;\n\nexport const'] },
     'a comment that explains': {
       edit: ['// The last word', "/* The last word, { with } brackets and it's fine */"],
+    },
+    'a spread above a property that it has, too': {
+      edit: ['minutes: 30,', '...{ minutes: 45 },\n  minutes: 30,'],
     },
     'as const': { edit: ['});\n', '} as const);\n'] },
     'a checked type': {

@@ -61,6 +61,11 @@ const consequences: readonly Consequence[] = [
   },
   // A name that changed is missed wherever it is used, and a wrong moment is no move.
   {
+    causes: ['published-id'],
+    rules: ['count-of-points', 'empty-placeholder', 'unknown-message-funnel'],
+    where: 'in the same folder',
+  },
+  {
     causes: ['published-campaign'],
     rules: ['unknown-campaign'],
     where: 'in the same folder',
@@ -86,7 +91,13 @@ const consequences: readonly Consequence[] = [
     where: 'in the same file',
   },
   {
-    causes: ['ambiguous-time-zone', 'no-such-date', 'unknown-time-zone', 'unlikely-start'],
+    causes: [
+      'ambiguous-time-zone',
+      'no-such-date',
+      'old-time-zone',
+      'unknown-time-zone',
+      'unlikely-start',
+    ],
     rules: ['event-moved'],
     where: 'at the same place',
   },
@@ -122,6 +133,12 @@ const consequences: readonly Consequence[] = [
     rules: ['answer-goes-nowhere', 'empty-answer', 'unknown-placeholder'],
     where: 'in the same file',
   },
+  // An answer whose placeholder is misspelt is not used under its name.
+  {
+    causes: ['unknown-placeholder'],
+    rules: ['answer-goes-nowhere', 'answer-not-stored'],
+    where: 'in the same file',
+  },
   { causes: ['wrong-autofill'], rules: ['same-hint'], where: 'in the same file' },
   {
     causes: ['same-option'],
@@ -140,6 +157,7 @@ const consequences: readonly Consequence[] = [
     where: 'in the same file',
   },
   // Without its button an email promises one in vain.
+  { causes: ['missing-file'], rules: ['unused-guide'], where: 'in the same folder' },
   { causes: ['undelivered-file'], rules: ['nothing-there'], where: 'in the same folder' },
   // A name that is in use has its paths in use, too, and a path that is taken has to change again.
   { causes: ['former-name-taken'], rules: ['path-taken'], where: 'in the same file' },
@@ -149,6 +167,18 @@ const consequences: readonly Consequence[] = [
     rules: ['published-path', 'published-thanks'],
     where: 'at the same place',
   },
+  {
+    causes: ['path-given-away'],
+    rules: ['button-words', 'ending-leads-back', 'leads-back'],
+    where: 'in the same folder',
+  },
+  // A date that was taken away is missed in every text, and nothing can remind of it.
+  {
+    causes: ['event-moved'],
+    rules: ['empty-placeholder', 'reminder-without-date'],
+    where: 'in the same folder',
+  },
+  { causes: ['copied-name'], rules: ['published-source'], where: 'at the same place' },
   { causes: ['source-taken'], rules: ['published-source'], where: 'at the same place' },
   { causes: ['published-draft'], rules: ['link-to-draft'], where: 'in the same folder' },
   // What cannot come at all cannot come too late.
@@ -157,6 +187,8 @@ const consequences: readonly Consequence[] = [
     rules: ['email-timing', 'reminder-time'],
     where: 'at the same place',
   },
+  // A page that is over is told where its end is declared.
+  { causes: ['ended-already'], rules: ['link-to-ended-page'], where: 'in the same file' },
   { causes: ['missing-picture'], rules: ['unused-picture'], where: 'in the same folder' },
   // A button with the words of another kind of offer does not do what that one would.
   { causes: ['offer-kind'], rules: ['button-words'], where: 'at the same place' },

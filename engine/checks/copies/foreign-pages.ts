@@ -44,7 +44,7 @@ export const linksStayWithCoach: FunnelRule = (entry, all) => {
   const places = textsIn(entry.value).filter(({ keys }) => keys.at(-1) === 'to');
   return places.flatMap(({ keys, text }) => {
     const page = pageAt(text, all);
-    if (page === undefined || page.value.coach === entry.value.coach) return [];
+    if (!page?.value.coach || page.value.coach === entry.value.coach) return [];
     if (isRecommended(entry, keys, page.value.coach, all)) return [];
     const brand = ownOf(all, page.value.coach).coach?.value.brand ?? page.value.coach;
     return [

@@ -328,6 +328,8 @@ export const pageIsOwn: FunnelRule = (entry, all) => {
       : [];
   const places = value.kind === 'lead' && value.event ? textsIn(value.event, ['event']) : [];
   const texts = [...shownTexts(value), ...metadata, ...places];
+  // A coach that is missing has its own finding, and nobody knows whose the words are.
+  if (typeof value.coach !== 'string') return [];
   return findForeign(entry, value.coach, texts, all, (keys, other) =>
     isRecommended(entry, keys, other, all),
   );

@@ -65,9 +65,11 @@ export const pagesHaveOwnWords: FunnelRule = (entry, all) => {
 
 const parts = [
   { keys: ['offer', 'name'], what: 'name of the offer' },
+  { keys: ['offer', 'summary'], what: 'summary' },
   { keys: ['page', 'title'], what: 'title' },
   { keys: ['page', 'description'], what: 'description' },
   { keys: ['page', 'sections', 0, 'headline'], what: 'headline' },
+  { keys: ['page', 'sections', 0, 'lead'], what: 'lead' },
 ] as const;
 
 /** The funnels by what each of these parts says. */
@@ -80,7 +82,7 @@ const holders = remember((all: Surroundings) =>
   ),
 );
 
-/** No two pages have one title, description, headline or offer. */
+/** No two pages have one title, description, headline, lead or offer. */
 export const pagesDiffer: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
   return parts.flatMap(({ keys, what }) => {

@@ -77,6 +77,16 @@ function findMissing(
   const known = [...offered, ...guides]
     .filter(({ file }) => folderOf({ file }) === folder)
     .map(({ file }) => nameOf(file));
+  const elsewhere = [...offered, ...guides].find(({ file }) => nameOf(file) === name);
+  if (elsewhere !== undefined) {
+    return findMistake(
+      entry,
+      'missing-file',
+      place,
+      `There is no file ${quote(name)} in ${folder}; it lies in ${folderOf(elsewhere)}.`,
+      'Move it next to the funnel.',
+    );
+  }
   const similar = findSimilar(name, known);
   return findMistake(
     entry,

@@ -2,6 +2,7 @@ import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
 import type { FunnelRule } from '#engine/checks/rule/rule.ts';
 import { conditionsCanHold } from './conditions.ts';
 import { limitsLeaveAnswers } from './limits.ts';
+import { limitsAreSaid } from './said-limits.ts';
 import { severalAnswersFit } from './several-answers.ts';
 
 /** What the fields of a form have to be. */
@@ -10,5 +11,6 @@ export const fieldRules: readonly FunnelRule[] = [
   fieldsAreSound,
   severalAnswersFit,
   limitsLeaveAnswers,
+  limitsAreSaid,
   conditionsCanHold,
 ];

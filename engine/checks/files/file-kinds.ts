@@ -1,3 +1,5 @@
+import { joinWords } from '#engine/read/repair.ts';
+
 /** What a file below funnels/ is by its name. */
 export type FileKind =
   /** It belongs to a system or an editor. */
@@ -11,13 +13,15 @@ export type FileKind =
   | 'other';
 
 /** Files of the systems and editors that people use. */
-const ignoredNames = /^(?:\..*|Thumbs\.db|desktop\.ini|Icon\r|#.*#|.*\.(?:sw[a-p]|tmp))$/i;
+const ignoredNames =
+  /^(?:\.(?![a-z][\w-]*(?:\.guide)?\.ts$).*|Thumbs\.db|desktop\.ini|Icon\r|#.*#|.*\.(?:sw[a-p]|tmp))$/i;
 
 const codeEndings =
   /\.(?:[cm]?[jt]sx?|json[5c]?|ya?ml|toml|mdx|vue|svelte|html?)(?:\.(?:txt|text|rtf))?$/i;
 
 /** What was before an edit: `guide.ts~`, `guide.ts.bak`, `guide.bak`, `guide.ts.orig`. */
-const backupEndings = /(?:~|\.(?:bak|backup|old|orig|save|sav|rej|prev)\d*)$/i;
+const backupEndings =
+  /(?:~|\.(?:bak|backup|old|orig|save|sav|rej|prev|disabled|inactive|off|unused)\d*)$/i;
 
 /** What computers add to the name of a copy: `guide (1).ts`, `guide copy 2.ts`, `guide - Copy.ts`. */
 const copyEnding = /(?: ?\(\d+\)| (?:- )?(?:copy|kopie|copie|copia)(?: ?\(?\d+\)?)?)$/i;
@@ -29,7 +33,7 @@ export function kindOfFile(name: string): FileKind {
   if (isPicture(name)) return 'picture';
   if (backupEndings.test(name) || (/\.ts$/i.test(name) && isCopy(name))) return 'backup';
   const isCoachMisspelt = name !== 'coach.ts' && name.toLowerCase() === 'coach.ts';
-  if (/(?<!\.d)\.ts$/.test(name) && !isCoachMisspelt) return 'declaration';
+  if (/^(?!\.).*(?<!\.d)\.ts$/.test(name) && !isCoachMisspelt) return 'declaration';
   return codeEndings.test(name) || !name.includes('.') ? 'misnamed' : 'other';
 }
 
@@ -51,8 +55,18 @@ export function nameMeant(name: string): string {
   return `${stem.toLowerCase() === 'coach' ? 'coach' : stem}${ending}`;
 }
 
+/** A name that is the same on every computer: `relocation-guide.ts` for `Relocation Guide.ts`. */
+export function plainName(name: string): string {
+  const [stem = '', ...endings] = name.split('.');
+  const plain = /^[a-z0-9][a-z0-9_-]*$/.test(stem) ? stem : joinWords(stem, '-');
+  return [plain, ...endings]
+    .join('.')
+    .toLowerCase()
+    .replace(/(?:\.ts)+$/, '.ts');
+}
+
 function stemOf(name: string): string {
-  return name.replace(/\..*$/, '');
+  return name.replace(/^\./, '').replace(/\..*$/, '');
 }
 
 /** A path's last part. */

@@ -9,7 +9,7 @@ import { formatOfName } from '#engine/declaration/offered-file.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { findSimilar } from '#engine/text/similar.ts';
-import { isCopy, isPicture, kindOfFile, nameMeant, nameOf } from './file-kinds.ts';
+import { isCopy, isPicture, kindOfFile, nameMeant, nameOf, plainName } from './file-kinds.ts';
 
 /** What lies beside the coaches' folders and is known. */
 const knownBeside =
@@ -31,7 +31,7 @@ export const filesAreRead: SiteRule = (all) => {
     if ((depth === 1 ? knownBeside : knownInside).test(name) && depth <= 2) return [];
     switch (kindOfFile(name)) {
       case 'declaration':
-        return depth === 2 ? [] : describeMisplaced(file, parts, folder.path);
+        return depth === 2 ? describeName(file) : describeMisplaced(file, parts, folder.path);
       case 'backup':
         return describeBackup(file, files);
       case 'misnamed':
@@ -50,7 +50,8 @@ export function strayDeclarations(files: readonly string[], folder: string): rea
     const isMisplaced = file.slice(folder.length + 1).split('/').length !== 2;
     if (kind === 'declaration') return isMisplaced ? [file] : [];
     const isKnown = isMisplaced && knownBeside.test(nameOf(file));
-    return kind === 'misnamed' && !isKnown && !files.includes(meant) ? [meant] : [];
+    const isUnread = kind === 'misnamed' || (kind === 'backup' && /\.ts\b/i.test(file));
+    return isUnread && !isKnown && !files.includes(meant) ? [meant] : [];
   });
 }
 
@@ -79,6 +80,20 @@ function describeMisplaced(file: string, parts: readonly string[], folder: strin
         "The file lies in a folder inside a coach's folder, where nobody reads it: what it declares is not on the site.",
         `Move it to ${folder}/${parts[0]}/${name}.`,
       );
+}
+
+/** Computers differ in capitals, spaces and accents of names: a file that one finds, another misses. */
+function describeName(file: string): Finding[] {
+  const name = nameOf(file);
+  const plain = plainName(name);
+  if (/^[a-z0-9][a-z0-9._-]*$/.test(name) && name === plain) return [];
+  return unread(
+    file,
+    'warning',
+    `${name} has more in its name than small letters, digits and hyphens, which another computer may write otherwise: then one file becomes two, or none.`,
+    `Rename it to ${plain}.`,
+    'file-name',
+  );
 }
 
 function describeBackup(file: string, files: ReadonlySet<string>): Finding[] {
@@ -132,7 +147,9 @@ function describeMisnamed(file: string, isBeside: boolean, files: ReadonlySet<st
   const problem =
     meant === 'coach.ts'
       ? `A coach is declared in coach.ts; nobody reads ${name}.`
-      : `Declarations are read from files that end in .ts; nobody reads ${name}, so what it declares is not on the site.`;
+      : name.startsWith('.')
+        ? `A dot at the beginning of its name hides ${name}, so nobody reads it: what it declares is not on the site.`
+        : `Declarations are read from files that end in .ts; nobody reads ${name}, so what it declares is not on the site.`;
   if (files.has(folderOf({ file }) + meant)) {
     return unread(
       file,

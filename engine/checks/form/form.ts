@@ -11,13 +11,16 @@ export const formAsksForEmail: FunnelRule = leadRule((entry) => {
   const { email } = entry.value.form.fields;
   const keys = ['form', 'fields', 'email'];
   if (email === undefined) {
+    const other = askedFields(entry.value).find(([, { kind }]) => kind === 'email')?.[0];
     return [
       findMistake(
         entry,
         'email-field',
-        ['form', 'fields'],
+        ['form', 'fields', ...(other === undefined ? [] : [other])],
         'The form has no field named email, but leads are identified by their email address.',
-        "Add a field email with kind: 'email' and required: true.",
+        other === undefined
+          ? "Add a field email with kind: 'email' and required: true."
+          : `Call this field email instead of ${other}.`,
       ),
     ];
   }

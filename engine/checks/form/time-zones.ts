@@ -32,6 +32,8 @@ const meant: Readonly<Record<string, string>> = {
   cet: 'Europe/Berlin',
   cest: 'Europe/Berlin',
   met: 'Europe/Berlin',
+  mez: 'Europe/Berlin',
+  mesz: 'Europe/Berlin',
   eet: 'Europe/Athens',
   eest: 'Europe/Athens',
   ist: 'Asia/Kolkata',

@@ -33,7 +33,8 @@ export const namesAreUnique: FunnelRule = (entry, all) => {
   if (value.kind === 'lead') {
     const { source } = value.submission;
     const sameSource = ownerOf(
-      funnelsBySource(all).get(source) ?? [],
+      // A source that is missing has its own finding.
+      (source && funnelsBySource(all).get(source)) || [],
       all,
       (_, funnel) => funnel.source === source,
     );
@@ -62,6 +63,8 @@ const funnelsBySource = remember(({ funnels }: Surroundings) =>
 export const coachExists: FunnelRule = (entry, all) => {
   const folder = folderNameOf(entry);
   const { coach } = entry.value;
+  // A coach that is missing has its own finding.
+  if (typeof coach !== 'string') return [];
   if (coach !== folder) {
     return [
       findMistake(

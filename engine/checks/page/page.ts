@@ -116,7 +116,7 @@ export const photographsExist: FunnelRule = (entry, { pictures, folder: whole })
       ];
     }
     const nearest = known.find((one) => one === name.split('/').at(-1));
-    const deeper = whole?.files.find((one) => one.startsWith(folder) && one.endsWith(`/${name}`));
+    const deeper = whole?.files.find((one) => one.endsWith(`/${name}`));
     if (deeper !== undefined) {
       return [
         findMistake(

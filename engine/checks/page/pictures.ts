@@ -1,10 +1,4 @@
-import {
-  type CoachRule,
-  type FunnelRule,
-  findDoubt,
-  findMistake,
-  folderOf,
-} from '#engine/checks/rule/rule.ts';
+import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 import { picturesOf, type SectionPicture } from './section-pictures.ts';
 
@@ -99,32 +93,3 @@ export const emblemIsDescribed: CoachRule = (entry) => {
     ),
   ];
 };
-
-/** A photograph can be read and has enough pixels to look sharp. */
-export const photographsAreSharp: FunnelRule = (entry, { sizes }) =>
-  picturesOf(entry.value.page.sections).flatMap(({ file, minWidth, goodWidth }) => {
-    if (file === undefined) return [];
-    const { keys, name } = file;
-    const size = sizes?.get(folderOf(entry) + name);
-    if (size === undefined || (size !== 'unreadable' && size.width >= minWidth)) return [];
-    if (size === 'unreadable') {
-      return [
-        findMistake(
-          entry,
-          'broken-picture',
-          keys,
-          `The picture ${quote(name)} cannot be read: the file is empty, cut off or of another kind than its name says.`,
-          'Save it again as JPEG, PNG, WebP or AVIF.',
-        ),
-      ];
-    }
-    return [
-      findDoubt(
-        entry,
-        'small-picture',
-        keys,
-        `The picture ${quote(name)} is ${size.width} pixels wide and ${size.height} high, which looks blurred on a page.`,
-        `Save a larger one, at least ${goodWidth} pixels wide.`,
-      ),
-    ];
-  });

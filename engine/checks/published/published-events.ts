@@ -49,7 +49,7 @@ function datesOf({ startsAt, dates = {} }: PublishedEvent): readonly Before[] {
 }
 
 function findMovedDate(
-  { timeZone }: PublishedEvent,
+  { timeZone, dates = {} }: PublishedEvent,
   before: Before,
   now: Entry<Funnel>,
   event: Event,
@@ -57,7 +57,20 @@ function findMovedDate(
   const at = listDates(event).findIndex(({ id }) => id === before.id);
   const date = listDates(event)[at];
   const was = tell(before.startsAt, timeZone);
-  if (date === undefined) return [findGivenUp(before, was, now)];
+  if (date === undefined) {
+    const renamed = listDates(event).findIndex(
+      ({ id, startsAt }) =>
+        before.id !== undefined &&
+        startsAt === before.startsAt &&
+        event.timeZone === timeZone &&
+        !(id !== undefined && Object.hasOwn(dates, id)),
+    );
+    return [
+      renamed === -1
+        ? findGivenUp(before, was, now)
+        : findRenamed(before.id ?? '', listDates(event)[renamed]?.id, renamed, now),
+    ];
+  }
   const isSame = date.startsAt === before.startsAt && event.timeZone === timeZone;
   if (isSame) return [];
   const isZone = date.startsAt === before.startsAt;
@@ -88,6 +101,21 @@ function findMovedDate(
       `${remedy} is not moved, write ${again} again.`,
     ),
   ];
+}
+
+function findRenamed(
+  was: string,
+  id: string | undefined,
+  index: number,
+  now: Entry<Funnel>,
+): Finding {
+  return findMistake(
+    now,
+    'date-given-up',
+    ['event', 'dates', index, 'id'],
+    `The date was published with the id ${quote(was)} and is now ${quote(id)}: whoever registered for it would be on none.`,
+    `Write id: ${writeText(was)} again; a date keeps its id when it moves.`,
+  );
 }
 
 function findGivenUp(before: Before, was: string, now: Entry<Funnel>): Finding {

@@ -1,4 +1,9 @@
-import { declaredPaths, findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
+import {
+  declaredPaths,
+  findDoubt,
+  findMistake,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
@@ -11,8 +16,12 @@ import { findLostPaths } from './published-paths.ts';
 
 /** What became of each funnel that was published. */
 export function publishedFunnelsAreKept(all: Surroundings): Finding[] {
-  return matchFunnels(all).flatMap((match) => {
+  const matches = matchFunnels(all);
+  const exchanged = findExchanged(matches);
+  return matches.flatMap((match) => {
     const { now } = match;
+    const owner = exchanged.get(match);
+    if (now && owner) return describeExchanged(match, owner, now, exchanged);
     if (now === undefined) return findRemoved(match, all);
     if (!now.sound) return [];
     if (now.value.draft === true) return [describeDraft(match, now)];
@@ -20,9 +29,49 @@ export function publishedFunnelsAreKept(all: Surroundings): Finding[] {
       ...findChangedId(match, now),
       ...findLostPaths(match, now, all),
       ...findChangedSource(match, now),
+      ...findHidden(match, now),
       ...findMovedEvent(match, now),
     ];
   });
+}
+
+/** Files that have the id of another file's funnel, each with what was published of the file itself. */
+function findExchanged(
+  matches: readonly PublishedMatch[],
+): ReadonlyMap<PublishedMatch, PublishedMatch> {
+  return new Map(
+    matches.flatMap((match) => {
+      const { now } = match;
+      const owner =
+        now &&
+        matches.find(
+          ({ id, file, was }) =>
+            id !== match.id && file === now.file && was.paths[now.value.path] === 'path',
+        );
+      return owner?.now ? [[match, owner] as const] : [];
+    }),
+  );
+}
+
+/** Two files whose ids have changed places, told once. */
+function describeExchanged(
+  match: PublishedMatch,
+  owner: PublishedMatch,
+  now: Entry<Funnel>,
+  exchanged: ReadonlyMap<PublishedMatch, PublishedMatch>,
+): Finding[] {
+  const order = [...exchanged.keys()];
+  const isPair = exchanged.get(owner) === match;
+  if (isPair && order.indexOf(owner) < order.indexOf(match)) return [];
+  return [
+    findMistake(
+      now,
+      'published-id',
+      ['id'],
+      `The page was published with the id ${quote(owner.id)}, and ${quote(match.id)} is that of ${match.file}: registrations, figures and emails of the two would change places.`,
+      `Write id: ${writeText(owner.id)} here and id: ${writeText(match.id)} in ${match.file} again.`,
+    ),
+  ];
 }
 
 function describeDraft({ id, was }: PublishedMatch, now: Entry<Funnel>): Finding {
@@ -120,6 +169,19 @@ function findChangedSource({ was, id }: PublishedMatch, now: Entry<Funnel>): Fin
       ['submission', 'source'],
       `The source was published as ${quote(was.source)} and is now ${quote(source)}: leads from before would no longer count here, and the same people would be stored twice.`,
       `Write source: ${writeText(was.source)} again, or add ${writeAdded('formerSources', formerSources, [was.source])} beside it.`,
+    ),
+  ];
+}
+
+function findHidden({ id, was }: PublishedMatch, now: Entry<Funnel>): Finding[] {
+  if (now.value.noindex !== true || was.noindex === true) return [];
+  return [
+    findDoubt(
+      now,
+      'hidden-from-search',
+      ['noindex'],
+      `${quote(id)} was published for search engines and is kept out of them now.`,
+      `Remove noindex; if it is meant, run ${acceptCommand}.`,
     ),
   ];
 }

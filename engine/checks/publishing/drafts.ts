@@ -24,7 +24,7 @@ interface Link {
   readonly to: string;
 }
 
-/** A page that visitors see leads to no draft. */
+/** A page that visitors see leads to no draft, and to none that is over. */
 export const pagesLeadToNoDraft: FunnelRule = (entry, all) => {
   const { page, expires, draft } = entry.value;
   if (draft === true) return [];
@@ -92,7 +92,7 @@ function findDrafts(
     const target = funnelAt(to, all)?.value;
     if (target !== undefined && target.draft !== true) {
       const from = findLater(target, own, all);
-      if (from === undefined) return [];
+      if (from === undefined) return findEnded(entry, { keys, what, to }, target, all);
       return [
         findDoubt(
           entry,
@@ -112,6 +112,31 @@ function findDrafts(
       `Remove draft from ${target.id}, or lead to a page that is published.`,
     );
   });
+}
+
+/** A link to a page whose offer has ended. */
+function findEnded(
+  entry: { readonly file: string },
+  { keys, what, to }: Link,
+  target: DeepReadonly<Funnel>,
+  all: Surroundings,
+): Finding[] {
+  const { id, expires } = target;
+  const end = expires && publishingMoment(target, expires.at, all);
+  if (expires === undefined || end === undefined || all.now === undefined || end > all.now) {
+    return [];
+  }
+  const there =
+    typeof expires.to === 'string' ? `visitors land at ${quote(expires.to)}` : 'its form is closed';
+  return [
+    findDoubt(
+      entry,
+      'link-to-ended-page',
+      keys,
+      `${what} leads to ${quote(to)}, but ${id} ended at ${quote(expires.at)}, and ${there}.`,
+      `Lead to a page that is open, or let ${id} end later.`,
+    ),
+  ];
 }
 
 /** The moment from which a page is there, where what links to it is there already. */

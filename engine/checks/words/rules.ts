@@ -14,9 +14,9 @@ import {
   questionsDiffer,
 } from '#engine/checks/form/questions.ts';
 import { sentencesFit } from '#engine/checks/form/sentences.ts';
+import { pictureFilesFit } from '#engine/checks/page/picture-files.ts';
 import {
   emblemIsDescribed,
-  photographsAreSharp,
   picturesAreDescribed,
   picturesDiffer,
 } from '#engine/checks/page/pictures.ts';
@@ -44,7 +44,7 @@ export const funnelWordRules: readonly FunnelRule[] = [
   startIsLikely,
   picturesAreDescribed,
   picturesDiffer,
-  photographsAreSharp,
+  pictureFilesFit,
   relatedPagesAreOthers,
   funnelLinksLead,
   funnelTextsFit,

@@ -64,6 +64,7 @@ export const wordReasons: readonly ReasonGroup[] = [
       'missing-sentence':
         'Visitors who leave the field empty would not be told why nothing happens.',
       'unseen-sentence': 'Words that are never shown are forgotten when they change.',
+      'limits-said': 'Visitors who follow the sentence are refused.',
       'same-question': 'Nobody could tell the fields apart.',
       'same-hint': 'The browser would fill in both with the same value.',
       'same-option': 'Nobody could tell the answers apart.',

@@ -29,11 +29,11 @@ describe('measuring pictures', () => {
   it('tells sizes as pictures are turned, and which file is no whole picture', async () => {
     const files = ['whole.JPG', 'cut.jpg', 'empty.webp', 'words.png', 'notes.md', 'turned.jpg'];
     expect(Object.fromEntries(await measurePictures(folder, files))).toEqual({
-      'whole.JPG': { width: 90, height: 60 },
+      'whole.JPG': { width: 90, height: 60, format: 'jpeg' },
       'cut.jpg': 'unreadable',
       'empty.webp': 'unreadable',
       'words.png': 'unreadable',
-      'turned.jpg': { width: 60, height: 90 },
+      'turned.jpg': { width: 60, height: 90, format: 'jpeg' },
     });
   });
 
@@ -57,6 +57,6 @@ describe('measuring pictures', () => {
       utimesSync(path, time, time);
       sizes.push((await measurePictures(folder, ['changed.png'])).get('changed.png'));
     }
-    expect(sizes).toEqual([10, 20, 20].map((width) => ({ width, height: 5 })));
+    expect(sizes).toEqual([10, 20, 20].map((width) => ({ width, height: 5, format: 'png' })));
   });
 });
