@@ -56,6 +56,24 @@ describe('words that hurry', () => {
       '"Unlimited places" stands here, but the event has 40 seats (event.seats). Write {event.seats} seats, or take event.seats out.',
     ),
   ]);
+  const never = (words: string) =>
+    `"${words}" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).`;
+  itNames([
+    ...inText('scarcity', 'lead', [
+      [
+        'the last of the seats',
+        'Grab one of the last chairs.',
+        '"one of the last chairs" stands here, but nothing is declared that could run out. Take the words out; event.seatsLeft says it when it is true.',
+      ],
+      [
+        'so many hours',
+        'Free for the next 48 hours only.',
+        never('Free for the next 48 hours only'),
+      ],
+      ['until a day', 'Free until September 30.', never('Free until September')],
+    ]),
+  ]);
+  itAccepts(rightText('lead', ['Free until you outgrow it. One of the last things you need.']));
   itAccepts([
     ...rightText('lead', [
       'Nothing here is selling fast.',

@@ -65,7 +65,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:watch|see|play) (?:the|our|this|my) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:video|film|clip|recording) (?:on this page|here|above|now)\b/i,
+      /\b(?:watch|see|play) (?:the|our|this|my) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:(?:film|clip|recording) above|(?:video|film|clip|recording) (?:on this page|here|now))\b/i,
     against: ({ place, funnel }) =>
       place === 'page' && !funnel.page.sections.some(({ kind }) => kind === 'video')
         ? 'there is no video on this page'

@@ -46,7 +46,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /(?<![“"])\b(?<what>[A-Za-zÀ-ỿ]+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\b(?! to)|\bthe attached (?:worksheet|pdf|file|guide|document|check ?list|template|sheet|slides?|report|workbook|plan)\b/i,
+      /(?<![“"])\b(?<what>[A-Za-zÀ-ỿ]+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\b(?! to (?!this (?:e-?mail|message)))|\bthe attached (?:worksheet|pdf|file|guide|document|check ?list|template|sheet|slides?|report|workbook|plan)\b/i,
     against: ({ place, text }, { groups = {} }) => {
       const isOther =
         /^(?:strings?|conditions?|label|price|value|date|entry|invitation|invite|appointment|i|you|we|they|he|she|people|children|parents)$/i;
