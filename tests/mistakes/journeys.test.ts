@@ -54,6 +54,15 @@ describe('when the next email comes', () => {
       ),
       says: `"Within the week a note will follow" stands here, but by the calendar of "Willow Campaign" the email "About rest" comes after 3 to 10 days, depending on the hour and the weekday (steps, window). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
     },
+    'every Sunday': {
+      coach: campaign([2, 3, 4]),
+      guide: { 'form.privacy': 'We write every Sunday.' },
+      says: `"We write every Sunday" stands here, but the emails of "Willow Campaign" are 3 days, 4 days apart. Say what the calendar does, or change the steps' waits; npm run calendar shows every time.`,
+    },
+    'every day': {
+      changes: onSuccess('I will write every day this week.', campaign([2, 3, 4])),
+      says: `"I will write every day" stands here, but the emails of "Willow Campaign" are 3 days, 4 days apart. Say what the calendar does, or change the steps' waits; npm run calendar shows every time.`,
+    },
     'three days that are two': {
       changes: onSuccess('In three days a note will follow.', campaign([2, 3])),
       says: `"In three days a note will follow" stands here, but by the calendar of "Willow Campaign" the email "About rest" comes after 2 days, depending on the hour and the weekday (steps). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,

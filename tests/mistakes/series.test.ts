@@ -132,6 +132,10 @@ describe('which email it is', () => {
       at: 'coach.ts, campaigns[0].steps[1].message.subject',
       says: '"Day 2 of 5:" stands here, but this is email 2 of 3 and comes 4 days after the sign-up. Correct the number, or leave it out.',
     },
+    'a day in words': {
+      changes: step('Welcome to day five of the challenge.'),
+      says: '"Welcome to day five" stands here, but this is email 1 of 1 and comes 1 day after the sign-up. Correct the number, or leave it out.',
+    },
     'a fourth that is the first': {
       changes: step('My fourth email to you: rest', 'heading'),
       says: '"My fourth email to you" stands here, but this is email 1 of 1 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',

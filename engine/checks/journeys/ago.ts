@@ -118,7 +118,7 @@ export const earlierEmailsExist = judgeWhere([earlier], ({ text, place, keys }) 
 });
 
 const dayOfSeries =
-  /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2})\b(?: ?(?:of|\/) ?(?<total>\d{1,2}))?\s?[:.–—|-]/i;
+  /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2})\b(?: ?(?:of|\/) ?(?<total>\d{1,2}))?\s?[:.–—|-]|^welcome to (?:day|lesson|part|email|week) #?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 /** "Day 3:" is the third of the emails that say so, or the third day of the calendar. */
 export const daysAreCounted = judgeWhere([dayOfSeries], (said) => {
@@ -129,18 +129,18 @@ export const daysAreCounted = judgeWhere([dayOfSeries], (said) => {
   const { number: named, total } = match.groups ?? {};
   // "Part 1/3:" is a place among all, which has a rule of its own.
   if (total !== undefined && !/^day/i.test(match[0])) return [];
-  const number = Number(named);
+  const number = readNumber(named ?? '');
   const step = Number(keys[3]);
   const isSeries = steps.filter(({ message }) => dayOfSeries.test(message.subject)).length > 1;
   const isWhole = total === undefined || [0, 1].includes(Number(total) - steps.length);
   if (
     isWhole &&
-    (isSeries || !/^day/i.test(match[0])) &&
+    (isSeries || !/\bday\b/i.test(match[0])) &&
     (number === step + 1 || number === step + 2)
   )
     return [];
   const days = daysSinceSignUp(said);
-  const isDay = /^day/i.test(match[0]);
+  const isDay = /\bday\b/i.test(match[0]);
   const isThatDay = days && days.min === days.max && [0, 1].includes(number - days.min);
   if (isWhole && isDay && isThatDay) return [];
   return [

@@ -103,11 +103,11 @@ const over = new RegExp(
 );
 const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'i');
 const daily = new RegExp(
-  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
+  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:every|each) (?:day|morning|evening)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
   'i',
 );
 const weekly = new RegExp(
-  `\\b(?:(?:every|each|once a|on) (?:week|${weekdays.join('|')})s?[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
+  `\\b(?:(?:every|each|once a|on) (?:week|${weekdays.join('|')})s?[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:(?:every|each|once a) week|(?:every|each|on) (?:${weekdays.join('|')})s?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
   'i',
 );
 
