@@ -16,6 +16,7 @@ const greeting =
 export const foreignSpellings: readonly RegExp[] = [
   /\{\{\{?[^{}]*\}{0,3}/g,
   /\{%[^%{}]*%?\}?/g,
+  /<%[^%<>]*%>/g,
   /[$#]\{[^{}]*\}?/g,
   /\{\$[^{}]*\}/g,
   /\{[^{}|]*\|[^{}]*\}/g,

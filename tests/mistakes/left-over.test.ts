@@ -382,6 +382,12 @@ describe('what was written to be replaced', () => {
         'Insert testimonial from Helena once she has approved it',
         filler('Insert testimonial from Helena once she has approved it'),
       ],
+      ['a note of what comes', 'Placeholder: host section', filler('Placeholder:')],
+      [
+        'an order for a text',
+        'Short bio of the coach (50 words)',
+        filler('Short bio of the coach (50 words)'),
+      ],
       ['a title of a section', 'Section title', filler('Section title')],
       ['a title of another offer', 'Related offer title', filler('Related offer title')],
       ['the name of somebody', 'Name of planner', filler('Name of planner')],

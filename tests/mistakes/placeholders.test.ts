@@ -335,6 +335,7 @@ describe('placeholders of other systems', () => {
       ['a colon before the name', 'Thank you, :name.', shown(':name')],
       ['a handle', 'Thank you, @name', shown('@name')],
       ['the codes of angle brackets', 'Thank you, &lt;first name&gt;', shown('&lt;first name&gt;')],
+      ['the code of a template', 'Thank you, <%= name %>', shown('<%= name %>')],
       ['lines on both sides', 'Thank you, __name__.', shown('__name__')],
       [
         'another name with a brace too many',

@@ -70,10 +70,21 @@ describe('words that hurry', () => {
         'Free for the next 48 hours only.',
         never('Free for the next 48 hours only'),
       ],
+      ['only this month', 'Rest well. Only this month.', never('Only this month')],
+      ['only today', 'The guide is only free today.', never('only free today')],
+      [
+        'the next ten people',
+        'Free for the next ten people.',
+        '"Free for the next ten" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
+      ],
       ['until a day', 'Free until September 30.', never('Free until September')],
     ]),
   ]);
-  itAccepts(rightText('lead', ['Free until you outgrow it. One of the last things you need.']));
+  itAccepts(
+    rightText('lead', [
+      'Free until you outgrow it. One of the last things you need. Only this month counts.',
+    ]),
+  );
   itAccepts([
     ...rightText('lead', [
       'Nothing here is selling fast.',

@@ -120,6 +120,13 @@ describe('when and how long', () => {
       says: onTuesday('Give one November evening'),
     },
     {
+      did: 'a number to be asked for',
+      changes: onPage('We need a mobile number to send the link.', 'form.fields.email.missing'),
+      rule: 'nothing-there',
+      at: 'guide.ts, form.fields.email.missing',
+      says: '"need a mobile number" stands here, but the form asks for no telephone number. Add a field for the number, or take the words out.',
+    },
+    {
       did: 'a day in numbers',
       changes: onPage('Two fields. Save 3/17 in your calendar.'),
       rule: 'event-date',
@@ -169,7 +176,8 @@ describe('when and how long', () => {
       [
         ['We meet next Tuesday; bring a pen.', 'We meet next Tuesday'],
         ['Spend ninety minutes with us later this month.', 'with us later this month'],
-        ['Free live masterclass · this Tuesday', '· this Tuesday'],
+        ['Free live masterclass · this Tuesday', 'this Tuesday'],
+        ['Every Tuesday at ten. Bring a pen.', 'Every Tuesday at'],
       ] as const
     ).map(([text, words]) => ({
       did: text,

@@ -116,6 +116,8 @@ const consequences: readonly Consequence[] = [
     where: 'at the same place',
   },
   { causes: ['promised-email'], rules: ['offer-kind'], where: 'at the same place' },
+  // What a list lacks, the guide lacks, too.
+  { causes: ['count-of-points'], rules: ['count-of-chapters'], where: 'at the same place' },
   // What stands twice is counted twice.
   { causes: ['said-twice'], rules: ['count-of-points'], where: 'in the same file' },
   { causes: ['foreign-name'], rules: ['unknown-signature'], where: 'at the same place' },
@@ -177,17 +179,24 @@ const consequences: readonly Consequence[] = [
 
 /**
  * Findings with one for each cause: a mistake from which others follow is told once, where it was
- * made, and what two rules say in the same words is told once, too.
+ * made, and what two rules say in the same words, or of the same words, is told once, too.
  */
 export function tellCauses(findings: readonly Finding[]): Finding[] {
   const joined = joinCopiedFiles(findings);
   const told = new Set<string>();
+  const quoted = new Map<string, string[]>();
   return joined.filter((finding) => {
     // A coach that is missing is missed by each of its funnels.
     const place = finding.rule === 'unknown-coach' ? '' : `${finding.file} ${finding.path}`;
     const said = `${place} ${finding.problem}`;
     if (told.has(said) || isConsequence(finding, joined)) return false;
+    const words = /^"(.+?)" stands here/.exec(finding.problem)?.[1];
+    const others = quoted.get(`${finding.rule} ${place}`) ?? [];
+    if (words !== undefined && others.some((one) => one.includes(words) || words.includes(one))) {
+      return false;
+    }
     told.add(said);
+    if (words !== undefined) quoted.set(`${finding.rule} ${place}`, [...others, words]);
     return true;
   });
 }

@@ -75,7 +75,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:enter|fill in|leave|type in|give us) (?:us )?your (?:phone|telephone|mobile|cell)(?: phone)? number\b/i,
+      /\b(?:enter|fill in|leave|type in|give us|need|add|share|tell us) (?:us )?(?:your|an?) (?:phone|telephone|mobile|cell)(?: phone)? number\b/i,
     against: ({ funnel }) =>
       isLeadFunnel(funnel) &&
       !askedFields(funnel).some(

@@ -45,7 +45,10 @@ const claimedDay = [
     'i',
   ),
   new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'i'),
-  new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'i'),
+  new RegExp(
+    `(?<!\\b(?:dread|fear|hate|like|love|need|want|forward to|afraid of|about) )\\b(?:this|next|this coming|coming) ${weekday}\\b`,
+    'i',
+  ),
   new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'i'),
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),

@@ -14,7 +14,7 @@ const saidNear = [
     'i',
   ),
   new RegExp(
-    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it|\\{name\\}|at \\{event))`,
+    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d{1,2}|there is|by|it|\\{name\\}|at \\{event))`,
     'i',
   ),
   new RegExp(
@@ -119,7 +119,7 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
 const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|evening|night)`;
 const before = '(?: before| earlier| ahead| in advance| prior)';
 const promisedBefore = new RegExp(
-  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours |(?:nudge|ping|e-?mail|message|write to) you )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
+  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours |(?:nudge|ping|e-?mail|message|write to) you )(?<when>the day before|a day before|one day before|the evening before|the night before|(?:on )?the morning of|on the day|the same day|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
   'i',
 );
 /** "An hour before we start you will hear from us" */

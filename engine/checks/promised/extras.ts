@@ -122,7 +122,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?:also |then )?(?:send|message|write)(?: (?:it|you|them|this|the [a-z]+))*(?: a [a-z]+)? (?:to|via|by|on|over|through) (?:your )?(?:WhatsApp|text(?: message)?|SMS|phone|mobile|Telegram|Signal)(?! call)|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/i,
+      /\b(?:we|i)(?: have|[’']ve)?(?: just)? texted you\b|(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?:also |then )?(?:send|message|write)(?: (?:it|you|them|this|the [a-z]+))*(?: a [a-z]+)? (?:to|via|by|on|over|through) (?:your )?(?:WhatsApp|text(?: message)?|SMS|phone|mobile|Telegram|Signal)(?! call)|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/i,
     against: ({ place, funnel, keys }, { groups = {} }) => {
       if (place === 'reminder' || (place === 'campaign' && keys[0] !== 'campaigns')) return;
       // Sections also say what comes later, to those who took part or booked.
