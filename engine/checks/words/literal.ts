@@ -53,7 +53,7 @@ const signs: readonly Sign[] = [
     remedy: asWords,
   },
   {
-    pattern: /^[-=*]{3,}(?=[\s\p{L}])|(?<=[\s\p{L}.!?])[-=]{3,}$|(?<=[.!?:”] )-{3,}(?= \p{Lu})/gu,
+    pattern: /^[-=*]{3,}(?=[\s\p{L}])|(?<=[\s\p{L}.!?])[-=]{3,}$/gu,
     problem: (found) => `${quote(found)} is a line of Markdown, which readers would see.`,
     remedy: asWords,
   },
@@ -61,6 +61,11 @@ const signs: readonly Sign[] = [
     pattern: /(?<=[\p{L}.!?”%)])\[\d{1,2}\](?!\()/gu,
     problem: (found) => `${quote(found)} is the mark of a footnote, and there is none.`,
     remedy: 'Remove it, or link the words to their source.',
+  },
+  {
+    pattern: /(?<=[.!?:”] )---+(?= [A-ZÀ-Þ])/g,
+    problem: (found) => `${quote(found)} is a line of Markdown, which readers would see.`,
+    remedy: asWords,
   },
   {
     pattern: /\[\/?(?:b|i|u|url|img|center|size|color|h[1-6])(?:=[^[\]]*)?\]/gi,
@@ -88,7 +93,7 @@ const signs: readonly Sign[] = [
     except: ({ property }) => !['question', 'answer', 'title'].includes(property),
   },
   {
-    pattern: /^\d{1,2}\.\s\p{Lu}\S*/gu,
+    pattern: /^\d{1,2}\.\s[A-ZÀ-Þ]\S*/g,
     problem: (found) =>
       `${quote(found)} begins with the number of a list, which readers would see as words.`,
     remedy: 'Remove it: lists draw their own.',

@@ -147,14 +147,14 @@ const signs: readonly Sign[] = [
     except: ({ language }) => language !== 'de',
   },
   {
-    pattern: /(?<=^|[\s(])”(?=\p{L})[^“”]{0,80}“?|(?<=\p{L}[.,!?]?)“(?=[\s.,;!?)]|$)/gu,
+    pattern: /(?<=^|[\s(])”(?=[A-Za-zÀ-ỿ])[^“”]{0,80}“?|(?<=[A-Za-zÀ-ỿ][.,!?]?)“(?=[\s.,;!?)]|$)/g,
     problem: (found) => `${quote(found)} has a quotation mark that is turned the wrong way.`,
     remedy: 'Write “ before the words and ” after them.',
     except: ({ language, text }) => language === 'de' || text.includes('„'),
   },
   {
     // A quotation of several paragraphs opens each of them.
-    pattern: /(?<=\S\s)„[^“”„]*$/gu,
+    pattern: /(?<=\S\s)„[^“”„]*$/g,
     problem: (found) => `${quote(found)} opens a quotation that nothing closes.`,
     remedy: 'Add the mark that closes it, or remove this one.',
   },
