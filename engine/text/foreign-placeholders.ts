@@ -16,6 +16,7 @@ const greeting =
 export const foreignSpellings: readonly RegExp[] = [
   /\{\{\{?[^{}]*\}{0,3}/g,
   /\{%[^%{}]*%?\}?/g,
+  /<%[^%<>]*%>/g,
   /[$#]\{[^{}]*\}?/g,
   /\{\$[^{}]*\}/g,
   /\{[^{}|]*\|[^{}]*\}/g,
@@ -38,11 +39,14 @@ export const foreignSpellings: readonly RegExp[] = [
   /%(?<=(?:^|\s)%)[sd](?![\w%])/g,
   new RegExp(`([~#@^|!])\\1?${name}\\1{1,2}`, 'gi'),
   new RegExp(`\\$${name}\\b`, 'gi'),
+  new RegExp(`\\b_{2}${name}_{2}\\b`, 'gi'),
   new RegExp(`(?<=\\b${greeting},?\\s+)(?:_{2,}|-{3,}|\\.{5,})`, 'gi'),
   /^_{3,}$|(?<=,\s)_{3,5}(?=[.!]?$)/g,
   /(?<=\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Tt]hank you|[Tt]hanks|[Ww]elcome|[Cc]ongratulations),?\s)(?:NAME|Name)\b(?![’'-])/g,
   /(?<=,\s)(?:FIRST )?NAME(?=[.!?]?$|[.!?,] )|^(?:FIRST )?NAME(?=[,!] )/g,
   /[｛｝]+[^｛｝]*[｛｝]*/gu,
+  new RegExp(`&lt;\\s*${name}\\s*&gt;`, 'gi'),
+  /(?<=,\s)[:@](?:first_?)?name\b:?|(?<![\w/])@(?:name|first_?name|email|company)\b/giu,
   /(?<=^|[\s(“"'])(?:FNAME|LNAME|FIRST_?NAME|LAST_?NAME|first_?name|firstName|lastName|last_name)(?![\w@]|\.\w)/g,
   /(?<![\w{./@-])(?:leadMagnet|event\.(?:name|date|time|minutes|place|seats))(?![\w}])/g,
 ];

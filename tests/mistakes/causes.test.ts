@@ -45,6 +45,19 @@ describe('one finding for one cause', () => {
       rule: 'wrong-address',
       says: '"https://example.com/more" still holds the words of an example. Write the real address.',
     },
+    'a link to this machine': {
+      guide: { 'page.sections.0.lead': 'See [our study](http://localhost:3000/more) now.' },
+      rule: 'left-over',
+      says: '"http://localhost:3000/more)" is an address for trying things out, and leads readers nowhere. Write the real address.',
+    },
+    'a guide that comes with no registration for an event': {
+      guide: {
+        event,
+        'success.toast.description': 'Your free checklist is on its way to {email}.',
+      },
+      rule: 'promised-email',
+      says: '"Your free checklist is on its way" stands here, but the email that send-guide sends is about "It is here" and names no checklist. Promise what the email brings, or call the function that brings it.',
+    },
     'a reminder in minutes, so that its words are wrong, too': {
       guide: { event: { ...event, reminder: { hoursBefore: 1440, function: 'send-reminder' } } },
       coach: {

@@ -115,7 +115,7 @@ describe('what nothing keeps', () => {
       [
         'a film',
         'Watch the video below.',
-        '"video below" stands here, but a page of this site has no such thing. Take the words out, or link to where it is.',
+        '"video below" stands here, but this page has no such thing. Take the words out, or link to where it is.',
       ],
     ]),
     ...inText('relative-day', 'lead', [

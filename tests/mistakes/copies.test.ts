@@ -410,6 +410,21 @@ describe('what is said twice', () => {
       }),
       says: 'The section "For you if" is already at page.sections[1]. Remove it, or write what was meant to be here.',
     },
+    'a short title twice in a list': {
+      guide: {
+        'page.sections.1': {
+          kind: 'benefits',
+          title: 'How to rest',
+          items: [
+            { title: 'The lever', text: 'While the kettle boils.' },
+            { title: 'The lever', text: 'Before the cup is cold.' },
+            { title: 'The pillow', text: 'After the walk.' },
+          ],
+        },
+      },
+      at: 'guide.ts, page.sections[1].items[1].title',
+      says: 'The title "The lever" is already at page.sections[1].items[0].title. Remove it, or write what was meant to be here.',
+    },
     'a benefit twice': {
       changes: benefits(
         'You sleep through the night.',
@@ -509,6 +524,15 @@ describe('what is said twice', () => {
       rule: 'same-testimonial',
       at: 'guide.ts, page.sections[1].items[0]',
       says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/oak/nap.ts (page.sections[1].items[0]), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
+    },
+    'one testimonial of two coaches with a word less': {
+      changes: {
+        ...oakGuide(testimonials(praise, 'Ilse V.')),
+        'guide.ts': testimonials(praise.replace('terrifying ', 'hard '), 'Ilse V.'),
+      },
+      rule: 'same-testimonial',
+      at: 'guide.ts, page.sections[1].items[0]',
+      says: 'The testimonial "The twenty calls were hard for about two of them." also stands in funnels/oak/nap.ts (page.sections[1].items[0]), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
     },
     'one person who speaks of two coaches': {
       changes: {

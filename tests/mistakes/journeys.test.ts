@@ -47,6 +47,22 @@ describe('when the next email comes', () => {
       changes: onSuccess('In two days we will write to you.', campaign([2, 3], midweek)),
       says: `"In two days we will write" stands here, but by the calendar of "Willow Campaign" the email "About rest" comes after 2 to 7 days, depending on the hour and the weekday (steps, window). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
     },
+    'a week that a window makes nine days': {
+      changes: onSuccess(
+        'Within the week a note will follow.',
+        campaign([3, 3], { window: { weekdays: ['sun'], fromHour: 7, toHour: 20 } }),
+      ),
+      says: `"Within the week a note will follow" stands here, but by the calendar of "Willow Campaign" the email "About rest" comes after 3 to 10 days, depending on the hour and the weekday (steps, window). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
+    },
+    'every Sunday': {
+      coach: campaign([2, 3, 4]),
+      guide: { 'form.privacy': 'We write every Sunday.' },
+      says: `"We write every Sunday" stands here, but the emails of "Willow Campaign" are 3 days, 4 days apart. Say what the calendar does, or change the steps' waits; npm run calendar shows every time.`,
+    },
+    'every day': {
+      changes: onSuccess('I will write every day this week.', campaign([2, 3, 4])),
+      says: `"I will write every day" stands here, but the emails of "Willow Campaign" are 3 days, 4 days apart. Say what the calendar does, or change the steps' waits; npm run calendar shows every time.`,
+    },
     'three days that are two': {
       changes: onSuccess('In three days a note will follow.', campaign([2, 3])),
       says: `"In three days a note will follow" stands here, but by the calendar of "Willow Campaign" the email "About rest" comes after 2 days, depending on the hour and the weekday (steps). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
@@ -175,6 +191,14 @@ describe('how many emails come', () => {
     'no follow-up series': {
       guide: { 'form.privacy': 'Used for this guide. No follow-up series.' },
       says: '"No follow-up series" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
+    },
+    'one message, then silence': {
+      guide: { 'form.privacy': 'One message, then silence.' },
+      says: '"One message, then silence" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
+    },
+    'nothing after it': {
+      guide: { 'form.privacy': 'The guide by email, and nothing after it.' },
+      says: '"nothing after it" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
     },
     'a consent to one email': {
       guide: { 'form.consent.text': 'You agree to get one email with the guide and nothing else.' },

@@ -371,6 +371,64 @@ describe('what was written to be replaced', () => {
       'Write to hello@willow.example or visit willow.example.',
     ]),
   );
+  const filler = (words: string) =>
+    `"${words}" looks like words that hold the place of others. Write the words that people should read.`;
+  itNames(
+    inText('left-over', 'headline', [
+      ['the name of a coach', 'Meet Coach Name', filler('Coach Name')],
+      ['a question to a colleague', 'Rest pays (Kim: stronger?)', filler('(Kim: stronger?)')],
+      [
+        'a quotation that is awaited',
+        'Insert testimonial from Helena once she has approved it',
+        filler('Insert testimonial from Helena once she has approved it'),
+      ],
+      ['a note of what comes', 'Placeholder: host section', filler('Placeholder:')],
+      [
+        'an order for a text',
+        'Short bio of the coach (50 words)',
+        filler('Short bio of the coach (50 words)'),
+      ],
+      ['a title of a section', 'Section title', filler('Section title')],
+      ['a title of another offer', 'Related offer title', filler('Related offer title')],
+      ['the name of somebody', 'Name of planner', filler('Name of planner')],
+    ]),
+  );
+  itNames(
+    inText('left-over', 'lead', [
+      [
+        'a text that is asked for',
+        'Add a short description of your calendar here.',
+        filler('Add a short description of your calendar here.'),
+      ],
+      ['a number in letters', 'NN free minutes to rest.', filler('NN')],
+      ['an answer to come', 'Answer to be written. Rest.', filler('Answer to be written')],
+      ['two numbers to come', 'For teams of ?? to ?? people.', filler('??')],
+      [
+        'somebody to ask',
+        'Nothing was bought. [ask Ruth for the number]',
+        filler('[ask Ruth for the number]'),
+      ],
+      [
+        'an invented person',
+        'Rest with John Smith.',
+        '"John Smith" is an invented example, and readers would take it for the truth. Write the real one or leave it out.',
+      ],
+    ]),
+  );
+  itNames('left-over', {
+    'a signature to come': {
+      coach: { 'functions.send-guide.message.signOff': 'Fair winds, Your Company' },
+      says: '"Your Company" looks like words that hold the place of others. Write the name of whoever signs.',
+    },
+  });
+  itAccepts(
+    rightText('lead', [
+      'Add a cup of tea here, a nap there.',
+      'Rest (Hint: who wakes you?), then work.',
+      'Your company rests. What is your brand?',
+      'Insert a break between two calls.',
+    ]),
+  );
   itAccepts(rightText('headline', ['How to copy what works', 'Put the first things last']));
   itAccepts(rightText('label', ['Title', 'Your name']));
 });

@@ -330,6 +330,62 @@ describe('what would be shown as it is written', () => {
   );
 
   itNames(
+    inText('shown-literally', 'headline', [
+      [
+        'codes of forums',
+        '[b]Rest[/b] well',
+        '"[b]" is a code of forums, which readers would see. Write the words alone: what they are decides how they look.',
+      ],
+    ]),
+  );
+  itNames(
+    inText('shown-literally', 'lead', [
+      [
+        'a line between sentences',
+        'Rest well. --- Then work.',
+        '"---" is a line of Markdown, which readers would see. Write the words alone: what they are decides how they look.',
+      ],
+    ]),
+  );
+  const inList = (title: string, kind = 'lessons') => ({
+    guide: {
+      'page.sections.1':
+        kind === 'questions'
+          ? { kind, title: 'Before you rest', items: [{ question: title, answer: 'Yes.' }] }
+          : { kind, title: 'How to rest', items: [{ title, text: 'While the kettle boils.' }] },
+    },
+    at: `guide.ts, page.sections[1].items[0].${kind === 'questions' ? 'question' : 'title'}`,
+  });
+  itNames('shown-literally', {
+    'a number with a parenthesis': {
+      ...inList('1) Sit down'),
+      says: '"1) Sit" begins with the number of a list, which readers would see as words. Remove it: lists draw their own.',
+    },
+    'a number with a point': {
+      ...inList('2. Sit down'),
+      says: '"2. Sit" begins with the number of a list, which readers would see as words. Remove it: lists draw their own.',
+    },
+    'the letter of a question': {
+      ...inList('Q: May I sleep?', 'questions'),
+      says: '"Q:" is a label, which readers would see before the words. Write the words alone: the page tells a question from its answer.',
+    },
+  });
+  itNames(
+    inText('typing-slip', 'lead', [
+      [
+        'quotation marks the wrong way round',
+        '”Rest, then work“',
+        '"”Rest, then work“" has a quotation mark that is turned the wrong way. Write “ before the words and ” after them.',
+      ],
+      [
+        'a low mark that nothing closes',
+        'No hype and no „funnel talk.',
+        '"„funnel talk." opens a quotation that nothing closes. Add the mark that closes it, or remove this one.',
+      ],
+    ]),
+  );
+  itAccepts(rightText('lead', ['Rest less than 4 weeks (< 4), or b) work.']));
+  itNames(
     inText('misspelling', 'lead', [
       ['a misspelt word', 'Recieve your guide', '"Recieve" is misspelt. Write "Receive".'],
       [

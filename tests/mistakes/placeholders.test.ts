@@ -118,7 +118,7 @@ describe('placeholders of other systems', () => {
       [
         'one brace too many',
         'Thanks, {name}}!',
-        '"}" lacks a brace, so it would be shown as it is. Write {name}.',
+        '"{name}}" has a brace too many, which would be shown. Write {name}.',
       ],
       [
         'one brace too few',
@@ -328,5 +328,31 @@ describe('placeholders of other systems', () => {
       ],
     ]),
   );
+  const shown = (words: string, name = 'name') =>
+    `"${words}" would be shown to readers: placeholders have one pair of braces here. Write {${name}}.`;
+  itNames(
+    inText('foreign-placeholder', 'thanks', [
+      ['a colon before the name', 'Thank you, :name.', shown(':name')],
+      ['a handle', 'Thank you, @name', shown('@name')],
+      ['the codes of angle brackets', 'Thank you, &lt;first name&gt;', shown('&lt;first name&gt;')],
+      ['the code of a template', 'Thank you, <%= name %>', shown('<%= name %>')],
+      ['lines on both sides', 'Thank you, __name__.', shown('__name__')],
+      [
+        'another name with a brace too many',
+        'On its way to {email}}.',
+        '"{email}}" has a brace too many, which would be shown. Write {email}.',
+      ],
+    ]),
+  );
+  itNames(
+    inText('foreign-placeholder', 'heading', [
+      [
+        'a name in one word',
+        'Until tomorrow, Firstname',
+        '"Firstname" would be shown to readers instead of their name. Write {name}.',
+      ],
+    ]),
+  );
+  itAccepts(rightText('lead', ['Tag us as @row_nine. Two notes: name it, then rest.']));
   itAccepts(rightText('lead', ['Dear Name-dropper, NAME is an acronym.']));
 });

@@ -56,6 +56,35 @@ describe('words that hurry', () => {
       '"Unlimited places" stands here, but the event has 40 seats (event.seats). Write {event.seats} seats, or take event.seats out.',
     ),
   ]);
+  const never = (words: string) =>
+    `"${words}" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).`;
+  itNames([
+    ...inText('scarcity', 'lead', [
+      [
+        'the last of the seats',
+        'Grab one of the last chairs.',
+        '"one of the last chairs" stands here, but nothing is declared that could run out. Take the words out; event.seatsLeft says it when it is true.',
+      ],
+      [
+        'so many hours',
+        'Free for the next 48 hours only.',
+        never('Free for the next 48 hours only'),
+      ],
+      ['only this month', 'Rest well. Only this month.', never('Only this month')],
+      ['only today', 'The guide is only free today.', never('only free today')],
+      [
+        'the next ten people',
+        'Free for the next ten people.',
+        '"Free for the next ten" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
+      ],
+      ['until a day', 'Free until September 30.', never('Free until September')],
+    ]),
+  ]);
+  itAccepts(
+    rightText('lead', [
+      'Free until you outgrow it. One of the last things you need. Only this month counts.',
+    ]),
+  );
   itAccepts([
     ...rightText('lead', [
       'Nothing here is selling fast.',

@@ -238,6 +238,47 @@ describe('what is promised', () => {
       },
       says: '"send the place again the day before" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
+    'a nudge the day before, so that nobody can forget': {
+      changes: onEvent('We will nudge you the day before, so you cannot forget.'),
+      says: '"nudge you the day before" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
+    },
+    'words on the evening before': {
+      changes: onEvent('The evening before you get a last note from us.'),
+      says: '"The evening before you get" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
+    },
+    'the morning of the day for a day before': {
+      changes: withReminder('The link comes again on the morning of the day.'),
+      rule: 'reminder-time',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"again on the morning of" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
+    },
+    'a link in a text message': {
+      guide: { 'success.toast.description': 'It is what we just texted you.' },
+      rule: 'promised-contact',
+      says: '"we just texted you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+    'a call within the hour, which two rules see': {
+      guide: { 'success.toast.description': 'We will call you within the hour.' },
+      rule: 'promised-contact',
+      says: '"We will call you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+    'an hour before for a day': {
+      changes: withReminder('An hour before we start you will hear from us again.'),
+      rule: 'reminder-time',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"An hour before we start you will hear" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
+    },
+    'a second thing next week': {
+      coach: { campaigns: [] },
+      guide: {
+        'submission.journey': undefined,
+        'form.consent': undefined,
+        'form.privacy': 'We send the guide today and a checklist next week.',
+      },
+      rule: 'promised-email',
+      at: 'guide.ts, form.privacy',
+      says: '"We send the guide today and a checklist next week" stands here, but this form starts no campaign, so nothing follows. Let the form start one that keeps the promise, or take the words out.',
+    },
     'a reminder of a guide': {
       guide: { 'success.toast.description': 'We will remind you.' },
       says: '"We will remind you" stands here, but the funnel willow-guide declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',

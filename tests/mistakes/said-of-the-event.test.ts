@@ -65,6 +65,20 @@ describe('how many come', () => {
       says: says('We are never more than twelve'),
     },
     {
+      did: 'how many are let in',
+      changes: onPage('We only let in sixty people, so that nobody gets lost.', lead, seats),
+      rule,
+      at,
+      says: says('We only let in sixty people'),
+    },
+    {
+      did: 'one of so many',
+      changes: onPage('Take one of our 80 places.', lead, seats),
+      rule,
+      at,
+      says: says('of our 80 places'),
+    },
+    {
       did: 'in the news of another date',
       coach: {
         'functions.news': {
@@ -98,6 +112,80 @@ describe('when and how long', () => {
       at: where,
       says: onTuesday('Thursday at {event.time}'),
     },
+    {
+      did: 'a month of an evening',
+      changes: onPage('Give one November evening to the business', headline),
+      rule: 'event-date',
+      at: where,
+      says: onTuesday('Give one November evening'),
+    },
+    {
+      did: 'a number to be asked for',
+      changes: onPage('We need a mobile number to send the link.', 'form.fields.email.missing'),
+      rule: 'nothing-there',
+      at: 'guide.ts, form.fields.email.missing',
+      says: '"need a mobile number" stands here, but the form asks for no telephone number. Add a field for the number, or take the words out.',
+    },
+    {
+      did: 'a day in numbers',
+      changes: onPage('Two fields. Save 3/17 in your calendar.'),
+      rule: 'event-date',
+      at,
+      says: onTuesday('Save 3/17'),
+    },
+    {
+      did: 'a full length',
+      changes: onPage('Free live masterclass · a full two hours', 'page.sections.0.eyebrow'),
+      rule: 'event-length',
+      at: 'guide.ts, page.sections[0].eyebrow',
+      says: '"two hours" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    {
+      did: 'a length at the beginning',
+      changes: onPage('Three hours, one room, no stage magic.'),
+      rule: 'event-length',
+      at,
+      says: '"Three hours" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    {
+      did: 'a length where people join',
+      changes: onPage('Join us in the kitchen for an hour, with the door open.'),
+      rule: 'event-length',
+      at,
+      says: '"an hour" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    {
+      did: 'the end by a length',
+      changes: onPage('We begin at {event.time} and finish an hour later.'),
+      rule: 'event-length',
+      at,
+      says: '"an hour later" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    {
+      did: 'a call’s length at the beginning',
+      changes: {
+        'call.ts': {
+          'page.sections.0.lead': 'One hour, one owner, one coach who has been there.',
+        },
+      },
+      rule: 'call-length',
+      at: 'call.ts, page.sections[0].lead',
+      says: '"One hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    ...(
+      [
+        ['We meet next Tuesday; bring a pen.', 'We meet next Tuesday'],
+        ['Spend ninety minutes with us later this month.', 'with us later this month'],
+        ['Free live masterclass · this Tuesday', 'this Tuesday'],
+        ['Every Tuesday at ten. Bring a pen.', 'Every Tuesday at'],
+      ] as const
+    ).map(([text, words]) => ({
+      did: text,
+      changes: onPage(text),
+      rule: 'relative-day',
+      at,
+      says: `"${words}" stands here, but this is read on any day, and the event has one date. Write {event.date} and {event.time}, which are right on every day.`,
+    })),
     {
       did: 'a weekday behind a denial',
       changes: onPage('We meet not on Monday but on Wednesday.'),
@@ -265,6 +353,10 @@ describe('what is right of an event', () => {
     onPage('We have worked with eighty people. Made for offices with 30 people.', lead, seats),
     onPage('An hour and a half for fifty leaders, at tables with five seats.', lead, seats),
     onPage('We meet not on Monday but on Tuesday, until half past eleven.'),
+    onPage(
+      'Three hours, two cups and a pen: so it was. We use 3/4 of it. Come back to it next week.',
+    ),
+    onPage('One November evening somebody called us.'),
     onPage('The lamp is lit at ten', 'page.sections.0.headline'),
     onPage('Doors are open at half past nine', 'page.sections.0.headline'),
     onPage('A live, ninety-minute cook-along.', 'offer.summary'),

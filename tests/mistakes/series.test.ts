@@ -24,6 +24,39 @@ describe('how long ago something was', () => {
       says: '"Yesterday you asked" stands here, but this email comes at sign-up. Write “recently”, or what is true whenever it comes.',
     },
   });
+  /** The third email of a campaign, two days after the one before it. */
+  const third = (text: string): Files => ({
+    'coach.ts': {
+      'campaigns.0.steps': ['rest', 'work', 'sleep'].map((about, index) => ({
+        id: about,
+        after: { days: 2 },
+        message: {
+          ...message,
+          subject: `About ${about}`,
+          heading: `Think of ${about}`,
+          paragraphs: [index === 2 ? text : `Here is more about ${about}.`],
+        },
+      })),
+    },
+  });
+  const place = 'coach.ts, campaigns[0].steps[2].message.paragraphs[0]';
+  itNames('email-timing', {
+    'what we wrote three days ago': {
+      changes: third('Three days ago we wrote to you about work.'),
+      at: place,
+      says: '"Three days ago we wrote to you" stands here, but the email before this one comes 2 days earlier, depending on the hour and the weekday. Write “recently”, or what is true whenever it comes.',
+    },
+    'the email of last week': {
+      changes: third('In the email we sent you two weeks ago we spoke of work.'),
+      at: place,
+      says: '"email we sent you two weeks ago" stands here, but the email before this one comes 2 days earlier, depending on the hour and the weekday. Write “recently”, or what is true whenever it comes.',
+    },
+  });
+  itAccepts({
+    'what we wrote two days ago': { changes: third('Two days ago we wrote to you about work.') },
+    'what we wrote four days ago': { changes: third('Four days ago we wrote to you about rest.') },
+    'what was told to somebody else': { changes: third('A week ago we asked a roofer.') },
+  });
   itAccepts({
     yesterday: { changes: step('Yesterday you asked for our guide.') },
     'a day ago': { changes: step('You asked for our guide a day ago.') },
@@ -84,6 +117,28 @@ describe('which email it is', () => {
       rule: 'promised-email',
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"Tomorrow I will send" stands here, but this is the last email of "Willow Campaign", so nothing follows. Add a step that keeps the promise, or take the words out.',
+    },
+  });
+  const placed = (words: string, subjects: string, at = 0) => ({
+    changes: series(subjects),
+    at: `coach.ts, campaigns[0].steps[${at}].message.subject`,
+    says: `"${words}" stands here, but this is email ${at + 1} of 3 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.`,
+  });
+  itNames('email-order', {
+    'a part of too few': placed('Part 1/2', 'Part 1/2: sit, stand, walk'),
+    'an email of too many': placed('Email #5 of 7', 'sit, stand, Email #5 of 7: walk', 2),
+    'a day of too many': {
+      changes: series('Day 1: sit, Day 2 of 5: stand, walk'),
+      at: 'coach.ts, campaigns[0].steps[1].message.subject',
+      says: '"Day 2 of 5:" stands here, but this is email 2 of 3 and comes 4 days after the sign-up. Correct the number, or leave it out.',
+    },
+    'a day in words': {
+      changes: step('Welcome to day five of the challenge.'),
+      says: '"Welcome to day five" stands here, but this is email 1 of 1 and comes 1 day after the sign-up. Correct the number, or leave it out.',
+    },
+    'a fourth that is the first': {
+      changes: step('My fourth email to you: rest', 'heading'),
+      says: '"My fourth email to you" stands here, but this is email 1 of 1 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',
     },
   });
   itAccepts({

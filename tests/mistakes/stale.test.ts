@@ -57,6 +57,19 @@ describe('what time has made wrong', () => {
     },
   });
 
+  itNames('past-year', {
+    'a day of this year that is past': {
+      guide: { 'page.sections.0.lead': 'Register by October 31, 2026.' },
+      beside: at(day),
+      says: '"Register by October 31, 2026" stands here, but that day is past, so readers take the offer for an old one. Bring the text up to date, or leave the date out.',
+    },
+  });
+  itAccepts({
+    'a day of this year that is to come': {
+      guide: { 'page.sections.0.lead': 'Register by 3 December 2026.' },
+      beside: at(day),
+    },
+  });
   itAccepts({
     'a day of the past in a life': {
       guide: { 'page.sections.0.lead': 'Until March 2025 we did this by hand.' },

@@ -85,7 +85,8 @@ export function reword(funnel: unknown, seed: number): unknown {
 function rewordPart(part: unknown, seed: number, key: string): unknown {
   if (names.has(key)) return part;
   if (typeof part === 'string') return rewordText(part, seed);
-  if (Array.isArray(part)) return part.map((one) => rewordPart(one, seed, ''));
+  // Entries of one list are not named alike.
+  if (Array.isArray(part)) return part.map((one, index) => rewordPart(one, seed + 3 * index, ''));
   if (part === null || typeof part !== 'object') return part;
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => [name, rewordPart(value, seed, name)]),

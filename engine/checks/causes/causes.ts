@@ -114,6 +114,21 @@ const consequences: readonly Consequence[] = [
   { causes: ['unknown-body-field'], rules: ['value-not-collected'], where: 'in the same folder' },
   { causes: ['email-count'], rules: ['consent-words'], where: 'at the same place' },
   { causes: ['broken-markup'], rules: ['wrong-address'], where: 'at the same place' },
+  // Words that will be written anew.
+  {
+    causes: ['left-over'],
+    rules: ['typing-slip', 'unknown-signature'],
+    where: 'at the same place',
+  },
+  // Words that are another's speak of what that one offers.
+  {
+    causes: ['foreign-name', 'foreign-offer', 'same-words'],
+    rules: ['foreign-words', 'offer-kind'],
+    where: 'at the same place',
+  },
+  { causes: ['promised-email'], rules: ['offer-kind'], where: 'at the same place' },
+  // What a list lacks, the guide lacks, too.
+  { causes: ['count-of-points'], rules: ['count-of-chapters'], where: 'at the same place' },
   // What stands twice is counted twice.
   { causes: ['said-twice'], rules: ['count-of-points'], where: 'in the same file' },
   { causes: ['foreign-name'], rules: ['unknown-signature'], where: 'at the same place' },
@@ -196,17 +211,24 @@ const consequences: readonly Consequence[] = [
 
 /**
  * Findings with one for each cause: a mistake from which others follow is told once, where it was
- * made, and what two rules say in the same words is told once, too.
+ * made, and what two rules say in the same words, or of the same words, is told once, too.
  */
 export function tellCauses(findings: readonly Finding[]): Finding[] {
   const joined = joinCopiedFiles(findings);
   const told = new Set<string>();
+  const quoted = new Map<string, string[]>();
   return joined.filter((finding) => {
     // A coach that is missing is missed by each of its funnels.
     const place = finding.rule === 'unknown-coach' ? '' : `${finding.file} ${finding.path}`;
     const said = `${place} ${finding.problem}`;
     if (told.has(said) || isConsequence(finding, joined)) return false;
+    const words = /^"(.+?)" stands here/.exec(finding.problem)?.[1];
+    const others = quoted.get(`${finding.rule} ${place}`) ?? [];
+    if (words !== undefined && others.some((one) => one.includes(words) || words.includes(one))) {
+      return false;
+    }
     told.add(said);
+    if (words !== undefined) quoted.set(`${finding.rule} ${place}`, [...others, words]);
     return true;
   });
 }
@@ -214,6 +236,7 @@ export function tellCauses(findings: readonly Finding[]): Finding[] {
 function isConsequence(finding: Finding, findings: readonly Finding[]): boolean {
   return (
     isTrialAddress(finding, findings) ||
+    isTrialLink(finding, findings) ||
     consequences.some(
       ({ causes, rules, where }) =>
         rules.includes(finding.rule) &&
@@ -228,6 +251,18 @@ function isThere(one: Finding, other: Finding, where: Consequence['where']): boo
   if (one.file !== other.file || where === 'in the same file') return one.file === other.file;
   const partOf = ({ path }: Finding) => (where === 'in the same part' ? path.split('.')[0] : path);
   return partOf(one) === partOf(other);
+}
+
+/** A link to an address for trying things out is not also broken. */
+function isTrialLink({ rule, file, path }: Finding, findings: readonly Finding[]): boolean {
+  if (rule !== 'broken-markup') return false;
+  return findings.some(
+    (other) =>
+      other.rule === 'left-over' &&
+      other.file === file &&
+      other.path === path &&
+      /^"https?:/.test(other.problem),
+  );
 }
 
 /** An address that is wrong as an address is not also words that were left over. */

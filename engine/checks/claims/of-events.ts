@@ -28,7 +28,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'relative-day',
     pattern: new RegExp(
-      `\\b(?:join (?:us|me)|see(?:ing)? you|we (?:meet|begin|start|go live)|starts|begins) (?:next week|this week|next month|this weekend|in (?:only |just )?${numberPattern} (?:days?|weeks?|hours?))\\b|^(?:this|next) (?:${weekdays.join('|')}|week|month|weekend)(?: (?:morning|afternoon|evening|night))?(?:, (?:by|at|live|online|from)\\b|[:!.](?: |$))|^(?:today|tonight|tomorrow)(?: at [A-Za-zÀ-ỿ\\d: .]+?)? we (?:go live|begin|start|meet)\\b`,
+      `\\b(?:join (?:us|me)|see(?:ing)? you|we (?:meet|begin|start|go live)|starts|begins) (?:next week|this week|next month|this weekend|in (?:only |just )?${numberPattern} (?:days?|weeks?|hours?)|next (?:${weekdays.join('|')}))\\b|\\b(?:with us|with me|join us|join me|masterclass|webinar|workshop)(?: [A-Za-zÀ-ỿ]+){0,3} (?:later (?:this|next)|(?:this|next)) (?:month|week)\\b|(?<=^|[·|•–—] )(?:this|next) (?:${weekdays.join('|')}|week|month|weekend)(?: (?:morning|afternoon|evening|night))?(?:, (?:by|at|live|online|from)\\b|[:!.](?: |$)| ?[·|•]|(?<=[·|•].*)$)|^(?:today|tonight|tomorrow)(?: at [A-Za-zÀ-ỿ\\d: .]+?)? we (?:go live|begin|start|meet)\\b`,
       'i',
     ),
     against: (said) => eventBefore(said) && 'this is read on any day, and the event has one date',
@@ -37,7 +37,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'relative-day',
     pattern: new RegExp(
-      `\\b(?:(?:we|i) (?:go live|meet|begin|start)|live|a new (?:session|date|${event})) every (?:${weekdays.join('|')}|week|month|day)\\b|\\bthis (?:weekend|week) we (?:go live|meet|begin|start)\\b|\\b(?:starts|begins) in an? (?:hour|day|week|minute)\\b`,
+      `\\b(?:(?:we|i) (?:go live|meet|begin|start)|live|a new (?:session|date|${event})) every (?:${weekdays.join('|')}|week|month|day)\\b|^every (?:${weekdays.join('|')})(?: (?:morning|afternoon|evening|night))?,? at\\b|\\bthis (?:weekend|week) we (?:go live|meet|begin|start)\\b|\\b(?:starts|begins) in an? (?:hour|day|week|minute)\\b`,
       'i',
     ),
     against: (said) =>
@@ -74,7 +74,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-seats',
     pattern: new RegExp(
-      `\\b(?:we|i) (?:only |can only |will )?(?:take|accept|admit|welcome|invite) (?:only |just )?(?<seats>${numberPattern}) (?:participants|people|guests|attendees)\\b`,
+      `\\b(?:we|i) (?:only |can only |will )?(?:take|accept|admit|welcome|invite|let in|have room for|open (?:it|the (?:room|doors?)) (?:to|for)) (?:only |just |up to |at most )?(?<seats>${numberPattern}) (?:participants|people|guests|attendees|owners|leaders|women|founders)\\b`,
       'i',
     ),
     against: (said, { groups }) => {

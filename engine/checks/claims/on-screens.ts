@@ -65,7 +65,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:watch|see|play) (?:the|our|this|my) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:video|film|clip|recording) (?:on this page|here|above|now)\b/i,
+      /\b(?:watch|see|play) (?:the|our|this|my) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:(?:film|clip|recording) above|(?:video|film|clip|recording) (?:on this page|here|now))\b/i,
     against: ({ place, funnel }) =>
       place === 'page' && !funnel.page.sections.some(({ kind }) => kind === 'video')
         ? 'there is no video on this page'
@@ -75,7 +75,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:enter|fill in|leave|type in|give us) (?:us )?your (?:phone|telephone|mobile|cell)(?: phone)? number\b/i,
+      /\b(?:enter|fill in|leave|type in|give us|need|add|share|tell us) (?:us )?(?:your|an?) (?:phone|telephone|mobile|cell)(?: phone)? number\b/i,
     against: ({ funnel }) =>
       isLeadFunnel(funnel) &&
       !askedFields(funnel).some(

@@ -3,7 +3,7 @@ import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import type { Claim } from './claim.ts';
 
-const seats = '(?:seats|places|spots|tickets|spaces|copies|slots)';
+const seats = '(?:seats|places|spots|tickets|spaces|copies|slots|chairs)';
 
 const calls = '(?:calls|half hours|appointments|sessions|consultations|slots|times|spots|places)';
 
@@ -18,7 +18,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
+      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|\\b(?:one|some) of the (?:very )?(?:last|final|remaining) (?:few )?${seats}\\b|\\b(?:grab|get|claim|take|snag|secure|reserve|got) the (?:very )?(?:last|final) (?:few )?(?:${seats}|seat|place|spot|ticket|chair)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
       'i',
     ),
     against: (said) =>
@@ -32,7 +32,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the first ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\b${seats} are (?:strictly |very )?limited\\b`,
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\b${seats} are (?:strictly |very )?limited\\b`,
       'i',
     ),
     against: (said) => {
@@ -47,7 +47,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${calls} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|(?:^|[.!?·|–—] )(?:(?:we|i) have )?(?:just |only )?${numberPattern} (?:free |more )?${calls} (?:are )?(?:left|remain\\w*)\\b`,
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${calls} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\bfree (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years))|(?:^|[.!?·|–—] )(?:(?:we|i) have )?(?:just |only )?${numberPattern} (?:free |more )?${calls} (?:are )?(?:left|remain\\w*)\\b`,
       'i',
     ),
     against: ({ funnel, place, keys }) =>
@@ -59,7 +59,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern:
-      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?[A-Za-zÀ-ỿ]+|\b(?:available|free|online) for (?:only |just )?\d+ (?:hours|days) only\b|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^(?:your )?(?:last|final) (?:chance|call)(?: ?[:!–—-](?![^.]*\b(?:closes?|ends?|expires)\b)|[.]?$)|^ends (?:tonight|today|tomorrow|at midnight)\b/i,
+      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?[A-Za-zÀ-ỿ]+|\b(?:available|free|online|open|yours) for (?:only |just )?(?:the next )?\d+ (?:hours|days) only\b|\b(?:available|free|online|open|yours) (?:only |just )?for (?:only |just )?the next \d+ (?:hours|days)\b|\b(?:available|free|online|on this page) (?:only )?(?:until|till|through) (?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!(?: \d{1,2}(?:st|nd|rd|th)?)?,? 20\d\d)|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^(?:your )?(?:last|final) (?:chance|call)(?: ?[:!–—-](?![^.]*\b(?:closes?|ends?|expires)\b)|[.]?$)|^ends (?:tonight|today|tomorrow|at midnight)\b|\b(?:only free|free only) (?:today|tonight|this (?:week|weekend|month))\b|\bfree (?:today|this (?:week|weekend|month)) only\b|(?<=^|[.!?·|] )only (?:today|this (?:week|weekend|month))(?=[.!]|$)/i,
     against: (said) =>
       said.funnel.expires === undefined && !isShownInTime(said) && said.place !== 'reminder'
         ? 'nothing is declared that ends'

@@ -29,8 +29,11 @@ export const unkeptClaims: readonly Claim[] = [
     rule: 'nothing-there',
     pattern:
       /\bvideo (?:below|above|underneath)\b|\b(?:press|hit|click) play\b|\blink in (?:our|my|the) bio\b/i,
-    against: ({ place }) =>
-      `${place === 'page' ? 'a page' : 'an email'} of this site has no such thing`,
+    against: ({ place, funnel, text }) => {
+      if (place !== 'page') return 'an email of this site has no such thing';
+      const hasVideo = funnel.page.sections.some(({ kind }) => kind === 'video');
+      return hasVideo && /video|play/i.test(text) ? undefined : 'this page has no such thing';
+    },
     remedy: 'Take the words out, or link to where it is.',
   },
   {
@@ -170,7 +173,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'event-in-campaign',
     pattern:
-      /\bsee you (?:(?:[A-Za-zÀ-ỿ]+ ){1,2})?(?:at|in) the (?:masterclass|webinar|workshop)\b/i,
+      /\bsee you (?:(?:[A-Za-zÀ-ỿ]+ ){1,2})?(?:at|in) the (?:masterclass|webinar|workshop)\b|(?:^|[.!?:] )we (?:begin|start|meet|go live) (?:again |live |online )?(?:tomorrow|tonight|today|in (?:an?|half an|one|two|thirty|\d+) (?:hours?|minutes?))\b/i,
     against: (said) =>
       ['campaign', 'requested'].includes(said.place) && eventOf(said) === undefined
         ? `this email follows a ${said.funnel.offer.kind}, and nobody registered for an event`

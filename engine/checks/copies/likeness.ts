@@ -101,3 +101,11 @@ function hashOf(word: string): number {
   }
   return hash;
 }
+
+/** Whether two texts, as `wording` gives them, have nearly the same words. */
+export function areNearly(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  const others = new Set(other.split(' '));
+  const same = [...words].filter((word) => others.has(word)).length;
+  return same >= 8 && same >= 0.75 * Math.max(words.size, others.size);
+}

@@ -8,7 +8,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { wording } from './likeness.ts';
+import { areNearly, wording } from './likeness.ts';
 
 /** Something that a reader would read twice. */
 interface Part {
@@ -49,8 +49,15 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
       }),
     ),
   );
-  const telling = titles.filter(({ text }) => text.split(' ').length >= 3);
-  const named = [...findRepeated(entry, headings), ...findRepeated(entry, telling)];
+  // A short title may come again in another section, but not beside itself.
+  const named = [
+    ...findRepeated(entry, headings),
+    ...findRepeated(
+      entry,
+      titles,
+      ({ keys: one }, { keys: other, text }) => one[2] === other[2] || text.split(' ').length >= 3,
+    ),
+  ];
   if (named.length > 0) return named;
   const entries = sections.flatMap((section, index): Part[] => {
     const keys = ['page', 'sections', index];
@@ -140,11 +147,9 @@ function findRepeated(
 /** The same words; of two testimonials in a row, also with a few of them changed. */
 function isSame(one: Part, other: Part): boolean {
   if (one.text === other.text) return true;
-  if (one.what !== 'testimonial' || other.what !== 'testimonial') return false;
-  const words = new Set(one.text.split(' '));
-  const others = new Set(other.text.split(' '));
-  const same = [...words].filter((word) => others.has(word)).length;
-  return same >= 8 && same >= 0.75 * Math.max(words.size, others.size);
+  return (
+    one.what === 'testimonial' && other.what === 'testimonial' && areNearly(one.text, other.text)
+  );
 }
 
 /** No guide has a chapter twice. */
@@ -199,6 +204,6 @@ export const emailsSayThingsOnce: CoachRule = (entry, all) =>
           text: wording(title),
           shown: title,
         })),
-      ].filter(({ text }) => text.split(' ').length >= 4),
+      ].filter(({ text, what }) => what === 'title' || text.split(' ').length >= 4),
     ),
   );

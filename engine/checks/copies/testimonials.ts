@@ -4,7 +4,7 @@ import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/ru
 
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { wording } from './likeness.ts';
+import { areNearly, wording } from './likeness.ts';
 import { originalOf } from './pages.ts';
 
 /** What somebody says on a page. */
@@ -88,9 +88,10 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
         (other) =>
           other !== voice &&
           isBefore(other, voice) &&
-          ((other.words === voice.words &&
-            (other.coach !== voice.coach || other.name !== voice.name)) ||
-            (other.coach !== voice.coach && voice.person !== '' && other.person === voice.person)),
+          ((other.words === voice.words && other.name !== voice.name) ||
+            (other.coach !== voice.coach &&
+              (areNearly(other.words, voice.words) ||
+                (voice.person !== '' && other.person === voice.person)))),
       );
       // Within one page, the same words by the same person are said twice.
       if (same === undefined || (same.file === voice.file && same.words === voice.words)) return [];
@@ -99,7 +100,7 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
           entry,
           'same-testimonial',
           voice.keys,
-          same.words === voice.words
+          same.words === voice.words || areNearly(same.words, voice.words)
             ? `The testimonial ${quote(voice.shown)} also stands in ${same.file} (${pathInside(same.keys)}), ${same.coach === voice.coach ? 'by somebody else' : 'where it speaks of another coach'}.`
             : `The person who says ${quote(voice.shown)} also speaks of another coach in ${same.file} (${pathInside(same.keys)}), under the same name and role.`,
           'Show what somebody said of this coach, with their own name.',

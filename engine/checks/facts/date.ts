@@ -20,6 +20,9 @@ const dates = [
   new RegExp(`(?:${weekday},? (?:the )?)?\\b${day} (?:of )?${month}\\b${year}`, 'gu'),
   /\b(?<year>20\d\d)-(?<number>\d\d)-(?<day>\d\d)\b/gu,
   /(?<![\d/])(?<number>\d{1,2})\/(?<day>\d{1,2})\/(?<year>20\d\d)\b/gu,
+  // A day up to ten may be the lower part of a fraction.
+  /\b(?:save|join us|see you|live|date:?) (?:on )?(?<number>0?[1-9]|1[0-2])\/(?<day>[1-9]|[12]\d|3[01])(?![\d/%]|\.\d)/giu,
+  /\b(?:on|for|until) (?<number>0?[1-9]|1[0-2])\/(?<day>1[1-9]|2\d|3[01])(?![\d/%]|\.\d)/giu,
 ];
 
 /** Days before which something has to be done, or on which something else was. */
@@ -57,7 +60,10 @@ const claimedDay = [
     'i',
   ),
   new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'i'),
-  new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'i'),
+  new RegExp(
+    `(?<!\\b(?:dread|fear|hate|like|love|need|want|forward to|afraid of|about) )\\b(?:this|next|this coming|coming) ${weekday}\\b`,
+    'i',
+  ),
   new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'i'),
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
@@ -79,7 +85,7 @@ const comingDay = new RegExp(
 const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
 /** "We meet in April": a month or a season without a day. */
 const claimedMonth = new RegExp(
-  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b`,
+  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
   'u',
 );
 /** "We sat together in March", where the page says that it is over. */

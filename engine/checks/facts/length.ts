@@ -123,6 +123,12 @@ function phraseAbout(
 ): string | undefined {
   const { before, after, words } = length;
   if (isOfAnother.test(before) || leadsElsewhere(said)) return undefined;
+  // "We begin at {event.time} and finish an hour later"
+  const isEnd =
+    !isCall &&
+    isTimed(said) &&
+    /\b(?:finish|end|close|stop|are done) (?:just |only )?$/i.test(before);
+  if (isEnd && /^ later\b/.test(after)) return `${words} later`;
   if (isOther.test(after) || /\b(?:first|last|final|another|extra|every)\s$/i.test(before)) {
     return undefined;
   }
@@ -145,6 +151,9 @@ function phraseAbout(
   if (isCall && (isBookedHour(length) || isOfferedAtEnd(length, said))) return words;
   if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   if (length.from < minOfOffer) return undefined;
+  // "Ninety minutes, one room, no stage"
+  const isLead = said.section === 'hero' && said.keys.at(-1) === 'lead';
+  if (isLead && before === '' && /^, (?:one|an?|no)\b/i.test(after)) return words;
   const known = isKnownLength(length, said);
   if (known !== undefined) return known;
   if (isOfferPart(said) && (standsAlone(length) || isOfOffer(length))) return words;
@@ -184,7 +193,7 @@ function phraseAbout(
     /\{event\.[a-zA-Z]+\}[^.!?]* (?:lasts|takes|runs(?: for)?)(?: just| only| about)? $/u.test(
       before,
     ) ||
-    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
+    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)(?: (?!for\b)[A-Za-zÀ-ỿ]+){0,4}|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
       before,
     )
   ) {
@@ -272,6 +281,11 @@ function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
   return isMeeting || (keys.at(-1) === 'preview' && before === '' && standsAlone(length));
 }
 
+/** Whether a text names the hour at which the event begins. */
+function isTimed({ text }: Said): boolean {
+  return text.includes('{event.time}');
+}
+
 /** Where a page says in short what it offers. */
 function isOfferPart(said: Said): boolean {
   const { keys, section, place, text } = said;
@@ -298,7 +312,9 @@ function standsAlone({ before, after }: NamedLength): boolean {
   const start = before.split(/[·|•,;:–—()]/u).at(-1) ?? '';
   const rest = after.split(/[·|•,;:–—().!?]/u)[0] ?? '';
   return (
-    /^\s*(?:live|free|just|only|about|in|an?)?\s*$/i.test(start) && isAlone.test(rest.trimEnd())
+    /^\s*(?:live|free|just|only|about|in|an?)?(?:\b ?(?:full|whole|good|solid|round))?\s*$/i.test(
+      start,
+    ) && isAlone.test(rest.trimEnd())
   );
 }
 
@@ -320,6 +336,7 @@ function isOfCallPage({ before, after }: NamedLength, { section = '', keys }: Sa
   if (!['hero', 'booking', 'calendar', 'closing'].includes(section)) return false;
   const isTitle = ['headline', 'title', 'eyebrow'].includes(String(keys.at(-1)));
   if (isTitle && before === '' && !/^ of\b/i.test(after)) return true;
+  if (/^spend $/i.test(before)) return /^ with (?:some|us|me|one|an?)/i.test(after);
   if (isTitle && / for $/u.test(before) && /^[.!]?$/u.test(after)) return true;
   if (/\b(?:we|you) (?:have|get|take)(?: just| only)? $/i.test(before)) {
     return /^(?:[,.;:]|$| (?:with|for|together)\b)/i.test(after);

@@ -41,7 +41,8 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone, amongFacts], (s
     (said.place === 'page' && section === 'hero' ? sumAmongFacts(text) : undefined);
   if (words === undefined || keys[0] === 'failure') return [];
   const isTerm = terms.test(text) && !/\b(?:value|worth|valued)\b/i.test(text);
-  if (!isTerm && worth.test(text)) return [];
+  const part = text.split(/[.;·|•]\s/u).find((one) => one.includes(words)) ?? text;
+  if (!isTerm && worth.test(part)) return [];
   if (isOfPackage(words, funnel.page.sections)) return [];
   if (/\b(?:no|not|without|never)\b[^.!?]*$/i.test(text.slice(0, text.indexOf(words)))) return [];
   const claim = claimOfFree(funnel);

@@ -13,7 +13,7 @@ import {
 } from './said.ts';
 
 const reminder =
-  /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|e-?mail(?: you)?|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|(?:get|receive|send(?: you)?|be sent|expect|with) (?:[A-Za-zÀ-ỿ]+ )?reminders|reminders? (?:emails? )?(?:come|go out|follow|arrive|are sent|follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded)\b/i;
+  /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|e-?mail(?: you)?|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|(?:get|receive|send(?: you)?|be sent|expect|with) (?:[A-Za-zÀ-ỿ]+ )?reminders|reminders? (?:emails? )?(?:come|go out|follow|arrive|are sent|follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded|(?:nudge|ping|poke|e-?mail|message|write(?: to)?|tap|wake) you(?: again| once more)? (?:the|an?|one|24) (?:day|hour|evening|morning|night|hours) (?:before|of)|(?:the|a) (?:day|evening|night|hour) before,? (?:we|you)(?:[’']ll| will)? (?:get|receive|hear|write|e-?mail|send|nudge|remind))\b/i;
 const denied = /\b(?:no|not|never|without|don’t|don't|won’t|won't|cannot|none|nor)\b/i;
 
 /** A reminder that somebody is promised is declared. */
@@ -25,7 +25,8 @@ export const promisedReminderIsDeclared = judgeWhere([reminder], (said) => {
     place === 'requested' || said.keys[0] === 'success' || eventOf(said) !== undefined;
   if (place === 'reminder' || place === 'campaign' || !isForLead) return [];
   const event = eventOf(said);
-  if ((event && listReminders(event).length > 0) || isDenied(text, words)) return [];
+  const before = text.slice(0, text.indexOf(words) + words.length);
+  if ((event && listReminders(event).length > 0) || isDenied(before, words)) return [];
   return [
     {
       rule: 'promised-reminder',

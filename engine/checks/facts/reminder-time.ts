@@ -14,7 +14,7 @@ const saidNear = [
     'i',
   ),
   new RegExp(
-    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it|\\{name\\}|at \\{event))`,
+    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d{1,2}|there is|by|it|\\{name\\}|at \\{event))`,
     'i',
   ),
   new RegExp(
@@ -25,11 +25,11 @@ const saidNear = [
 ];
 const saidTomorrow = /(?<!\bday after )\b(?<day>tomorrow)\b/i;
 const inAWhile = new RegExp(
-  `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
+  `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b|(?:^|[^.!?]*\\b(?:only|just) )(?<number>${numberPattern}|an?) (?<unit>minutes?|hours?|days?|weeks?) (?:to go|from now|left)\\b`,
   'i',
 );
 const startingNow =
-  /\b(?:we (?:are|’re|'re) (?:live|starting|beginning) now|starting now|starts now|live now|about to (?:begin|start|go live)|(?:begin|start|go live)s? in a few (?:minutes|moments)|next week|the day after tomorrow|in a moment)\b/i;
+  /\b(?:we (?:are|’re|'re) (?:(?:live|starting|beginning) now|(?:starting|beginning|live)(?=[,.!]|$))|starting now|starts now|live now|about to (?:begin|start|go live)|(?:begin|start|go live)s? in a few (?:minutes|moments)|next week|the day after tomorrow|in a moment)\b/i;
 const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|just|live)\\b`, 'i');
 
 /** What a reminder says of the time until the event is what its `hoursBefore` makes of it. */
@@ -120,7 +120,12 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
 const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|evening|night)`;
 const before = '(?: before| earlier| ahead| in advance| prior)';
 const promisedBefore = new RegExp(
-  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
+  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours |(?:nudge|ping|e-?mail|message|write to) you )(?<when>the day before|a day before|one day before|the evening before|the night before|(?:on )?the morning of|on the day|the same day|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
+  'i',
+);
+/** "An hour before we start you will hear from us" */
+const beforePromised = new RegExp(
+  `\\b(?<when>(?<number>${numberPattern}|an?|the) (?<unit>hours?|days?|minutes?|weeks?) before(?: (?:we|it|the (?:${eventNouns})) (?:begins?|starts?|meet|goes live|go live))?),? (?:you(?:[’']ll| will)? (?:also )?(?:get|receive|hear)|(?:we|i)(?:[’']ll| will)? (?:also )?(?:write|e-?mail|send|nudge|remind|ping|message))\\b`,
   'i',
 );
 /** "A week, a day and an hour before": several reminders, in whatever order. */
@@ -134,25 +139,28 @@ const oneLead = new RegExp(
 );
 
 /** What a page or a confirmation says of the reminders' times is what is declared. */
-export const promisedReminderIsInTime = judgeWhere([promisedBefore, promisedSeveral], (said) => {
-  if (said.place === 'reminder' || said.place === 'campaign' || !isOwnClaim(said)) return [];
-  const event = eventOf(said);
-  const hours = event ? listReminders(event).map(({ beforeMs }) => beforeMs / hourMs) : [];
-  const moments = momentsOfEvent(event);
-  if (hours.length === 0 || moments.length === 0) return [];
-  const words = findLateOrMissing(said.text, hours, moments);
-  if (words === undefined) return [];
-  const isOnly = event?.reminder !== undefined && hours.length === 1;
-  const declared = tellHours(hours);
-  return [
-    {
-      rule: 'reminder-time',
-      claim: said.funnel.id,
-      problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
-      remedy: `Write “${declared} before”, or change ${isOnly ? 'hoursBefore' : 'event.reminders'}.`,
-    } satisfies Verdict,
-  ];
-});
+export const promisedReminderIsInTime = judgeWhere(
+  [promisedBefore, beforePromised, promisedSeveral],
+  (said) => {
+    if (said.place === 'reminder' || said.place === 'campaign' || !isOwnClaim(said)) return [];
+    const event = eventOf(said);
+    const hours = event ? listReminders(event).map(({ beforeMs }) => beforeMs / hourMs) : [];
+    const moments = momentsOfEvent(event);
+    if (hours.length === 0 || moments.length === 0) return [];
+    const words = findLateOrMissing(said.text, hours, moments);
+    if (words === undefined) return [];
+    const isOnly = event?.reminder !== undefined && hours.length === 1;
+    const declared = tellHours(hours);
+    return [
+      {
+        rule: 'reminder-time',
+        claim: said.funnel.id,
+        problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
+        remedy: `Write “${declared} before”, or change ${isOnly ? 'hoursBefore' : 'event.reminders'}.`,
+      } satisfies Verdict,
+    ];
+  },
+);
 
 /** The words that name a time at which no reminder goes out. */
 export function findLateOrMissing(
@@ -167,7 +175,7 @@ export function findLateOrMissing(
       moments.every((moment) => hours.some((one) => isLead(groups, one, daysBetween(moment, one))));
     return leads.every(isKept) ? undefined : several[0];
   }
-  const match = promisedBefore.exec(text);
+  const match = promisedBefore.exec(text) ?? beforePromised.exec(text);
   if (match === null) return undefined;
   const isRight = (moment: EventMoment) =>
     hours.some((one) => isRightTime(match, one, daysBetween(moment, one)));

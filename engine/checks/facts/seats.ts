@@ -37,7 +37,10 @@ const seatCounts = [
     `\\b(?:limit|cap|restrict|keep|hold)(?:s|ped|ed|ting|ping)? (?:the|each|our|this|every) (?:group|room|circle|class|session|workshop|masterclass|webinar|event|evening|table|attendance|numbers|size) (?:to|at|down to) (?:only |just |a maximum of |at most )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days|pages|questions))`,
     'gi',
   ),
-  new RegExp(`\\ball (?<number>${numberPattern}) (?:seats|places|spots|chairs|tickets)\\b`, 'gi'),
+  new RegExp(
+    `\\b(?:all|of (?:all |our |the |these )+) ?(?<number>${numberPattern}) (?:seats|places|spots|chairs|tickets)\\b`,
+    'gi',
+  ),
   // Smaller numbers may be hours: "we stop at nine".
   /\b(?:stop|close|cap (?:it|this)|(?:draw|drawn) the line|full) at (?:exactly |only |just )?(?<number>1[3-9]|[2-9]\d|\d{3})(?=[.,!;:]?(?:\s[^\d%]|$))(?! (?:percent|minutes|o.clock|[ap]\.?m))/gi,
   new RegExp(
@@ -80,7 +83,8 @@ export function writeSeats(seats: readonly number[]): string {
 export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce], (said) => {
   const event = eventOf(said);
   const { text, place } = said;
-  if (!isOwnClaim(said) || place === 'campaign') return [];
+  const isOfSeries = place === 'campaign' && said.keys[0] === 'campaigns';
+  if (!isOwnClaim(said) || isOfSeries) return [];
   const isOfEvent =
     event !== undefined || /event|masterclass|workshop|webinar/u.test(said.funnel.offer.kind);
   if (!isOfEvent) return [];

@@ -1,6 +1,6 @@
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
-import { daysAreCounted, earlierEmailsExist, signUpIsAsLongAgo } from './ago.ts';
+import { daysAreCounted, earlierEmailsExist, pastIsAsLongAgo } from './ago.ts';
 import { readersAskedForIt } from './asked-for.ts';
 import { campaignHasConsent } from './consent.ts';
 import { emailsAreCounted } from './email-count.ts';
@@ -24,7 +24,7 @@ export const pageJourneyRules: readonly FunnelRule[] = [
 
 /** A coach's emails reach somebody, in their order and when they say. */
 export const emailJourneyRules: readonly CoachRule[] = [
-  ...[...judges, signUpIsAsLongAgo, earlierEmailsExist, daysAreCounted, readersAskedForIt].map(
+  ...[...judges, pastIsAsLongAgo, earlierEmailsExist, daysAreCounted, readersAskedForIt].map(
     judgeEmails,
   ),
   stepsSayTheirPlace,

@@ -9,11 +9,11 @@ const last = new RegExp(
   'i',
 );
 const ordinal = new RegExp(
-  `\\b(?:this is|here is|here comes|welcome to) (?:my|our|the|your) (?<ordinal>${ordinals.join('|')}) (?:(?!last)[A-Za-zÀ-ỿ]+ )?${noun}\\b(?: of (?<total>${numberPattern}))?`,
+  `\\b(?:this is|here is|here comes|welcome to) (?:my|our|the|your) (?<ordinal>${ordinals.join('|')}) (?:(?!last)[A-Za-zÀ-ỿ]+ )?${noun}\\b(?: of (?<total>${numberPattern}))?|^(?:my|our) (?<ordinal>${ordinals.join('|')}) (?:e-?mail|letter) (?:to you|about|on|in this)\\b`,
   'i',
 );
 const fraction = new RegExp(
-  `\\b(?:${noun}|day|brief|teil|nachricht|lektion|lettre|partie|leçon|carta|correo|parte|lección|lição) (?<step>${numberPattern}) ?(?:of|von|sur|de|\\/) ?(?<total>${numberPattern})\\b|^\\(?(?<slash>\\d)\\s?\\/\\s?(?<of>\\d)\\)?`,
+  `\\b(?:${noun}|day|brief|teil|nachricht|lektion|lettre|partie|leçon|carta|correo|parte|lección|lição) #?(?<step>\\d{1,2}|${numberPattern}) ?(?:of|von|sur|de|\\/) ?(?<total>\\d{1,2}|${numberPattern})\\b|^\\(?(?<slash>\\d)\\s?\\/\\s?(?<of>\\d)\\)?`,
   'i',
 );
 const yesterday = new RegExp(

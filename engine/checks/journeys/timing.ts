@@ -3,16 +3,16 @@ import { isLeadFunnel, isOwnClaim, judgeWhere, type Said } from '#engine/checks/
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
 
-const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now|[’']? time)?(?<loosely> or so)?|(?:the )?day after tomorrow|next week|within (?<within>${numberPattern}) days|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
+const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now|[’']? time)?(?<loosely> or so)?|(?:the )?day after tomorrow|next week|within (?:(?<within>${numberPattern}) days|(?<week>(?:the|a|one) week))|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
 const email =
   'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
-const writes = `(?:(?:we|i|the [A-Z][A-Za-zÀ-ỿ]+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)|(?:we|i) (?:write|send you|email you|mail you))`;
+const writes = `(?:(?:we|i|the [A-Z][A-Za-zÀ-ỿ]+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)|(?:we|i) (?:write|send (?:you|the|it|your)|email you|mail you))`;
 const follows = `(?:(?:a|an|the|another|our|my|one)(?: [A-Za-zÀ-ỿ]+){0,2} (?:${email})(?: [A-Za-zÀ-ỿ]+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:(?:get|receive|find|have) (?:a|an|the|another|our|my|one|from|more)|hear (?:from|more))|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
 
 /** "In two days we will write", and the other way round: "we will write in two days". */
 const promises = [
   new RegExp(`\\b${when},? (?:${writes}|${follows})`, 'i'),
-  new RegExp(`\\b(?:${writes}|${follows})[^.!?;:]{0,50}? ${when}\\b`, 'i'),
+  new RegExp(`\\b(?:${writes}|${follows})[^.!?;:]{0,60}? ${when}\\b`, 'i'),
   new RegExp(
     `\\b(?:${email})\\b[^.!?;:]{0,30}? (?:follows?|comes?|arrives?|is due|lands?|is on its way)[^.!?;:]{0,10} ${when}\\b`,
     'i',
@@ -77,8 +77,9 @@ function isAboutSomethingElse({ text }: Said): boolean {
 }
 
 function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean {
-  const { when: words = '', number, unit = '', within, later, hours, loosely } = groups;
+  const { when: words = '', number, unit = '', within, week, later, hours, loosely } = groups;
   if (hours !== undefined) return min === 0;
+  if (week !== undefined) return max <= 7;
   if (within !== undefined) return max <= readNumber(within);
   if (later !== undefined) return min === readNumber(later) && max === min;
   const text = words.toLowerCase();
@@ -104,11 +105,11 @@ const over = new RegExp(
 );
 const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'i');
 const daily = new RegExp(
-  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
+  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:every|each) (?:day|morning|evening)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
   'i',
 );
 const weekly = new RegExp(
-  `\\b(?:(?:every|each|once a|on) (?:week|${weekdays.join('|')})s?[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
+  `\\b(?:(?:every|each|once a|on) (?:week|${weekdays.join('|')})s?[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:(?:every|each|once a) week|(?:every|each|on) (?:${weekdays.join('|')})s?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
   'i',
 );
 

@@ -46,7 +46,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /(?<![“"])\b(?<what>[A-Za-zÀ-ỿ]+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\b(?! to)|\bthe attached (?:worksheet|pdf|file|guide|document|check ?list|template|sheet|slides?|report|workbook|plan)\b/i,
+      /(?<![“"])\b(?<what>[A-Za-zÀ-ỿ]+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\b(?! to (?!this (?:e-?mail|message)))|\bthe attached (?:worksheet|pdf|file|guide|document|check ?list|template|sheet|slides?|report|workbook|plan)\b/i,
     against: ({ place, text }, { groups = {} }) => {
       const isOther =
         /^(?:strings?|conditions?|label|price|value|date|entry|invitation|invite|appointment|i|you|we|they|he|she|people|children|parents)$/i;
@@ -122,7 +122,7 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?:also |then )?(?:send|message|write)(?: (?:it|you|them|this|the [a-z]+))*(?: a [a-z]+)? (?:to|via|by|on|over|through) (?:your )?(?:WhatsApp|text(?: message)?|SMS|phone|mobile|Telegram|Signal)(?! call)|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/i,
+      /\b(?:we|i)(?: have|[’']ve)?(?: just)? texted you\b|(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?:also |then )?(?:send|message|write)(?: (?:it|you|them|this|the [a-z]+))*(?: a [a-z]+)? (?:to|via|by|on|over|through) (?:your )?(?:WhatsApp|text(?: message)?|SMS|phone|mobile|Telegram|Signal)(?! call)|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/i,
     against: ({ place, funnel, keys }, { groups = {} }) => {
       if (place === 'reminder' || (place === 'campaign' && keys[0] !== 'campaigns')) return;
       // Sections also say what comes later, to those who took part or booked.

@@ -83,7 +83,7 @@ export const claimsOfHours: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `(?<=^|[.!?] )(?:come|join us|be there|arrive)(?: [^.!?,]{0,30},)? at ${hourInWords}`,
+      `(?:(?<=^|[.!?] )(?:come|join us|arrive)|\\bbe (?:there|ready|online|seated|logged in))(?: [^.!?,]{0,30},)? at ${hourInWords}`,
       'i',
     ),
     against: (said, match) => (said.place === 'page' ? begins(said, match) : undefined),

@@ -2,6 +2,7 @@ import { findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { dayMs } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { quote } from '#engine/text/wording.ts';
 import { declaredDates } from './dates.ts';
@@ -12,6 +13,8 @@ export interface NamedYear {
   readonly keys: Keys;
   readonly year: number;
   readonly words: string;
+  /** The day that the words name, where they name one. */
+  readonly until?: number | undefined;
 }
 
 /** Texts that say for when an offer is, as in "The 2026 Hiring Guide". */
@@ -55,14 +58,16 @@ export function listYears(funnels: readonly CompiledFunnel[]): readonly NamedYea
 
 /** Years that are over on the clock of Greenwich, once in each text. */
 export function findPastYears(funnels: readonly CompiledFunnel[], now: Date): readonly Finding[] {
-  return listYears(funnels).flatMap(({ file, keys, year, words }) => {
-    if (year >= now.getUTCFullYear() || allows(funnels, file)) return [];
+  return listYears(funnels).flatMap(({ file, keys, year, words, until }) => {
+    const isPast = year < now.getUTCFullYear();
+    const isPastDay = !isPast && until !== undefined && until + 2 * dayMs < now.getTime();
+    if ((!isPast && !isPastDay) || allows(funnels, file)) return [];
     return findDoubt(
       { file },
       'past-year',
       keys,
-      `${quote(words)} stands here, but ${year} is past, so readers take the offer for an old one.`,
-      'Bring the text up to date, or leave the year out.',
+      `${quote(words)} stands here, but ${isPastDay ? 'that day' : year} is past, so readers take the offer for an old one.`,
+      `Bring the text up to date, or leave the ${isPastDay ? 'date' : 'year'} out.`,
     );
   });
 }
@@ -78,11 +83,25 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
       const year = Number(
         groups['year'] ?? groups['before'] ?? groups['claimed'] ?? groups['last'],
       );
-      return words.length === 4 && isHistory.test(text.slice(0, index)) ? [] : [{ year, words }];
+      const until = groups['last'] === undefined ? undefined : dayIn(words);
+      return words.length === 4 && isHistory.test(text.slice(0, index))
+        ? []
+        : [{ year, words, until }];
     });
     const [last] = found.toSorted((one, other) => other.year - one.year);
     return last === undefined ? [] : [{ file, keys, ...last }];
   });
+}
+
+const namedDay =
+  /(?:(?<before>\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(?<month>\p{Lu}\p{L}{2,8})\.?(?: (?<after>\d{1,2})(?:st|nd|rd|th)?)?,? (?<year>20\d\d)$/u;
+
+/** The day at the end of some words, at midnight in Greenwich; undefined where there is none. */
+function dayIn(words: string): number | undefined {
+  const { before, month, after, year } = namedDay.exec(words)?.groups ?? {};
+  const day = before ?? after;
+  const at = day === undefined ? Number.NaN : Date.parse(`${day} ${month} ${year} UTC`);
+  return Number.isNaN(at) ? undefined : at;
 }
 
 /** What other people say, and the lives of coaches, are of their time. */

@@ -12,14 +12,18 @@ const signs: readonly Sign[] = foreignSpellings.map((pattern) => ({
 }));
 
 const unclosed: Sign = {
-  pattern: /\{[^{}]*$|\{[^{}]*(?=\{)|(?<=^[^{}]*|\}[^{}]*)[^\s{}]*\}/g,
-  problem: (found) => `${quote(found)} lacks a brace, so it would be shown as it is.`,
+  pattern: /\{[^{}]*$|\{[^{}]*(?=\{)|\{[^{}]*\}{2,}|(?<=^[^{}]*|\}[^{}]*)[^\s{}]*\}/g,
+  problem: (found) =>
+    /^\{.*\}/.test(found)
+      ? `${quote(found)} has a brace too many, which would be shown.`
+      : `${quote(found)} lacks a brace, so it would be shown as it is.`,
   remedy: suggest,
 };
 
 /** "Voici votre guide, Prénom": a name that was to be filled in. */
 const unfilled: Sign = {
-  pattern: /(?<=,\s)(?:vorname|prénom|nombre|nome|first name)(?=[.!]?$)/gi,
+  pattern:
+    /(?<=,\s)(?:vorname|prénom|nombre|nome|(?:first|last|client|customer) ?name)(?=[.!]?$)/gi,
   problem: (found) => `${quote(found)} would be shown to readers instead of their name.`,
   remedy: suggest,
   except: ({ property }) => !['heading', 'subject', 'title'].includes(property),

@@ -78,9 +78,23 @@ const fillers: readonly RegExp[] = [
 
 /** What asks an author to write something, and lines that hold nothing else. */
 const requests: readonly RegExp[] = [
-  new RegExp(`^(?:insert|edit) (?:your |the |a |an )?(?:\\w+ )?${parts}[.!]?$`, 'gi'),
+  new RegExp(
+    `^(?:insert|edit) (?:your |the |a |an )?(?:\\w+ )?${parts}(?: (?:from|by|once|when|as soon as)\\b[^.]*)?[.!]?$`,
+    'gi',
+  ),
+  new RegExp(
+    `(?:^|(?<=[.!?] ))(?:add|insert|describe|paste) (?:an? |the |your |some )?(?:[A-Za-zÀ-ỿ]+ ){0,2}${parts} (?:of|about|for|from) [^.!?]{2,40} here[.!]?$`,
+    'gi',
+  ),
   /\b(?:double[- ])?click (?:here )?to (?:edit|add) (?:this|text|your|the)\b[^.]*/gi,
   /^(?:bullet|key|main) points?(?: ?\d+| (?:one|two|three))?[.:]?$|^(?:subject(?: line)?|preview(?: text)?) ?\d*[.:]?$/gi,
+  /^(?:placeholder|dummy)\s?[:–—-](?=\s)|^(?:short|brief|long) (?:bio|biography|description|text|intro|summary|quote|paragraph)\b[^.!?]*\(\d+ (?:words|characters)\)$/gi,
+  /^(?:section|hero|page|offer|event|story|benefit|lesson|step|list|closing|host|related|item|card|slide|chapter)(?: (?:section|offer|item|card))? (?:title|headline|heading|subtitle|description|label|copy)[.:]?$|^name of (?:the |your |our )?[A-Za-zÀ-ỿ]+[.:]?$/gi,
+  new RegExp(
+    `^${parts}(?: is)? (?:still )?to be (?:written|added|confirmed|supplied|decided|defined)\\b`,
+    'gi',
+  ),
+  /\[(?:ask|check|confirm|find|get|call|verify|see|add|use) [^\]]{3,60}\](?!\()|(?<=\b(?:of|to|in|at|for|with|from|over|than|only) )\?{2,}/gi,
   /^(?:job title|your role|role|position|company|company name|brand name|coach name|customer name|client name|city, state)$/gi,
   /\breplace (?:with|by) (?:a |the |your )(?:real|actual|own|final)\b[^.]*/gi,
   /^\[[\p{L}][\p{L}' ]{4,40}\]$/gu,
@@ -105,13 +119,16 @@ const requests: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|welcome|thank you|thanks),? (?:first ?|full )?name[,.!]/gi,
   /^add (?:your |some )?(?:text|copy|content|headline|title|description|quote|testimonial)[.!]?$/gi,
   /\bdraft (?:v|#|no\.? ?)?\d+\b|^DRAFT\s?[-–—:]\s?|^(?:wip|work in progress|hello,? world|example (?:text|headline|title))[.!]?$|^v(?:ersion)? ?\d+(?: \(?(?:final|new|old|draft)\)?)?[.!]?$/gi,
-  /\[(?:source|link|citation(?: needed)?|reference|ref|logo|date|number|photo|picture|check|confirm)\??\](?!\()|(?<![A-Za-zÀ-ỿ])\(\([A-Za-zÀ-ỿ]+\)\)|(?<![\w/])@(?:name|first_?name|email|company)\b/gi,
+  /\[(?:source|link|citation(?: needed)?|reference|ref|logo|date|number|photo|picture|check|confirm)\??\](?!\()|(?<![A-Za-zÀ-ỿ])\(\([A-Za-zÀ-ỿ]+\)\)/gi,
   /\bnote to (?:self|editor|designer)\b[^.]*|\((?:\p{Lu}\p{L}+, )?(?:please|pls) (?:check|confirm|review|rewrite|fix|shorten|translate)[^)]*\)|^(?:change|rewrite|fix|shorten) (?:this|me|it) (?:later|soon|please)[.!]?$|^copy (?:this )?from (?:the |our |my )?(?:old|other|last) (?:page|site|funnel|email)[.!]?$/giu,
   /(?<!\p{L})(?:YOUR|MY|COMPANY|FIRST|LAST|CLIENT|BRAND|COACH)[_ ](?:NAME|COMPANY|BRAND|EMAIL|TITLE|CITY|OFFER|DATE|LINK)(?!\p{L})|\((?:your|my) (?:company|name|brand|city|offer|link|title|email|website|industry|niche)\)|_{6,}/gu,
   /^\(?no subject\)?$|^(?:subject|betreff|preview|headline|title|button|body|cta) ?: (?=\S)|^newsletter (?:#|no\.? ?)\d+$/gi,
   /(?:^|[.!?] )(?:preview|privacy|intro|body|teaser|hero|closing|welcome|button) (?:text|copy|line)(?: (?:goes )?here)?[.:](?=\s|$)/gi,
   /^\(?v(?:ersion)? ?\d+(?: \(?(?:final|new|old|draft)\)?)?\)? ?[:–—-] (?=\S)|\bv\d+ final\b|^FINAL ?[:–—-] (?=\S)/gi,
-  /^XX(?= \p{Ll})/gu,
+  /^(?:XX|NN)(?= \p{Ll})|\bNN(?= (?:free )?(?:seats|people|clients|days?|hours?|minutes|weeks|months|years|percent|steps|pages)\b)/gu,
+  // "(Kim: stronger?)" speaks to a colleague.
+  /\((?!Hint|Tip|Note|Spoiler|Bonus|Example|Question|Warning|Fact|Quiz|Answer|Translation|Remember)@?[A-ZÀ-Þ][a-zß-ÿ]+: (?!wh|how)[^()]{2,60}\?\)/g,
+  /\b(?:Coach|Client|Customer|Host|Speaker|Author|Mentor) Name\b/g,
   /^(?:Still )?(?:[Ww]aiting (?:for|on)|Chase|Ask|Remind|Needs?|Get|Check with) (?:\p{Lu}\p{L}+|the (?:client|designer|lawyer|coach))(?:[’']s)? (?:to (?:send|confirm|check|approve|write|sign|deliver|translate)\b|(?:for (?:an?|the|her|his|their|another) )?(?:\p{Ll}+ )?(?:quote|testimonial|photo|picture|logo|headshot|text|copy|bio|approval|okay|OK)\b)[^.]*/gu,
   /^(?:[A-Za-zÀ-ỿ]+ ){1,6}(?:goes|to go) here[.!]?$/gi,
   /^(?:e?-?mail|lesson|step|point|item|benefit|section|module|chapter|question|testimonial|feature|slide) ?(?:#|no\.? ?)?\d+ (?:subject(?: line)?|headline|heading|preview(?: text)?|title|body|text)[.:]?$/gi,
@@ -140,7 +157,7 @@ const assistants: readonly RegExp[] = [
 const copies = /^copy of .*|\(copy(?: \d+)?\)$|[-–_] ?copy(?: \d+)?$|\bfinal[-_ ]v\d\b|_final\b/gi;
 
 const dummies: readonly RegExp[] = [
-  /\b(?:john|jane|jon) (?:q\.? )?doe\b|\bjoe bloggs\b|\b(?:max|erika|maria) mustermann\b|\bfulano de tal\b|\bjean dupont\b|\bfirst ?name (?:last ?name|[a-z]\.|surname)(?!\w)|^first last$|\bname surname\b/gi,
+  /\b(?:john|jane|jon) (?:q\.? )?doe\b|\bjoe bloggs\b|\b(?:john|jane) smith\b|\b(?:max|erika|maria) mustermann\b|\bfulano de tal\b|\bjean dupont\b|\bfirst ?name (?:last ?name|[a-z]\.|surname)(?!\w)|^first last$|\bname surname\b/gi,
   /\bacme\b(?:,? (?:inc|corp|co|llc|ltd|corporation|company|coaching)\b\.?)?/gi,
   /\b(?:foo|bar|baz) (?:inc|corp|llc|ltd|gmbh)\b\.?/gi,
   /\(?\b555\)?[-. ]\d{3}[-. ]?\d{4}\b|\b\d{3}[-. )]{1,2}555[-. ]\d{4}\b|\b555[-. ]\d{4}\b|\b123-?456-?7890\b/g,
@@ -190,6 +207,12 @@ const signs: readonly Sign[] = [
     except: isExample,
   })),
   { pattern: copies, problem: describeFiller, remedy: replace, except: isBody },
+  {
+    pattern: /\b(?:your|my) (?:name|company|brand|business|signature|team name)\b/gi,
+    problem: describeFiller,
+    remedy: 'Write the name of whoever signs.',
+    except: ({ property }) => !['signOff', 'by', 'author'].includes(property),
+  },
   ...certain.map((pattern) => ({ pattern, problem: describeFiller, remedy: replace })),
   ...[...assistants, ...assistantsInOtherLanguages].map((pattern) => ({
     pattern,

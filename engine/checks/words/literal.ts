@@ -53,7 +53,7 @@ const signs: readonly Sign[] = [
     remedy: asWords,
   },
   {
-    pattern: /^[-=]{3,}(?=[\s\p{L}])|(?<=[\s\p{L}.!?])[-=]{3,}$/gu,
+    pattern: /^[-=*]{3,}(?=[\s\p{L}])|(?<=[\s\p{L}.!?])[-=]{3,}$/gu,
     problem: (found) => `${quote(found)} is a line of Markdown, which readers would see.`,
     remedy: asWords,
   },
@@ -63,11 +63,41 @@ const signs: readonly Sign[] = [
     remedy: 'Remove it, or link the words to their source.',
   },
   {
+    pattern: /(?<=[.!?:”] )---+(?= [A-ZÀ-Þ])/g,
+    problem: (found) => `${quote(found)} is a line of Markdown, which readers would see.`,
+    remedy: asWords,
+  },
+  {
+    pattern: /\[\/?(?:b|i|u|url|img|center|size|color|h[1-6])(?:=[^[\]]*)?\]/gi,
+    problem: (found) => `${quote(found)} is a code of forums, which readers would see.`,
+    remedy: asWords,
+  },
+  {
     pattern: /^[-*+•]\s+\S+/g,
     problem: (found) => `${quote(found)} begins with a mark of a list, which readers would see.`,
     remedy: 'Remove the mark: lists draw their own. Points of a list are entries of their own.',
     // A name under a quotation may follow a dash.
     except: ({ property }) => property === 'by',
+  },
+  {
+    pattern: /^(?:\d{1,2}|[a-e])\)\s\S+/g,
+    problem: (found) =>
+      `${quote(found)} begins with the number of a list, which readers would see as words.`,
+    remedy: 'Remove it: lists draw their own.',
+    except: ({ property }) => !['title', 'items', 'points', 'label', 'question'].includes(property),
+  },
+  {
+    pattern: /^(?:Q|A|Question|Answer|FAQ)\s?\d*\s?[:.)](?=\s\S)/g,
+    problem: (found) => `${quote(found)} is a label, which readers would see before the words.`,
+    remedy: 'Write the words alone: the page tells a question from its answer.',
+    except: ({ property }) => !['question', 'answer', 'title'].includes(property),
+  },
+  {
+    pattern: /^\d{1,2}\.\s[A-ZÀ-Þ]\S*/g,
+    problem: (found) =>
+      `${quote(found)} begins with the number of a list, which readers would see as words.`,
+    remedy: 'Remove it: lists draw their own.',
+    except: ({ keys }) => !keys.includes('items') || keys.at(-1) !== 'title',
   },
   {
     pattern:

@@ -147,6 +147,18 @@ const signs: readonly Sign[] = [
     except: ({ language }) => language !== 'de',
   },
   {
+    pattern: /(?<=^|[\s(])”(?=[A-Za-zÀ-ỿ])[^“”]{0,80}“?|(?<=[A-Za-zÀ-ỿ][.,!?]?)“(?=[\s.,;!?)]|$)/g,
+    problem: (found) => `${quote(found)} has a quotation mark that is turned the wrong way.`,
+    remedy: 'Write “ before the words and ” after them.',
+    except: ({ language, text }) => language === 'de' || text.includes('„'),
+  },
+  {
+    // A quotation of several paragraphs opens each of them.
+    pattern: /(?<=\S\s)„[^“”„]*$/g,
+    problem: (found) => `${quote(found)} opens a quotation that nothing closes.`,
+    remedy: 'Add the mark that closes it, or remove this one.',
+  },
+  {
     pattern: /„[^“”„]{1,80}[“”]/gu,
     problem: (found) => `${quote(found)} has the quotation marks of German.`,
     remedy: (found, { language }) => {
@@ -184,10 +196,11 @@ const findPatterns = detect('typing-slip', 'warning', signs);
 /** Brackets and quotation marks that open or close without their partner. */
 const findUnbalanced: Detector = ({ text, property }) => {
   if (!/[()“”"]/.test(text)) return [];
+  // The mark of a list, as in "a) price, b) place", closes nothing.
   const plain = text
     .replace(/[:;=]-?[()DP]/g, '')
-    .replace(/(?<=^|\s)\p{L}?\p{N}{0,2}\)/gu, (found, index: number, whole: string) =>
-      /\([^()]*$/.test(whole.slice(0, index)) ? found : '',
+    .replace(/(?<=^|\s)\p{L}?\p{N}{0,2}\)/gu, (mark, at: number) =>
+      isOpen(text.slice(0, at)) ? mark : '',
     );
   const open = [
     ['(', ')'],
@@ -213,6 +226,10 @@ const findUnbalanced: Detector = ({ text, property }) => {
     },
   ];
 };
+
+function isOpen(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
 
 function countOf(text: string, sign: string): number {
   return text.split(sign).length - 1;
