@@ -55,10 +55,8 @@ export function seatNote({ language, dates }: CompiledFunnel): string {
 
 /**
  * The paragraphs of an email with what its declared words cannot know: that the event begins before the
- * time for an offered seat is over, that its reader gets no reminder any more, or that it has been held
+ * time for an offered seat or for confirming a sign-up is over, that its reader gets no reminder any more, or that it has been held
  * up until “tomorrow” is today or the event has begun.
- *
- * @param sentAt when it leaves, by the database's clock
  */
 export function paragraphsAt(
   {
@@ -70,12 +68,18 @@ export function paragraphsAt(
     readonly funnel: CompiledFunnel | undefined;
     readonly date: CompiledDate | undefined;
   },
-  functionName: string,
-  sentAt: Date,
+  {
+    functionName,
+    claimedAt: sentAt,
+    body,
+  }: Pick<ClaimedDelivery, 'functionName' | 'claimedAt' | 'body'>,
 ): readonly string[] {
   const { paragraphs } = email.message;
   const event = funnel?.declaration.kind === 'lead' ? funnel.declaration.event : undefined;
   if (!funnel || !event || !date?.startsAt) return paragraphs;
+  if (body['untilBegun'] === true) {
+    return [...paragraphs, wordsOf(funnel.language).confirming.untilBegun];
+  }
   const { late, keptUntilBegun, noReminder } = wordsOf(funnel.language).seat.email;
   const begins = date.startsAt.getTime();
   const { whenFull, timeZone } = event;
