@@ -84,10 +84,27 @@ const leftLate = sql`
     and (l.status in ('pending', 'sending') or l.sent_at > now() - interval '1 day')`;
 
 /**
+ * SQL: for how long the wait for the step goes on after the emails of the campaign that `due` has had,
+ * counted from when they left. Only those count that were held up for an hour, because the provider was
+ * away or the window closed: all others left when they were written, as the due time assumes.
+ */
+const waitOf = ({ campaignId, campaign, position }: Turn) => {
+  const after = campaign.steps[position - 1]?.after ?? { hours: 0 };
+  const hours = 'hours' in after ? after.hours : after.days * 24;
+  return sql`
+    select max(coalesce(l.sent_at, now())) + make_interval(secs => ${sql.lit(hours * 3600)}) - now() as wait
+    from delivery_logs l
+    where l.lead_id = due.lead_id and l.campaign_id = ${campaignId}::uuid
+      and l.created_at < now() - interval '1 hour'
+      and (l.status in ('pending', 'sending') or l.sent_at > l.created_at + interval '1 hour')`;
+};
+
+/**
  * An email's key contains the address: somebody enrolled twice, through two pages, gets each email
- * once. If the mailbox, in any spelling and for any coach, has had its daily campaign emails, the
- * journey stays where it is until there is room. Counter rows are locked in key order. The statement is
- * not named, so that the database plans each batch for its step.
+ * once. If the one before left late, or has not left, the journey stays where it is until the step's wait
+ * is over; if the mailbox, in any spelling and for any coach, has had its daily campaign emails, until
+ * there is room. Counter rows are locked in key order. The statement is not named, so that the database
+ * plans each batch for its step.
  */
 async function move(
   db: Executor,
@@ -116,10 +133,14 @@ async function move(
       join leads l on l.id = j.lead_id
       left join pages p on p.id = j.page_id
     ),
+    early as materialized (
+      select due.id, before.wait from due cross join lateral (${waitOf(turn)}) before
+      where not has_left and key is not null and before.wait > interval '0'
+    ),
     wanted as materialized (
       select id, mailbox, dense_rank() over (partition by mailbox order by key)::int as place
       from due
-      where not has_left and key is not null
+      where not has_left and key is not null and id not in (select id from early)
         and not exists (select from delivery_logs d where d.dedupe_key = due.key)
     ),
     late as materialized (
@@ -148,6 +169,7 @@ async function move(
       select wanted.id, least(counted.wait, late.wait) as wait
       from wanted left join counted using (mailbox) left join late using (mailbox)
       where wanted.place > coalesce(counted.added, 0)
+      union all select id, wait from early
     ),
     postponed as (
       update user_journeys j set next_email_due_at = ${dueUntil}::timestamptz + passed_over.wait
