@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
 import { campaignEmailsPerDay, mailboxId } from '#server/limits/mailbox-quota.ts';
+import { leftLate, waitAfterLate } from './late-emails.ts';
 import type { Turn } from './plan.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
@@ -72,34 +73,6 @@ async function takeDue(
 }
 
 /**
- * SQL: when the campaign emails to `reader.address` left that were written more than a day ago and not
- * sent until today, because the provider was away or the window closed. They are counted no more, but
- * were put into the mailbox today. What has not left yet is taken to leave within an hour.
- */
-const leftLate = sql`
-  select coalesce(l.sent_at, now() - interval '23 hours') as left_at from delivery_logs l
-  where lower(l.email_address) = lower(reader.address)
-    and l.function_name = ${sql.lit(sequenceFunction)}
-    and l.created_at > now() - interval '8 days' and l.created_at <= now() - interval '1 day'
-    and (l.status in ('pending', 'sending') or l.sent_at > now() - interval '1 day')`;
-
-/**
- * SQL: for how long the wait for the step goes on after the emails of the campaign that `due` has had,
- * counted from when they left. Only those count that were held up for an hour, because the provider was
- * away or the window closed: all others left when they were written, as the due time assumes.
- */
-const waitOf = ({ campaignId, campaign, position }: Turn) => {
-  const after = campaign.steps[position - 1]?.after ?? { hours: 0 };
-  const hours = 'hours' in after ? after.hours : after.days * 24;
-  return sql`
-    select max(coalesce(l.sent_at, now())) + make_interval(secs => ${sql.lit(hours * 3600)}) - now() as wait
-    from delivery_logs l
-    where l.lead_id = due.lead_id and l.campaign_id = ${campaignId}::uuid
-      and l.created_at < now() - interval '1 hour'
-      and (l.status in ('pending', 'sending') or l.sent_at > l.created_at + interval '1 hour')`;
-};
-
-/**
  * An email's key contains the address: somebody enrolled twice, through two pages, gets each email
  * once. If the one before left late, or has not left, the journey stays where it is until the step's wait
  * is over; if the mailbox, in any spelling and for any coach, has had its daily campaign emails, until
@@ -134,7 +107,7 @@ async function move(
       left join pages p on p.id = j.page_id
     ),
     early as materialized (
-      select due.id, before.wait from due cross join lateral (${waitOf(turn)}) before
+      select due.id, before.wait from due cross join lateral (${waitAfterLate(turn)}) before
       where not has_left and key is not null and before.wait > interval '0'
     ),
     wanted as materialized (
