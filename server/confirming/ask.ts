@@ -114,7 +114,10 @@ async function store(
       consent_versions: row.consent_versions && JSON.stringify(row.consent_versions),
       email_version: confirmation.version,
       corrections,
-      expires_at: sql`now() + make_interval(days => ${sql.lit(confirmDays)})`,
+      asked_at: sql`now()`,
+      // Later than its event begins nobody can confirm it.
+      expires_at: sql`least(now() + make_interval(days => ${sql.lit(confirmDays)}),
+        (select starts_at from events where id = ${row.event_id}::uuid))`,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

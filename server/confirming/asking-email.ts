@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
+import { confirmDays } from '#engine/site/confirmation.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { askingFunction } from '#server/email/engine-messages.ts';
@@ -25,7 +26,10 @@ export interface Asked {
   readonly inSeconds: number;
 }
 
-/** Writes an email that asks to confirm; above the mailbox's daily limit it is held. */
+/**
+ * Writes an email that asks to confirm; above the mailbox's daily limit it is held. Its body says whether
+ * the event ends the time for it.
+ */
 export async function writeAskingEmail(
   db: Executor,
   { id, address, mailbox, funnelId, coach, inSeconds }: Asked,
@@ -38,7 +42,10 @@ export async function writeAskingEmail(
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body,
         next_attempt_at, status, last_error_code, last_error, held_mailbox)
       select ${deliveryId}::uuid, 'confirm:' || ${id} || ':' || ${deliveryId}, ${address},
-        ${askingFunction}, ${funnelId}, ${coach}, jsonb_build_object('confirmation', ${id}::text),
+        ${askingFunction}, ${funnelId}, ${coach},
+        jsonb_build_object('confirmation', ${id}::text, 'untilBegun', (
+          select expires_at < asked_at + make_interval(days => ${sql.lit(confirmDays)})
+          from confirmations where id = ${id}::uuid)),
         now() + make_interval(secs => ${inSeconds}::float8),
         case when has_room then 'pending' else 'suppressed' end,
         case when not has_room then ${heldCode} end, case when not has_room then ${heldReason} end,

@@ -217,7 +217,7 @@ function nameless(language: Language): string {
 /** The email in words that are true when it leaves. */
 function asSent(declared: DeclaredEmail, delivery: ClaimedDelivery): FilledEmail {
   const { email } = declared;
-  const paragraphs = paragraphsAt(declared, delivery.functionName, delivery.claimedAt);
+  const paragraphs = paragraphsAt(declared, delivery);
   return { ...email, message: { ...email.message, paragraphs } };
 }
 

@@ -55,9 +55,8 @@ export function seatNote({ language, dates }: CompiledFunnel): string {
 
 /**
  * The paragraphs of an email with what its declared words cannot know: that the event begins before the
- * time for an offered seat is over, or that a reminder has been held up, and “tomorrow” is today.
- *
- * @param sentAt when it leaves, by the database's clock
+ * time for an offered seat or for confirming a sign-up is over, that its reader gets no reminder any more, or that it has been held
+ * up until “tomorrow” is today or the event has begun.
  */
 export function paragraphsAt(
   {
@@ -69,23 +68,34 @@ export function paragraphsAt(
     readonly funnel: CompiledFunnel | undefined;
     readonly date: CompiledDate | undefined;
   },
-  functionName: string,
-  sentAt: Date,
+  {
+    functionName,
+    claimedAt: sentAt,
+    body,
+  }: Pick<ClaimedDelivery, 'functionName' | 'claimedAt' | 'body'>,
 ): readonly string[] {
   const { paragraphs } = email.message;
   const event = funnel?.declaration.kind === 'lead' ? funnel.declaration.event : undefined;
   if (!funnel || !event || !date?.startsAt) return paragraphs;
-  const { late, keptUntilBegun } = wordsOf(funnel.language).seat.email;
+  if (body['untilBegun'] === true) {
+    return [...paragraphs, wordsOf(funnel.language).confirming.untilBegun];
+  }
+  const { late, keptUntilBegun, noReminder } = wordsOf(funnel.language).seat.email;
   const begins = date.startsAt.getTime();
   const { whenFull, timeZone } = event;
   if (email.template === 'seat-offer' && whenFull && 'waitingList' in whenFull) {
     const keptMs = whenFull.waitingList.holdMinutes * 60_000;
     return begins - sentAt.getTime() < keptMs ? [...paragraphs, keptUntilBegun] : paragraphs;
   }
-  // Of several with one function it is the last that was due.
-  const waits = listReminders(event).flatMap(({ function: name, beforeMs }) =>
-    name === functionName && begins - beforeMs <= sentAt.getTime() ? beforeMs : [],
+  const passed = listReminders(event).filter(
+    ({ beforeMs }) => begins - beforeMs <= sentAt.getTime(),
   );
+  if (email.template === 'confirmation') {
+    if (begins <= sentAt.getTime()) return [late, ...paragraphs];
+    return passed.length > 0 ? [...paragraphs, noReminder] : paragraphs;
+  }
+  // Of several with one function it is the last that was due.
+  const waits = passed.flatMap((one) => (one.function === functionName ? one.beforeMs : []));
   if (email.template !== 'reminder' || waits.length === 0) return paragraphs;
   const beforeMs = Math.min(...waits);
   const due = new Date(begins - beforeMs);

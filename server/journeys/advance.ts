@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
 import { campaignEmailsPerDay, mailboxId } from '#server/limits/mailbox-quota.ts';
+import { leftLate, waitAfterLate } from './late-emails.ts';
 import type { Turn } from './plan.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
@@ -72,22 +73,11 @@ async function takeDue(
 }
 
 /**
- * SQL: when the campaign emails to `reader.address` left that were written more than a day ago and not
- * sent until today, because the provider was away or the window closed. They are counted no more, but
- * were put into the mailbox today. What has not left yet is taken to leave within an hour.
- */
-const leftLate = sql`
-  select coalesce(l.sent_at, now() - interval '23 hours') as left_at from delivery_logs l
-  where lower(l.email_address) = lower(reader.address)
-    and l.function_name = ${sql.lit(sequenceFunction)}
-    and l.created_at > now() - interval '8 days' and l.created_at <= now() - interval '1 day'
-    and (l.status in ('pending', 'sending') or l.sent_at > now() - interval '1 day')`;
-
-/**
  * An email's key contains the address: somebody enrolled twice, through two pages, gets each email
- * once. If the mailbox, in any spelling and for any coach, has had its daily campaign emails, the
- * journey stays where it is until there is room. Counter rows are locked in key order. The statement is
- * not named, so that the database plans each batch for its step.
+ * once. If the one before left late, or has not left, the journey stays where it is until the step's wait
+ * is over; if the mailbox, in any spelling and for any coach, has had its daily campaign emails, until
+ * there is room. Counter rows are locked in key order. The statement is not named, so that the database
+ * plans each batch for its step.
  */
 async function move(
   db: Executor,
@@ -116,10 +106,14 @@ async function move(
       join leads l on l.id = j.lead_id
       left join pages p on p.id = j.page_id
     ),
+    early as materialized (
+      select due.id, before.wait from due cross join lateral (${waitAfterLate(turn)}) before
+      where not has_left and key is not null and before.wait > interval '0'
+    ),
     wanted as materialized (
       select id, mailbox, dense_rank() over (partition by mailbox order by key)::int as place
       from due
-      where not has_left and key is not null
+      where not has_left and key is not null and id not in (select id from early)
         and not exists (select from delivery_logs d where d.dedupe_key = due.key)
     ),
     late as materialized (
@@ -148,6 +142,7 @@ async function move(
       select wanted.id, least(counted.wait, late.wait) as wait
       from wanted left join counted using (mailbox) left join late using (mailbox)
       where wanted.place > coalesce(counted.added, 0)
+      union all select id, wait from early
     ),
     postponed as (
       update user_journeys j set next_email_due_at = ${dueUntil}::timestamptz + passed_over.wait

@@ -37,6 +37,16 @@ describe('what time has made wrong', () => {
       at: 'guide.ts, event.startsAt',
       says: 'The event begins on 2027-03-16 at 10:00 (America/Los_Angeles), and its reminder goes out 24 hours before: whoever registers from now on gets none. Add a reminder that goes out later (event.reminders), or see that the confirmation says all they need.',
     },
+    'one of several dates that begins before its reminder could go out': {
+      changes: {
+        'guide.ts': { event: { ...several, reminder } },
+        'coach.ts': { 'functions.send-reminder': reminderFunction },
+      },
+      beside: at('2027-01-12T00:00:00Z'),
+      rule: 'late-reminder',
+      at: 'guide.ts, event.dates[0].startsAt',
+      says: 'A date of the event begins on 2027-01-12 at 10:00 (America/Los_Angeles), and its reminder goes out 24 hours before: whoever registers for it from now on gets none. Add a reminder that goes out later (event.reminders), or see that the confirmation says all they need.',
+    },
     'a title of last year': {
       guide: { 'page.title': 'The 2025 Hiring Guide' },
       beside: at(day),

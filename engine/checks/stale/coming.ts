@@ -31,9 +31,14 @@ function comingOf(funnel: CompiledFunnel): readonly Coming[] {
   const { file, declaration, coach, publishing } = funnel;
   const lead = leastLead(funnel);
   const event = declaration.kind === 'lead' ? declaration.event : undefined;
-  const ofEvent = declaredDates(funnel).flatMap(({ startsAt, endsAt, timeZone, keys }) => {
+  const dates = declaredDates(funnel);
+  const ofEvent = dates.flatMap(({ startsAt, endsAt, timeZone, keys }) => {
     const place = { file, path: pathInside(keys), timeZone };
+    // Who comes too late for one of several dates can still choose a later one.
+    const hasLater = dates.some((other) => other.startsAt > startsAt);
     const name = quote(event?.name);
+    const what = hasLater ? `One date of ${name}` : name;
+    const forIt = hasLater ? ' for it' : '';
     return [
       ...(lead === undefined
         ? []
@@ -41,11 +46,11 @@ function comingOf(funnel: CompiledFunnel): readonly Coming[] {
             {
               ...place,
               at: new Date(startsAt.getTime() - lead),
-              what: `The last reminder of ${name} goes out; who registers later gets none.`,
+              what: `The last reminder of ${hasLater ? 'one date of ' : ''}${name} goes out; who registers${forIt} later gets none.`,
             },
           ]),
-      { ...place, at: startsAt, what: `${name} begins, and nobody can register any more.` },
-      { ...place, at: endsAt, what: `${name} is over.` },
+      { ...place, at: startsAt, what: `${what} begins, and nobody can register${forIt} any more.` },
+      { ...place, at: endsAt, what: `${what} is over.` },
     ];
   });
   const place = { file, timeZone: coach.timeZone };

@@ -54,7 +54,9 @@ function findOver(funnel: CompiledFunnel, now: Date): readonly Finding[] {
 function findLate(funnel: CompiledFunnel, now: Date): readonly Finding[] {
   const lead = leastLead(funnel);
   if (lead === undefined || allows(funnel, 'late-reminder')) return [];
-  return declaredDates(funnel).flatMap((date) => {
+  const dates = declaredDates(funnel);
+  const [what, forIt] = dates.length > 1 ? ['A date of the event', ' for it'] : ['The event', ''];
+  return dates.flatMap((date) => {
     const left = date.startsAt.getTime() - now.getTime();
     if (left <= 0 || left >= lead) return [];
     const wait =
@@ -63,7 +65,7 @@ function findLate(funnel: CompiledFunnel, now: Date): readonly Finding[] {
       funnel,
       'late-reminder',
       date.keys,
-      `The event begins ${tell(date)}, and its reminder goes out ${wait} before: whoever registers from now on gets none.`,
+      `${what} begins ${tell(date)}, and its reminder goes out ${wait} before: whoever registers${forIt} from now on gets none.`,
       'Add a reminder that goes out later (event.reminders), or see that the confirmation says all they need.',
     );
   });

@@ -23,6 +23,8 @@ export interface ConfirmWords {
   readonly inbox: InboxWords;
   /** @param days how long its link works */
   readonly email: (days: number) => AskingEmail;
+  /** Ends that email where the event begins before. */
+  readonly untilBegun: string;
   /** The title and description of the pages below. */
   readonly title: string;
   readonly description: string;

@@ -18,6 +18,7 @@ export const confirming: ConfirmWords = {
     ],
     button: 'Ja, bestätigen',
   }),
+  untilBegun: 'Bestätigen lässt sich die Anmeldung nur, bis die Veranstaltung beginnt.',
   title: 'Adresse bestätigen',
   description: 'Ein Klick schließt die Anmeldung ab.',
   asked: (offer, address) => ({

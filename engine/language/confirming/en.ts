@@ -18,6 +18,7 @@ export const confirming: ConfirmWords = {
     ],
     button: 'Yes, confirm',
   }),
+  untilBegun: 'The event is near: you can confirm only until it begins.',
   title: 'Confirm your address',
   description: 'One click completes the sign-up.',
   asked: (offer, address) => ({

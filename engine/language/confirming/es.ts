@@ -18,6 +18,7 @@ export const confirming: ConfirmWords = {
     ],
     button: 'Sí, confirmar',
   }),
+  untilBegun: 'La inscripción solo se puede confirmar hasta que empiece el evento.',
   title: 'Confirmar la dirección',
   description: 'Un clic completa la inscripción.',
   asked: (offer, address) => ({

@@ -18,6 +18,7 @@ export const confirming: ConfirmWords = {
     ],
     button: 'Oui, confirmer',
   }),
+  untilBegun: 'L’inscription ne peut être confirmée que jusqu’au début de l’événement.',
   title: 'Confirmer l’adresse',
   description: 'Un clic termine l’inscription.',
   asked: (offer, address) => ({

@@ -18,6 +18,7 @@ export const confirming: ConfirmWords = {
     ],
     button: 'Sim, confirmar',
   }),
+  untilBegun: 'A inscrição só pode ser confirmada até o início do evento.',
   title: 'Confirme seu endereço',
   description: 'Um clique conclui a inscrição.',
   asked: (offer, address) => ({

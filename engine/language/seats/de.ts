@@ -72,6 +72,8 @@ export const seat: SeatWords = {
     cannotCome: 'Doch verhindert? Platz für jemand anderes freigeben',
     cannotComeThen: 'Doch verhindert? Platz freigeben oder einen anderen Termin wählen',
     late: 'Diese E-Mail wurde aufgehalten und kommt verspätet an: Es gelten Datum und Uhrzeit oben.',
+    noReminder:
+      'Bitte diese E-Mail aufheben und nicht auf eine Erinnerung warten: Dafür ist es schon zu spät.',
     keptUntilBegun: 'Der Platz bleibt nur bis zum Beginn der Veranstaltung reserviert.',
     freed: (event, when) => ({
       subject: `Platz freigegeben: ${event}`,

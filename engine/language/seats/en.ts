@@ -72,6 +72,8 @@ export const seat: SeatWords = {
     cannotCome: 'Can’t come? Free your seat for somebody else',
     cannotComeThen: 'Can’t come? Free your seat or choose another date',
     late: 'This email was held up and reaches you late: please go by the date and time above.',
+    noReminder:
+      'Please keep this email and do not wait for a reminder: the time for it has passed.',
     keptUntilBegun: 'The seat is kept for you only until the event begins.',
     freed: (event, when) => ({
       subject: `Your seat is free again: ${event}`,

@@ -72,6 +72,7 @@ export const seat: SeatWords = {
     cannotCome: '¿Un imprevisto? Liberar la plaza para otra persona',
     cannotComeThen: '¿Un imprevisto? Liberar la plaza o elegir otra fecha',
     late: 'Este correo se retrasó en el camino: valen la fecha y la hora de arriba.',
+    noReminder: 'Conviene guardar este correo y no esperar un recordatorio: su hora ya pasó.',
     keptUntilBegun: 'La plaza se guarda solo hasta que empiece el evento.',
     freed: (event, when) => ({
       subject: `Plaza liberada: ${event}`,

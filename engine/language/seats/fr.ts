@@ -72,6 +72,7 @@ export const seat: SeatWords = {
     cannotCome: 'Un empêchement ? Libérer la place pour quelqu’un d’autre',
     cannotComeThen: 'Un empêchement ? Libérer la place ou choisir une autre date',
     late: 'Cet e-mail a été retardé : la date et l’heure ci-dessus font foi.',
+    noReminder: 'Cet e-mail est à conserver, sans attendre de rappel : l’heure en est passée.',
     keptUntilBegun: 'La place n’est gardée que jusqu’au début de l’événement.',
     freed: (event, when) => ({
       subject: `Place libérée : ${event}`,

@@ -72,6 +72,7 @@ export const seat: SeatWords = {
     cannotCome: 'Não pode ir? Libere a sua vaga para outra pessoa',
     cannotComeThen: 'Não pode ir? Libere a sua vaga ou escolha outra data',
     late: 'Este e-mail atrasou no caminho: valem a data e o horário acima.',
+    noReminder: 'Vale guardar este e-mail e não esperar um lembrete: o horário dele já passou.',
     keptUntilBegun: 'A vaga fica guardada só até o início do evento.',
     freed: (event, when) => ({
       subject: `Sua vaga foi liberada: ${event}`,

@@ -19,8 +19,10 @@ export interface SeatEmailWords {
   readonly cannotCome: string;
   /** The same where there is. */
   readonly cannotComeThen: string;
-  /** Begins a reminder that leaves so late that its words may not be true any more. */
+  /** Begins an email about an event that leaves so late that its words may not be true any more. */
   readonly late: string;
+  /** Ends a confirmation that leaves when the time for a reminder has passed. */
+  readonly noReminder: string;
   /** Ends the offer of a seat where the event begins before its time is over. */
   readonly keptUntilBegun: string;
   /** Somebody has given up a seat. */

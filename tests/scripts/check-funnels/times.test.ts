@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comingBetween } from '#engine/checks/stale/coming.ts';
 import { compileSite } from '#engine/compile.ts';
 import { formatComing, readAt, readWithin } from '#scripts/check-funnels/times.ts';
-import { declare, event } from '#tests/support/declarations.ts';
+import { declare, event, reminder, reminderFunction } from '#tests/support/declarations.ts';
 
 describe('--at', () => {
   it('takes a day or a time of it', () => {
@@ -71,6 +71,34 @@ describe('what is coming', () => {
       '',
       '2027-03-31 18:00 (America/Los_Angeles)  funnels/willow/guide.ts, expires.at',
       '  The page /willow-guide ends and leads on to /willow-call.',
+    ]);
+  });
+
+  it('ends registration for one of several dates only', () => {
+    const { startsAt: _, ...undated } = event;
+    const dates = [
+      { id: 'spring', startsAt: '2027-03-16T10:00' },
+      { id: 'summer', startsAt: '2027-06-15T10:00' },
+    ];
+    const several = compileSite(
+      declare({
+        'guide.ts': { event: { ...undated, dates, reminder } },
+        'coach.ts': { 'functions.send-reminder': reminderFunction },
+      }),
+      ['/', '/leadmagnet'],
+    ).site;
+    const day = (date: string) => new Date(`${date}T00:00:00Z`);
+    const whats = (from: string, to: string) =>
+      several && comingBetween(several, day(from), day(to)).map(({ what }) => what);
+    expect(whats('2027-03-01', '2027-04-01')).toEqual([
+      `The last reminder of one date of "${event.name}" goes out; who registers for it later gets none.`,
+      `One date of "${event.name}" begins, and nobody can register for it any more.`,
+      `One date of "${event.name}" is over.`,
+    ]);
+    expect(whats('2027-06-01', '2027-07-01')).toEqual([
+      `The last reminder of "${event.name}" goes out; who registers later gets none.`,
+      `"${event.name}" begins, and nobody can register any more.`,
+      `"${event.name}" is over.`,
     ]);
   });
 

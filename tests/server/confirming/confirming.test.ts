@@ -202,6 +202,23 @@ describeWithDatabase('a seat that is to be confirmed', (open) => {
     web.answerEmails({ kind: 'sent', messageId: 'm' });
   });
 
+  it('has time until its event begins, and the email says so', async () => {
+    const { signUp, rows } = await openDouble(await open());
+    await rows("update events set starts_at = now() + interval '30 days'");
+    await signUp(newId(), ada, 'evening');
+    await rows("update events set starts_at = now() + interval '3 days'");
+    await signUp(newId(), 'bob@example.com', 'evening');
+    const times =
+      await rows(`select email_key, expires_at = asked_at + interval '7 days' as "isWeek",
+        expires_at = (select max(starts_at) from events) as "isBeginning", d.body->'untilBegun' as said
+      from confirmations c join delivery_logs d on d.body->>'confirmation' = c.id::text
+      order by email_key`);
+    expect(times).toEqual([
+      { email_key: ada, isWeek: true, isBeginning: false, said: false },
+      { email_key: 'bob@example.com', isWeek: false, isBeginning: true, said: true },
+    ]);
+  });
+
   it('is too late once the event has begun', async () => {
     const database = await open();
     const before = await openDouble(database);

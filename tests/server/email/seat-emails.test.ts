@@ -139,3 +139,27 @@ it('a reminder that was held up until its words may be untrue says so', async ()
   expect(sent.map(({ text }) => text.includes(words))).toEqual([false, false, true, true]);
   expect(sent.map(({ html }) => html.includes(words))).toEqual([false, false, true, true]);
 });
+
+it('an email that asks to confirm says when its event ends the time for it', async () => {
+  const asking = { functionName: 'confirm-sign-up' };
+  const sent = await Promise.all(
+    [true, false].map((untilBegun) => compose({ ...asking, body: { untilBegun } })),
+  );
+  const words = 'you can confirm only until it begins';
+  expect(sent.map(({ text }) => text.includes(words))).toEqual([true, false]);
+});
+
+it('a confirmation does not let its reader wait for a reminder that cannot come any more', async () => {
+  const sentBefore = (hours: number, functionName = 'hold-seat') => {
+    const [date] = site.funnels.flatMap(({ id, dates }) => (id === 'willow-evening' ? dates : []));
+    const begins = date?.startsAt?.getTime() ?? 0;
+    return compose({ functionName, claimedAt: new Date(begins - hours * 3_600_000) });
+  };
+  const sent = await Promise.all([
+    ...[25, 23, -1].map((hours) => sentBefore(hours)),
+    sentBefore(23, 'send-reminder'),
+  ]);
+  const tells = (words: string) => sent.map(({ text }) => text.includes(words));
+  expect(tells('Please keep this email')).toEqual([false, true, false, false]);
+  expect(tells('held up and reaches you late')).toEqual([false, false, true, false]);
+});

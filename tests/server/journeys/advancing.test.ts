@@ -61,7 +61,7 @@ describeWithDatabase('moving journeys on', (open) => {
 
   it('writes into the delivery log everything that the email needs', async () => {
     const site = siteWith([threeSteps]);
-    const { process } = await deploy(database, site);
+    const { process } = await deploy(database, site, { hasSender: true });
     const leadId = await signUp(database, site, { email: ' Ada@Example.com ' });
     await clock.set(at(2));
     await process();

@@ -45,15 +45,27 @@ export function siteWith(
   return site;
 }
 
-/** Deploys a site: its declarations into the database, its journeys ready to be processed. */
+/**
+ * Deploys a site: its declarations into the database, its journeys ready to be processed.
+ *
+ * @param options.hasSender whether the test sends what they write; otherwise it leaves as it is written
+ */
 export async function deploy(
-  { kysely }: Database,
+  { kysely, pool }: Database,
   site: Site,
+  { hasSender = false } = {},
 ): Promise<Journeys & { readonly notes: readonly string[] }> {
   const { notes } = await reconcileDeclarations(kysely, declaredRows(site));
   const journeys = await openJourneys({ db: kysely, site, secret, log: createLog('silent') });
   onTestFinished(() => journeys.stop());
-  return { ...journeys, notes };
+  if (hasSender) return { ...journeys, notes };
+  const process = async () => {
+    const done = await journeys.process();
+    await pool.query(`update delivery_logs set status = 'sent', sent_at = created_at
+      where stream = 'broadcast' and status = 'pending'`);
+    return done;
+  };
+  return { ...journeys, process, notes };
 }
 
 interface SignUp {

@@ -108,7 +108,7 @@ describeWithDatabase('campaign emails to one mailbox', (open) => {
       name,
       steps: [step('one', { hours: 1 })],
     }));
-    const { process } = await deploy(database, siteWith(named));
+    const { process } = await deploy(database, siteWith(named), { hasSender: true });
     for (const [index, one] of named.entries()) {
       const at = index < 3 ? start : after(25).toISOString();
       await signUpAll(database, siteWith([one]), [

@@ -58,7 +58,7 @@ describeWithDatabase('a provider that is away over hours of a campaign', (open) 
       clock ??= await openVirtualClock(database.pool, beginning);
       await clock.set(beginning);
       const site = siteWith([atWork], { 'coach.ts': { timeZone } });
-      const { process } = await deploy(database, site);
+      const { process } = await deploy(database, site, { hasSender: true });
       await signUpAll(
         database,
         site,
@@ -66,6 +66,7 @@ describeWithDatabase('a provider that is away over hours of a campaign', (open) 
       );
       let hour = 0;
       const taken: { readonly id: string; readonly at: Date }[] = [];
+      const leftAt = (id: string) => taken.find((one) => one.id === id)?.at.getTime() ?? 0;
       const { transport } = scriptedTransport((id) => {
         if (hour >= 24 && hour < 24 + away) return unreached;
         taken.push({ id, at: new Date(start + hour * hourMs) });
@@ -83,6 +84,15 @@ describeWithDatabase('a provider that is away over hours of a campaign', (open) 
       expect(new Set(taken.map(({ id }) => id)).size).toBe(15);
       const closed = taken.filter(({ at }) => openingAt(at, atWork.window, timeZone) > at);
       expect(closed).toEqual([]);
+      const { rows: letters } = await database.pool.query<{ ids: string[] }>(
+        'select array_agg(id::text order by sequence) as ids from delivery_logs group by lead_id',
+      );
+      const pauses = letters.flatMap(({ ids: [one = '', two = '', three = ''] }) => [
+        leftAt(two) - leftAt(one),
+        leftAt(three) - leftAt(two),
+      ]);
+      // A day between two, but for the hour that a clock is put on or back.
+      expect(Math.min(...pauses)).toBeGreaterThanOrEqual(23 * hourMs);
       const { rows } = await database.pool.query(
         'select distinct status, attempts < 8 as can_go_on from delivery_logs',
       );
@@ -96,7 +106,7 @@ describeWithDatabase('a provider that is away for an hour', (open) => {
     const database = await open();
     const clock = await openVirtualClock(database.pool, new Date(start).toISOString());
     const site = siteWith([hasty]);
-    const { process } = await deploy(database, site);
+    const { process } = await deploy(database, site, { hasSender: true });
     await signUpAll(
       database,
       site,

@@ -22,7 +22,7 @@ async function openSite(open: Parameters<Parameters<typeof describeWithDatabase>
   const { pool } = database;
   const clock = await openVirtualClock(pool, minute(0).toISOString());
   const site = siteWith([hasty]);
-  const { process } = await deploy(database, site);
+  const { process } = await deploy(database, site, { hasSender: true });
   const people = await signUpAll(database, site, [{}, {}, {}, {}, {}]);
   const taken: string[] = [];
   const { transport, asked } = scriptedTransport(

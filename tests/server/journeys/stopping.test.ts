@@ -15,7 +15,7 @@ describeWithDatabase('a journey of somebody who may not be written to', (open) =
   it('ends when its email is held back, and the others go on', async () => {
     const database = await open();
     const site = siteWith([campaign]);
-    const { process } = await deploy(database, site);
+    const { process } = await deploy(database, site, { hasSender: true });
     await signUp(database, site, { email: 'left@example.com', at: '2027-01-01T00:00:00Z' });
     await signUp(database, site, { email: 'stays@example.com', at: '2027-01-02T00:00:00Z' });
     await database.pool.query(
