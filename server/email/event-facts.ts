@@ -55,8 +55,8 @@ export function seatNote({ language, dates }: CompiledFunnel): string {
 
 /**
  * The paragraphs of an email with what its declared words cannot know: that the event begins before the
- * time for an offered seat or for confirming a sign-up is over, that its reader gets no reminder any more, or that it has been held
- * up until “tomorrow” is today or the event has begun.
+ * time for an offered seat or for confirming a sign-up is over, that its reader gets no reminder any
+ * more, or that it has been held up until “tomorrow” is today or the event has begun.
  */
 export function paragraphsAt(
   {
