@@ -327,7 +327,7 @@ const fullCoach = {
  * @param options.withFile adds the funnel that offers a file
  * @param options.withBoxes adds the guide whose form has boxes to tick
  * @param options.withRowan adds a second coach, who has the same guide and masterclass in another name
- * @param options.isJudged the rules have judged it already, in the process that started this one
+ * @param options.isJudged the rules have judged it already, in another process
  */
 export function createTestSite({
   withHold = false,

@@ -1,4 +1,13 @@
-import { basename } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/**
+ * Where workers find themselves compiled. Node keeps that when a process ends by itself; a worker that
+ * will be killed calls `flushCompileCache`.
+ */
+export const compiledWorkers = {
+  NODE_COMPILE_CACHE: join(tmpdir(), 'funnelfile-compiled-workers'),
+} as const;
 
 /**
  * Makes one file of a worker's program with all its packages: to find and link their hundreds of modules

@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildWorker } from '#scripts/faults/support/build-worker.ts';
+import { buildWorker, compiledWorkers } from '#scripts/faults/support/build-worker.ts';
 import { endWithThisProcess } from '#scripts/support/processes.ts';
 import type { SenderOrder } from './order.ts';
 
 /** Built once for all of them: a hundred start, one after another. */
 let program: Promise<string> | undefined;
-const compiled = join(tmpdir(), 'funnelfile-compiled-senders');
 const limitMs = 60_000;
 
 /** How a sender process ended. */
@@ -34,7 +31,7 @@ export async function runSender(
   const child = spawn(process.execPath, [await program, JSON.stringify(order)], {
     // The open input tells it that somebody is still there.
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled },
+    env: { PATH: process.env['PATH'] ?? '', ...compiledWorkers },
   });
   let output = '';
   let errors = '';

@@ -14,7 +14,6 @@ import { watchPool, watchRender, watchTransport } from './watch.ts';
 // Whoever started it is gone, and nobody else would end it.
 process.stdin.on('end', () => process.exit()).resume();
 
-// It will be killed, and Node only keeps what it has compiled when a process ends by itself.
 flushCompileCache();
 
 const order = JSON.parse(process.argv[2] ?? '{}') as SenderOrder;
