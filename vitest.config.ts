@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readSources } from './tests/support/imports.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import { sortIntoTiers } from './tests/support/tiers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     allowOnly: false,
     // Limits only end what hangs; no machine, however slow, comes near them.
     testTimeout: 600_000,

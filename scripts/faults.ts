@@ -18,7 +18,9 @@ const parts: Readonly<Record<string, Part>> = {
     const { runCampaigns } = await import('#scripts/faults/campaign.ts');
     const indexLagMs = options.short ? 750 : 1500;
     const withNaive = !options.short;
-    return runCampaigns(dataDir, { emails: size(1500), indexLagMs, withNaive }, say);
+    const killEveryMs = options.short ? 1000 : 250;
+    const emails = size(1500);
+    return runCampaigns(dataDir, { emails, indexLagMs, killEveryMs, withNaive }, say);
   },
   failpoints: async (dataDir, say) => {
     const { killAtEveryPoint } = await import('#scripts/faults/failpoints.ts');

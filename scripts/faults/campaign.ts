@@ -1,4 +1,4 @@
-import { buildWorker } from '#scripts/faults/support/build-worker.ts';
+import { buildWorker, compiledWorkers } from '#scripts/faults/support/build-worker.ts';
 import type { WorkerOrder } from '#scripts/faults/support/campaign-worker.ts';
 import {
   openScratchDatabase,
@@ -15,7 +15,6 @@ import { chooseFault } from '#tests/support/faulty-answers.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 
 const workers = 4;
-const killEveryMs = 250;
 
 /** Real proportions at a smaller scale: the search lag is shorter than lease and quiet window. */
 const timing: Timing = {
@@ -37,6 +36,8 @@ export interface CampaignOptions {
   readonly emails: number;
   /** How long the provider's search does not find a new message. */
   readonly indexLagMs: number;
+  /** How often one of the workers is killed. */
+  readonly killEveryMs: number;
   /** Sends everything in doubt again without a look-up, for comparison. */
   readonly withNaive: boolean;
 }
@@ -51,7 +52,7 @@ interface Campaign {
 /** Sends a campaign while workers are killed and the provider fails. */
 export async function runCampaigns(
   dataDir: string,
-  { emails, indexLagMs, withNaive }: CampaignOptions,
+  { withNaive, ...options }: CampaignOptions,
   say: Say,
 ): Promise<readonly Figure[]> {
   const scratch = await openScratchDatabase(dataDir);
@@ -59,15 +60,10 @@ export async function runCampaigns(
     const database = await openDatabase({ databaseUrl: scratch.url, dataDir: '', log: quiet });
     await migrateToLatest(database.kysely).finally(() => database.close());
     const program = await buildWorker('scripts/faults/support/campaign-worker.ts');
-    const careful = await sendCampaign(
-      scratch,
-      program,
-      { emails, indexLagMs, isNaive: false },
-      say,
-    );
-    const figures = describeCampaign(emails, careful);
+    const careful = await sendCampaign(scratch, program, { ...options, isNaive: false }, say);
+    const figures = describeCampaign(options.emails, careful);
     if (!withNaive) return figures;
-    const naive = await sendCampaign(scratch, program, { emails, indexLagMs, isNaive: true }, say);
+    const naive = await sendCampaign(scratch, program, { ...options, isNaive: true }, say);
     return [...figures, describeNaive(naive)];
   } finally {
     await scratch.close();
@@ -80,6 +76,7 @@ async function sendCampaign(
   {
     emails,
     indexLagMs,
+    killEveryMs,
     isNaive,
   }: Omit<CampaignOptions, 'withNaive'> & { readonly isNaive: boolean },
   say: Say,
@@ -88,7 +85,8 @@ async function sendCampaign(
   postmark.breakSends((_, call) => chooseFault(call));
   const { url: apiUrl, token: serverToken } = postmark;
   const order: WorkerOrder = { databaseUrl, apiUrl, serverToken, isNaive, timing };
-  const start = () => startProcess([process.execPath, program, JSON.stringify(order)]);
+  const start = () =>
+    startProcess([process.execPath, program, JSON.stringify(order)], compiledWorkers);
   await pool.query('truncate delivery_logs, settings cascade');
   await pool.query(
     `insert into delivery_logs

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {import('./test-reports.mjs').Result} Result
- * @typedef {{ title: string, isLongest?: boolean, read: (code: number) => Result }} Stage
- *   `isLongest`: it begins first, wherever it is shown
+ * @typedef {{ title: string, isLong?: boolean, read: (code: number) => Result }} Stage
+ *   `isLong`: it begins before others, wherever it is shown
  * @typedef {(stage: Stage, say: (text: string) => void) => Promise<number>} Run
  *   runs a stage and returns its exit code; `say` takes its output
  */
@@ -37,8 +37,8 @@ async function carryOut(stage, run, say) {
   return { title: stage.title, took, ...result, failures };
 }
 
-/** The longest one begins first. @param {Stage} stage */
-const rank = ({ isLongest }) => (isLongest ? 0 : 1);
+/** The long ones begin first. @param {Stage} stage */
+const rank = ({ isLong }) => (isLong ? 0 : 1);
 
 /**
  * Runs all stages, two at a time. Their output is shown in order, whenever they ran.

@@ -30,8 +30,7 @@ const color = process.stdout.isTTY ? 'force' : 'off';
 /**
  * The files of one vitest project.
  *
- * @param workers how many at a time; one more than there are cores, because tests wait for other
- *   processes
+ * @param workers how many at a time; more than there are cores where tests wait for other processes
  */
 function vitestStage(title, project, workers) {
   const report = join(folder, `${project}.json`);
@@ -49,15 +48,15 @@ const checks = [
 ];
 const tiers = {
   unit: [vitestStage('Unit', 'unit', 2)],
-  database: [vitestStage('Database', 'database', 2)],
+  database: [vitestStage('Database', 'database', 3)],
   system: [
-    vitestStage('System: processes', 'system', 3),
+    { ...vitestStage('System: processes', 'system', 4), isLong: true },
     {
       title: 'System: browsers',
       command: 'playwright',
       args: ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-      isLongest: true,
+      isLong: true,
       read: (code) => readPlaywright(code, browserReport),
     },
   ],

@@ -1,4 +1,5 @@
-import { compileSite } from '#engine/compile.ts';
+import { type Judged, judgeLasting } from '#engine/checks/judge-declarations.ts';
+import { compileSite, type ReadSite } from '#engine/compile.ts';
 import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
@@ -326,7 +327,7 @@ const fullCoach = {
  * @param options.withFile adds the funnel that offers a file
  * @param options.withBoxes adds the guide whose form has boxes to tick
  * @param options.withRowan adds a second coach, who has the same guide and masterclass in another name
- * @param options.isJudged the rules have judged it already, in the process that started this one
+ * @param options.isJudged the rules have judged it already, in another process
  */
 export function createTestSite({
   withHold = false,
@@ -354,11 +355,22 @@ export function createTestSite({
     ...funnels.map((funnel) => ({ file: `funnels/willow/${funnel.id}.ts`, exports: { funnel } })),
     ...(withRowan ? listRowan() : []),
   ];
+  const kind = JSON.stringify({ withHold, withFile, withBoxes, withRowan });
   const { site, findings } = compileSite(files, ['/'], {
-    known: () => (isJudged ? new Map(files.map((_, number) => [number, []])) : undefined),
+    known: (read) =>
+      isJudged ? new Map(files.map((_, number) => [number, []])) : judgeOnce(kind, read),
   });
   if (!site) throw new Error(`The test site has mistakes: ${JSON.stringify(findings, null, 2)}`);
   return site;
+}
+
+const judged = new Map<string, Judged>();
+
+/** Hundreds of tests open the same site, and the rules would take a quarter of their time. */
+function judgeOnce(kind: string, { around }: ReadSite): Judged {
+  const known = judged.get(kind) ?? judgeLasting(around);
+  judged.set(kind, known);
+  return known;
 }
 
 /** The files of a coach who differs from the first one by name only. */

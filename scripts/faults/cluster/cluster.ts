@@ -24,6 +24,8 @@ interface ClusterRun {
   readonly rounds: number;
   /** The names of the faults; all by default. */
   readonly only?: readonly string[];
+  /** Between one person's forms; people look at pages ten times as often. */
+  readonly pauseMs?: number;
 }
 
 /**
@@ -34,7 +36,7 @@ interface ClusterRun {
  */
 export async function breakCluster(
   dataDir: string,
-  { rounds, only }: ClusterRun,
+  { rounds, only, pauseMs = 50 }: ClusterRun,
   say: Say,
 ): Promise<readonly Figure[]> {
   const chosen = faults.filter(({ name }) => only === undefined || only.includes(name));
@@ -72,9 +74,9 @@ export async function breakCluster(
     const proxy = await startProxy(dataDir, urls);
     later(() => proxy.stop());
     const forms = listForms();
-    const crowd = startCrowd([proxy.url], forms, people, { pauseMs: 50 });
+    const crowd = startCrowd([proxy.url], forms, people, { pauseMs });
     later(() => crowd.leave());
-    const readers = startReaders(`${proxy.url}${forms[0]?.path}`, 2);
+    const readers = startReaders(`${proxy.url}${forms[0]?.path}`, 2, pauseMs / 10);
     later(() => readers.leave());
 
     const struck: Struck = { cluster, webs, workers, disks };

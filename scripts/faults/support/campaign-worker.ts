@@ -1,6 +1,7 @@
 // A process that sends what is in the delivery log until it is killed. Its only argument is a
 // WorkerOrder as JSON. It is built to a file of its own so that it starts quickly.
 
+import { flushCompileCache } from 'node:module';
 import { quiet } from '#scripts/support/say.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
@@ -49,11 +50,12 @@ createDeliveries({
   timing,
   batch: 12,
   mostTogether: 12,
-  site: createTestSite(),
+  site: createTestSite({ isJudged: true }),
   renderEmail: renderTestEmail,
   publicUrl: 'https://willow.example',
   secret: 'a secret of the faults',
   log: createLog('silent'),
   applyReports: applyWaitingEvents,
 }).start();
+flushCompileCache();
 console.log('ready');

@@ -9,8 +9,12 @@ export interface Readers {
   leave(): Promise<void>;
 }
 
-/** People who look at a page, one time after another, on connections of their own. */
-export function startReaders(url: string, people: number): Readers {
+/**
+ * People who look at a page, one time after another, on connections of their own.
+ *
+ * @param pauseMs between one person's looks
+ */
+export function startReaders(url: string, people: number, pauseMs = 5): Readers {
   let [seen, failed, isLeaving] = [0, 0, false];
   const gone = Array.from({ length: people }, async () => {
     while (!isLeaving) {
@@ -19,7 +23,7 @@ export function startReaders(url: string, people: number): Readers {
         .catch(() => false);
       if (isAnswered) seen += 1;
       else failed += 1;
-      await wait(5);
+      await wait(pauseMs);
     }
   });
   return {

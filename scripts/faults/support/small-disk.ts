@@ -32,10 +32,11 @@ export function mountSmallDisk(parent: string, megabytes: number): SmallDisk {
     folder,
     fill() {
       const file = openSync(filler, 'a');
+      const block = Buffer.alloc(1 << 20, 1);
       try {
-        for (let bytes = 1 << 20; bytes >= 512; ) {
+        for (let bytes = block.length; bytes >= 512; ) {
           try {
-            writeSync(file, Buffer.alloc(bytes, 1));
+            writeSync(file, block, 0, bytes);
           } catch {
             bytes /= 2;
           }

@@ -1,6 +1,7 @@
 // A process that sends emails and messages to programs until it is killed. Its only argument is a
 // WebhookOrder as JSON. It is built to a file of its own so that it starts quickly.
 
+import { flushCompileCache } from 'node:module';
 import { quiet } from '#scripts/support/say.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
@@ -31,7 +32,7 @@ createDeliveries({
   database,
   transport: createPostmark({ apiUrl, serverToken, limitMs: timing.sendLimitMs }),
   timing,
-  site: createTestSite(),
+  site: createTestSite({ isJudged: true }),
   renderEmail: renderTestEmail,
   publicUrl: 'https://willow.example',
   secret,
@@ -46,4 +47,5 @@ createWebhooks({
   log,
   timing,
 }).start();
+flushCompileCache();
 console.log('ready');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildWorker } from '#scripts/faults/support/build-worker.ts';
+import { buildWorker, compiledWorkers } from '#scripts/faults/support/build-worker.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import type { Figure } from '#scripts/support/figures.ts';
@@ -69,7 +69,8 @@ export async function tellBrokenPrograms(
     const allowed = allowedAddress;
     const databaseUrl = scratch.url;
     const order: WebhookOrder = { databaseUrl, apiUrl, serverToken, secret, allowed, timing };
-    const start = () => startProcess([process.execPath, program, JSON.stringify(order)]);
+    const start = () =>
+      startProcess([process.execPath, program, JSON.stringify(order)], compiledWorkers);
     const alive = Array.from({ length: workers }, start);
     const ready = () => alive.filter((worker) => worker.printed().includes('ready'));
     while (ready().length < workers) await wait(50);

@@ -6,7 +6,8 @@ import { openScratch } from './scratch.ts';
 
 it('a site on three nodes loses nothing when its primary is cut off from power', async () => {
   const only = ["the primary's node is killed"];
-  const running = breakCluster(openScratch(), { rounds: 1, only }, () => {});
+  const run = { rounds: 1, only, pauseMs: 300 };
+  const running = breakCluster(openScratch(), run, () => {});
   const figures = await running.catch((error: unknown) => {
     // Where the packages cannot be had, or no networks made, the part has to say so.
     if (canStartCluster()) throw error;

@@ -4,7 +4,7 @@ import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
 
 it('no acknowledged form is lost while web, worker and database crash in turn', async () => {
-  const figures = await crashInTurn(openScratch(), { kills: 6, settles: false }, () => {});
+  const figures = await crashInTurn(openScratch(), { kills: 3, settles: false }, () => {});
   expect(figures).not.toEqual([]);
   expect(missedFigures(figures)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { carryOutStages } from '../../../scripts/setup/test-stages.mjs';
 
 /** A stage that is told when to print and when to end. */
-function createStage(title: string, isLongest = false) {
+function createStage(title: string, isLong = false) {
   const { promise: ended, resolve: end } = Promise.withResolvers<number>();
   let print: (text: string) => void = () => {};
   return {
     stage: {
       title,
-      isLongest,
+      isLong,
       read: (code: number) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
     },
     hasBegun: false,
@@ -22,7 +22,7 @@ function createStage(title: string, isLongest = false) {
   };
 }
 
-it('runs two stages at a time, the longest first, and shows what they printed in order', async () => {
+it('runs two stages at a time, the long ones first, and shows what they printed in order', async () => {
   const [first, second, third] = ['First', 'Second', 'Third'].map((title) => createStage(title));
   if (!first || !second || !third) throw new Error('There are three.');
   const long = createStage('Long', true);

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { buildWorker, compiledWorkers } from '#scripts/faults/support/build-worker.ts';
 import { endWithThisProcess } from '#scripts/support/processes.ts';
 import type { SenderOrder } from './order.ts';
 
-const program = fileURLToPath(new URL('./sender-process.ts', import.meta.url));
-const compiled = join(tmpdir(), 'funnelfile-compiled-senders');
+/** Built once for all of them: a hundred start, one after another. */
+let program: Promise<string> | undefined;
 const limitMs = 60_000;
 
 /** How a sender process ended. */
@@ -29,11 +27,11 @@ export async function runSender(
   order: SenderOrder,
   isOver: () => boolean | Promise<boolean> = () => false,
 ): Promise<SenderEnd> {
-  const child = spawn(process.execPath, [program, JSON.stringify(order)], {
+  program ??= buildWorker('tests/support/failpoints/sender-process.ts');
+  const child = spawn(process.execPath, [await program, JSON.stringify(order)], {
     // The open input tells it that somebody is still there.
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Compiled once for all of them: a hundred start, one after another.
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled },
+    env: { PATH: process.env['PATH'] ?? '', ...compiledWorkers },
   });
   let output = '';
   let errors = '';

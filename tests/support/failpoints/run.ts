@@ -11,7 +11,7 @@ import { until } from '#tests/support/until.ts';
 import { runSender } from './kill-sender.ts';
 import { killTiming, type SenderOrder, senderName } from './order.ts';
 
-/** An empty, migrated PostgreSQL database. */
+/** A migrated PostgreSQL database; each run begins with its delivery log empty. */
 export interface FailpointDatabase {
   readonly url: string;
   readonly pool: Pool;
@@ -153,7 +153,9 @@ async function letLeasesEnd(pool: Pool): Promise<void> {
   );
 }
 
+/** Writes new emails, and removes those of the run before. */
 async function writeEmails(pool: Pool): Promise<string[]> {
+  await pool.query('truncate delivery_logs cascade');
   const ids = Array.from({ length: emails }, newId);
   await pool.query(
     `insert into delivery_logs

@@ -10,18 +10,17 @@ const allInDoubt: Kill = { at: 'send together: answered' };
  * One kill for every point that senders pass: the points are found by watching whole runs, so that a
  * new step of the way is killed without being named anywhere.
  *
- * @param open gives a new, empty database each time
  * @param maxHits at which of its passages a point kills, at most: the long form kills at several
  */
 export async function listScenarios(
-  open: () => Promise<FailpointDatabase>,
+  database: FailpointDatabase,
   { maxHits = 1 }: { readonly maxHits?: number } = {},
 ): Promise<readonly Scenario[]> {
-  const fresh = await listPoints(await open(), []);
-  const atOnce = await listPoints(await open(), [], true);
-  const doubtful = await listPoints(await open(), [inDoubt]);
+  const fresh = await listPoints(database, []);
+  const atOnce = await listPoints(database, [], true);
+  const doubtful = await listPoints(database, [inDoubt]);
   const later = Array.from({ length: maxHits - 1 }, (_, index) => index + 2);
-  const doubts = await listPoints(await open(), [allInDoubt]);
+  const doubts = await listPoints(database, [allInDoubt]);
   const isFinish = (point: string) => point.startsWith('finish-deliveries');
   const ofDoubt = doubtful.filter((at) => maxHits > 1 || isFinish(at) || !fresh.includes(at));
   const ofDoubts = doubts.filter((at) => maxHits > 1 || isFinish(at) || at.startsWith('find'));

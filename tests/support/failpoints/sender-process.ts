@@ -1,5 +1,6 @@
 // A sender of emails that ends itself with SIGKILL at a point of its way, or prints the points it
 // passes. Usage: node sender-process.ts <order as JSON>
+import { flushCompileCache } from 'node:module';
 import { createKysely } from '#server/db/kysely.ts';
 import { createPool } from '#server/db/pool.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
@@ -12,6 +13,8 @@ import { watchPool, watchRender, watchTransport } from './watch.ts';
 
 // Whoever started it is gone, and nobody else would end it.
 process.stdin.on('end', () => process.exit()).resume();
+
+flushCompileCache();
 
 const order = JSON.parse(process.argv[2] ?? '{}') as SenderOrder;
 let hits = 0;
