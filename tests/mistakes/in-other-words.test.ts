@@ -290,3 +290,89 @@ describe('lengths that are more than somebody had', () => {
     'an hour that is won': { changes: closing('One hour more for yourself, every evening.') },
   });
 });
+
+describe('what an event is, in other words', () => {
+  itNames('event-date', {
+    'a day in words': {
+      changes: onPage('We meet on the ninth of March.'),
+      says: '"the ninth of March" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'another season': {
+      changes: onPage('Our summer workshop, live.'),
+      says: '"summer workshop" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date}, which is right on every day, or correct the event.',
+    },
+    'a weekend': {
+      changes: onPage('A weekend workshop for owners.'),
+      says: '"weekend workshop" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date}, which is right on every day, or correct the event.',
+    },
+  });
+  itNames('event-time', {
+    'a breakfast in the afternoon': {
+      changes: {
+        'guide.ts': {
+          event: { ...event, startsAt: '2027-03-16T15:00' },
+          [lead]: 'A breakfast workshop for owners.',
+        },
+      },
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"breakfast workshop" stands here, but the event begins at 15:00 in America/Los_Angeles (event.startsAt). Write {event.date} and {event.time}, which are right on every day.',
+    },
+  });
+  itNames('promised-reminder', {
+    'more nudges than are declared': {
+      changes: reminded('Expect three nudges from us.', 24),
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Expect three nudges" stands here, but the event has 1 reminder. Correct the number, or declare the others (event.reminders).',
+    },
+  });
+  itNames('reminder-time', {
+    'on the day itself': {
+      changes: reminded('You hear from us again on the morning itself.', 24),
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"again on the morning itself" stands here, but the reminder goes out 24 hours before the event (event.reminders). Write “24 hours before”, or change event.reminders.',
+    },
+  });
+  itAccepts({
+    'the same day in words': { changes: onPage('We meet on the sixteenth of March.') },
+    'its season': { changes: onPage('Our spring workshop, live.') },
+    'a weekday': { changes: onPage('A weekday workshop for owners.') },
+    'as many nudges': { changes: reminded('Expect two nudges from us.', 24, 1) },
+  });
+});
+
+describe('what is promised in other words', () => {
+  itNames('promised-email', {
+    'a thing beside the guide': {
+      changes: onGuide('You get the guide and twelve templates.', 'success.toast.title'),
+      at: 'guide.ts, success.toast.title',
+      says: '"get the guide and twelve templates" stands here, but nothing else on this page, and no email that follows, names a template. Let an email bring it, or take the promise out.',
+    },
+    'an email to nobody': {
+      changes: withEnding({
+        whenOver: { title: 'It is over', text: 'We email you the next date.' },
+      }),
+      at: 'guide.ts, event.whenOver.text',
+      says: '"We email you" stands here, but whoever reads this has left no address here. Declare a waiting list (event.whenFull.waitingList), or say where to look.',
+    },
+  });
+  itNames('offer-kind', {
+    'a seat that cannot be saved': {
+      changes: onGuide('We could not save your seat.', 'failure.any.title'),
+      at: 'guide.ts, failure.any.title',
+      says: '"save your seat" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',
+    },
+  });
+  itNames('nothing-there', {
+    'a group without a link': {
+      changes: onGuide('You join our private Facebook group.'),
+      says: '"our private Facebook group" stands here, but no button and no link of the page or its emails leads to such a group. Link to the group in an email, or take the words out.',
+    },
+  });
+  itNames('promised-contact', {
+    'somebody who rings': {
+      changes: { 'guide.ts': { 'success.toast.title': 'One of our nurses rings you on Friday.' } },
+      at: 'guide.ts, success.toast.title',
+      says: '"One of our nurses rings you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+  });
+});

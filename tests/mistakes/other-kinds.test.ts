@@ -108,7 +108,7 @@ describe('words of a page of another kind', () => {
     'a bonus that nobody sends': {
       changes: onGuide('Look for the email with the bonus checklist.', 'success.toast.description'),
       rule: 'promised-email',
-      says: '"with the bonus checklist" stands here, but the email that is sent brings no checklist. Promise what the email brings.',
+      says: '"the bonus checklist" stands here, but nothing else on this page, and no email that follows, names a checklist. Let an email bring it, or take the promise out.',
     },
     'a group behind a calendar': {
       changes: onScreen('Join the Facebook group'),

@@ -1,4 +1,5 @@
 import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -7,7 +8,7 @@ export interface Claim {
   readonly rule: Doubt;
   readonly pattern: RegExp;
   /** What speaks against the words; undefined where they are true. */
-  readonly against: (said: Said, match: RegExpExecArray) => string | undefined;
+  readonly against: (said: Said, match: RegExpExecArray, all: Surroundings) => string | undefined;
   readonly remedy: string;
   /** Whether the words say that something is not so, by which other claims are taken back. */
   readonly isDenial?: boolean;
@@ -18,11 +19,13 @@ const denied =
 
 /** A judge of one kind of claim: a person has to decide, because the words may mean something else. */
 export function judgeClaim({ rule, pattern, against, remedy, isDenial = false }: Claim): Judge {
-  return judgeWhere([pattern], (said) => {
+  return judgeWhere([pattern], (said, all) => {
     const match = pattern.exec(said.text);
     if (match === null || !isOwnClaim(said)) return [];
-    if (!isDenial && isDenied(said.text, match)) return [];
-    const fact = against(said, match);
+    // "We could not send your guide" says that there is one.
+    const isDenied = said.keys[0] !== 'failure' && denies(said.text, match);
+    if (!isDenial && isDenied) return [];
+    const fact = against(said, match, all);
     if (fact === undefined) return [];
     return [
       {
@@ -36,7 +39,7 @@ export function judgeClaim({ rule, pattern, against, remedy, isDenial = false }:
   });
 }
 
-function isDenied(text: string, { 0: words, index }: RegExpExecArray): boolean {
+function denies(text: string, { 0: words, index }: RegExpExecArray): boolean {
   const before =
     text
       .slice(0, index)

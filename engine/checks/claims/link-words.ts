@@ -75,3 +75,13 @@ function isCalled({ offer, page }: DeepReadonly<Funnel>, words: string): boolean
     return word !== undefined && own.includes(word.toLowerCase().replace(/s$/u, ''));
   });
 }
+
+/** Where people meet in groups. */
+export const networks = 'WhatsApp|Facebook|Telegram|Signal|Slack|Discord|LinkedIn';
+const groupLink =
+  /https:\/\/(?:[\w-]+\.)*(?:whatsapp\.com|wa\.me|facebook\.com|fb\.me|t\.me|telegram\.me|signal\.group|slack\.com|discord\.(?:gg|com)|linkedin\.com)/u;
+
+/** Whether a page or an email of its coach leads to such a group. */
+export function leadsToGroup({ funnel, coach }: Said): boolean {
+  return groupLink.test(JSON.stringify([funnel, coach?.functions, coach?.campaigns]));
+}

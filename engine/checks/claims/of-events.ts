@@ -1,4 +1,4 @@
-import { numberPattern, readNumber, weekdays } from '#engine/checks/facts/english.ts';
+import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/facts/english.ts';
 import { momentsOfEvent, whereItBegins, writeEach } from '#engine/checks/facts/moment.ts';
 import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
@@ -157,7 +157,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<part>morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\b(?:what|how) (?:the|this|our|your) (?<held>morning|afternoon|evening) (?:holds|brings|runs|goes)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: [A-Za-zÀ-ỿ]+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:[A-Za-zÀ-ỿ]+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
+      `\\b(?<part>breakfast|morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\b(?:what|how) (?:the|this|our|your) (?<held>morning|afternoon|evening) (?:holds|brings|runs|goes)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: [A-Za-zÀ-ỿ]+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:[A-Za-zÀ-ỿ]+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
       'i',
     ),
     against: (said, { groups }) => {
@@ -179,11 +179,3 @@ export const claimsOfEvents: readonly Claim[] = [
     remedy: sayDate,
   },
 ];
-
-/** Between which hours each part of the day may begin. */
-const partsOfDay: Readonly<Record<string, readonly [number, number]>> = {
-  morning: [4, 12],
-  lunchtime: [11, 14.5],
-  afternoon: [11.5, 18],
-  evening: [16, 24],
-};

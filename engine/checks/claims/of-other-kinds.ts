@@ -114,18 +114,4 @@ export const claimsOfOtherKinds: readonly Claim[] = [
     },
     remedy: 'Name what the form asks for.',
   },
-  {
-    rule: 'promised-email',
-    pattern: new RegExp(
-      `\\b(?:and|with|plus) (?:the|your|a) (?:bonus|free) (?<thing>${files}|recipes?)\\b`,
-      'i',
-    ),
-    against: (said, { groups = {} }) => {
-      const thing = (groups['thing'] ?? '').toLowerCase();
-      return said.keys[0] === 'success' && !isSpokenOf(said, thing)
-        ? `the email that is sent brings no ${thing}`
-        : undefined;
-    },
-    remedy: 'Promise what the email brings.',
-  },
 ];

@@ -18,7 +18,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|\\b(?:one|some) of the (?:very )?(?:last|final|remaining) (?:few )?${seats}\\b|\\b(?:grab|get|claim|take|snag|secure|reserve|got) the (?:very )?(?:last|final) (?:few )?(?:${seats}|seat|place|spot|ticket|chair)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
+      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|^the (?:very )?last (?:few )?${seats}\\b|\\b(?:one|some) of the (?:very )?(?:last|final|remaining) (?:few )?${seats}\\b|\\b(?:grab|get|claim|take|snag|secure|reserve|got) the (?:very )?(?:last|final) (?:few )?(?:${seats}|seat|place|spot|ticket|chair)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
       'i',
     ),
     against: (said) =>
@@ -32,7 +32,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\b${seats} are (?:strictly |very )?limited\\b`,
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\b${seats} are (?:strictly |very )?limited\\b|\\b(?:only|just) (?:a handful|a few|few)(?: of)?(?: [A-Za-zÀ-ỿ]+){1,2} (?:are )?(?:left|remain\\w*)\\b|\\bwhile (?:stocks?|supplies|copies) lasts?\\b`,
       'i',
     ),
     against: (said) => {

@@ -2,6 +2,7 @@ import { numberPattern } from '#engine/checks/facts/english.ts';
 import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from './claim.ts';
+import { leadsToGroup, networks } from './link-words.ts';
 
 const isEmail = ({ place }: Said) => place !== 'page';
 
@@ -66,6 +67,31 @@ export const unkeptClaims: readonly Claim[] = [
   },
   {
     rule: 'promised-email',
+    pattern:
+      /\b(?:we|i)(?: will|[’']ll| shall)? (?:also )?(?:write(?: to)?|e-?mail|send|tell|let|inform|notify|ping|text) (?:you|an? e-?mail|a note|word)\b|\byou(?:[’']ll| will)? (?:get an e-?mail|hear (?:from us|first))\b/i,
+    against: ({ keys }) =>
+      keys[0] === 'event' && /^when/u.test(String(keys[1])) && !keys.includes('waitingList')
+        ? 'whoever reads this has left no address here'
+        : undefined,
+    remedy: 'Declare a waiting list (event.whenFull.waitingList), or say where to look.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern: new RegExp(
+      `\\b(?:our|the|a|my|this)(?: [A-Za-zÀ-ỿ]+){0,2} (?:${networks}) (?:group|community|channel)\\b|\\b(?:our|a|the) (?:private|members[’']?|closed) (?:group|community|forum)\\b`,
+      'i',
+    ),
+    against: (said) =>
+      // What a button says has a rule of its own.
+      ['page', 'requested'].includes(said.place) &&
+      said.keys.at(-1) !== 'label' &&
+      !leadsToGroup(said)
+        ? 'no button and no link of the page or its emails leads to such a group'
+        : undefined,
+    remedy: 'Link to the group in an email, or take the words out.',
+  },
+  {
+    rule: 'promised-email',
     pattern: /\b(?:zoom|meeting|webinar|joining) link\b|\blink to join\b/i,
     against: (said) =>
       said.keys[0] === 'success' &&
@@ -79,7 +105,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:an?|our|one of our) (?:nurse|coach|colleague|planner|expert|advis[eo]r|assistant|founder|person) (?:will |then |also )?(?:calls?|rings?|phones?) you\b|\b(?:get|receive|(?:we|i)(?: will|[’']ll)? (?:also )?send you) an? (?:text|SMS)(?= (?:with|from|the (?:night|day|evening|morning)|an hour|before)\b|[.,!])|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/i,
+      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:an?|our) (?:nurse|coach|colleague|planner|expert|advis[eo]r|assistant|founder|person) (?:will |then |also )?(?:calls?|rings?|phones?) you\b|\b(?:one of (?:us|our [A-Za-zÀ-ỿ]+)|(?:someone|somebody) (?:from|on|of) (?:our|the) [A-Za-zÀ-ỿ]+|our (?:team|office|desk)) (?:will |then |also )?(?:calls?|rings?|phones?|gives?) you\b|\b(?:get|receive|(?:we|i)(?: will|[’']ll)? (?:also )?send you) an? (?:text|SMS)(?= (?:with|from|the (?:night|day|evening|morning)|an hour|before)\b|[.,!])|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/i,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       (isOfOffer(said) || speaksOfReader.test(said.text)) &&
@@ -91,7 +117,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:lands?|arrives?|drops?) in your letter ?box|(?:printed|paper|signed) (?:book|workbook|guide|report|playbook|checklist|planner|copy|edition|certificate)|to your (?:home|door|home address|mailing address|letterbox))\b/i,
+      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:lands?|arrives?|drops?) in your letter ?box|(?:printed|paper|signed) (?:book|workbook|guide|report|playbook|checklist|planner|copy|edition|certificate)|copy (?:is|will be) (?:being )?(?:mailed|posted|shipped)(?! by e-?mail)|to your (?:home|door|home address|mailing address|letterbox))\b/i,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       said.section !== 'benefits' &&
@@ -147,11 +173,11 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'email-timing',
     pattern:
-      /\b(?:[Hh]appy|[Ii]t[’']s|[Ii]t is) (?<day>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u,
+      /\b(?:[Hh]appy|[Ii]t[’']s|[Ii]t is|(?:[Aa]s )?(?:promised|announced)(?: you)? (?:on|last)|(?:I|[Ww]e) (?:wrote|sent|promised|told|asked|showed)(?: (?:to )?you)?\b[^.!?,]{0,40} (?:on|last)) (?<day>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b(?!s)|\b(?:[Oo]n|[Ll]ast) (?<past>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday),? (?:I|we) (?:wrote|sent|promised|told you|asked you|showed you|spoke|talked)\b/u,
     against: ({ place, coach, keys }, { groups }) => {
       const campaign = place === 'campaign' ? coach?.campaigns[Number(keys[1])] : undefined;
       if (campaign === undefined) return;
-      const day = (groups?.['day'] ?? '').slice(0, 3).toLowerCase();
+      const day = (groups?.['day'] ?? groups?.['past'] ?? '').slice(0, 3).toLowerCase();
       const days: readonly string[] = campaign.window?.weekdays ?? [];
       return days.length === 1 && days[0] === day
         ? undefined

@@ -20,7 +20,7 @@ export const claimsOfReminders: readonly Claim[] = [
   {
     rule: 'promised-reminder',
     pattern: new RegExp(
-      `\\b(?:(?:we|i)(?:[’']ll| will)? send(?: you)?|you(?:[’']ll| will)? (?:get|receive)|(?:first|second|third|last) of(?: our| the)?) (?<number>both|${numberPattern}) (?:short |gentle |friendly |brief )?reminders\\b(?! (?:a|per|each|every|from) )`,
+      `\\b(?:(?:we|i)(?:[’']ll| will)? send(?: you)?|you(?:[’']ll| will)? (?:get|receive)|(?:first|second|third|last) of(?: our| the)?|\\b(?:our|these)|wait for|watch for|expect) (?<number>both|${numberPattern}) (?:short |gentle |friendly |brief )?(?:reminders|nudges|pings)\\b(?! (?:a|per|each|every|from (?!us\\b|me\\b)) ?)`,
       'i',
     ),
     against: (said, { groups }) => {

@@ -19,19 +19,26 @@ interface Count {
 
 const between =
   "(?:(?!of|to|in|for|with|and|that|which|out|per|minutes?|hours?|days?|weeks?|months?|years?|people|percent|more|other|less|times)[A-Za-zÀ-ỿ’'-]+ ){0,2}";
-const counted = new RegExp(`(?<number>${numberPattern})[ -]${between}(?:${listNouns})\\b`, 'gi');
+const counted = new RegExp(
+  `(?<number>${numberPattern}|\\bboth)[ -]${between}(?:${listNouns})\\b`,
+  'gi',
+);
 
 /** Numbers of steps, ways, keys … in a text. */
 function countsIn(text: string): Count[] {
-  if (!anyNumber.test(text)) return [];
+  if (!anyNumber.test(text) && !/both/i.test(text)) return [];
   return [...text.matchAll(counted)]
     .map((match) => ({
-      number: readNumber(match.groups?.['number'] ?? ''),
+      number: readCount(match.groups?.['number'] ?? ''),
       words: match[0],
       after: text.slice(match.index + match[0].length),
       index: match.index,
     }))
     .filter(({ number }) => Number.isInteger(number) && number >= 2 && number <= 60);
+}
+
+function readCount(words: string): number {
+  return /^both$/i.test(words) ? 2 : readNumber(words);
 }
 
 /** The title of a list counts its entries. */
@@ -69,7 +76,8 @@ function isMiscounted(text: string, lengths: readonly number[]): boolean {
   );
 }
 
-const pointing = /\b(?:below|following|these|here are|here come|that follow)\b/i;
+const pointing =
+  /\b(?:below|following|these|here are|here come|that follow|(?:begins?|starts?|opens?) with)\b/i;
 
 /** "The six steps below" beside a list that does not have six. */
 function isPointedAt(text: string, length: number): boolean {

@@ -1,5 +1,5 @@
 import { quote } from '#engine/text/wording.ts';
-import { eventNouns, months, weekdays } from './english.ts';
+import { dayOrdinals, eventNouns, months, weekdays } from './english.ts';
 import {
   type EventMoment,
   isSaidByOthers,
@@ -18,6 +18,10 @@ const year = '(?:,? (?<year>20\\d\\d))?';
 const dates = [
   new RegExp(`(?:${weekday},? (?:the )?)?\\b${month} ${day}\\b(?!:)${year}`, 'gu'),
   new RegExp(`(?:${weekday},? (?:the )?)?\\b${day} (?:of )?${month}\\b${year}`, 'gu'),
+  new RegExp(
+    `(?:${weekday},? )?\\b(?:[Tt]he )?(?<word>${dayOrdinals.toReversed().join('|')}) of ${month}(?![A-Za-zÀ-ỿ])${year}`,
+    'gu',
+  ),
   /\b(?<year>20\d\d)-(?<number>\d\d)-(?<day>\d\d)\b/gu,
   /(?<![\d/])(?<number>\d{1,2})\/(?<day>\d{1,2})\/(?<year>20\d\d)\b/gu,
   // A day up to ten may be the lower part of a fraction.
@@ -113,7 +117,7 @@ export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
   if (!isOwnClaim(said)) return [];
   if (event === undefined) return judgeWithoutEvent(said);
   const moments = momentsOfEvent(event);
-  const named = findDate(said.text);
+  const [named] = datesIn(said)[0] ?? [];
   if (moments.length === 0) {
     const isDated = event.startsAt !== undefined || event.dates !== undefined;
     if (isDated || named === undefined) return [];
@@ -126,7 +130,7 @@ export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
       },
     ];
   }
-  const wrong = findWrongDate(said.text, moments) ?? findWrongDay(said, moments);
+  const wrong = findWrongDate(said, moments) ?? findWrongDay(said, moments);
   if (wrong === undefined) return [];
   const declared = whereItBegins(event);
   return [
@@ -160,11 +164,16 @@ function judgeWithoutEvent({ text, keys, place, funnel }: Said): readonly Verdic
   ];
 }
 
-function findDate(text: string): string | undefined {
-  return datesIn(text)[0]?.[0];
+/** The titles of an email about an event speak of it, whatever their sentence. */
+function isTitleOfEvent({ place, keys }: Said): boolean {
+  return (
+    (place === 'requested' || place === 'reminder') &&
+    ['subject', 'preview', 'heading'].includes(String(keys.at(-1)))
+  );
 }
 
-function datesIn(text: string): RegExpExecArray[] {
+function datesIn(said: Said): RegExpExecArray[] {
+  const { text } = said;
   return dates
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
@@ -172,13 +181,15 @@ function datesIn(text: string): RegExpExecArray[] {
       ({ index, groups = {} }) =>
         (groups['weekday'] !== undefined ||
           groups['year'] !== undefined ||
+          isTitleOfEvent(said) ||
           isSaidOfEvent(text, index)) &&
         !ofOthers.test(text.slice(0, index)),
     );
 }
 
-function findWrongDate(text: string, moments: readonly EventMoment[]): string | undefined {
-  return datesIn(text).find(({ groups = {} }) => {
+function findWrongDate(said: Said, moments: readonly EventMoment[]): string | undefined {
+  return datesIn(said).find(({ groups = {} }) => {
+    const date = Number(groups['day'] ?? dayOrdinals.indexOf(groups['word'] ?? '') + 1);
     const number =
       groups['number'] === undefined
         ? months.findIndex((name) => name.startsWith((groups['month'] ?? '').slice(0, 3)))
@@ -186,7 +197,7 @@ function findWrongDate(text: string, moments: readonly EventMoment[]): string | 
     return moments.every(
       ({ month, day, year, weekday }) =>
         number !== month ||
-        Number(groups['day']) !== day ||
+        date !== day ||
         (groups['year'] !== undefined && Number(groups['year']) !== year) ||
         (groups['weekday'] !== undefined && groups['weekday'] !== weekday),
     );

@@ -63,6 +63,16 @@ export const ordinals: readonly string[] = [
   'twelfth',
 ];
 
+/** The days of a month in words: the thirty-first. */
+export const dayOrdinals: readonly string[] = [
+  ...ordinals,
+  ...'thir four fif six seven eigh nine'.split(' ').map((one) => `${one}teenth`),
+  'twentieth',
+  ...ordinals.slice(0, 9).map((one) => `twenty-${one}`),
+  'thirtieth',
+  'thirty-first',
+];
+
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -98,4 +108,14 @@ export const callNouns =
 
 /** What a numbered list holds. */
 export const listNouns =
-  'steps|ways|keys|things|reasons|lessons|myths|moves|mistakes|questions|answers|signs|habits|tips|secrets|principles|benefits|points|places|shifts|stages|rules|tools|exercises|strategies|ideas|promises|facts|truths|lies|pitfalls|warnings|practices|tasks|readings|methods|techniques|beliefs|phrases|sentences|statements|stories|recipes|checks|traps|levers|ingredients|pillars|changes|tricks|hacks|gifts|parts|chapters|prompts|scripts|factors|elements|topics';
+  'steps|ways|keys|things|reasons|lessons|myths|moves|mistakes|questions|answers|signs|habits|tips|secrets|principles|benefits|points|places|shifts|stages|rules|tools|exercises|strategies|ideas|promises|facts|truths|lies|pitfalls|warnings|practices|tasks|readings|methods|techniques|beliefs|phrases|sentences|statements|stories|recipes|checks|traps|levers|ingredients|pillars|changes|tricks|hacks|gifts|parts|chapters|jobs|errands|prompts|scripts|factors|elements|topics';
+
+/** Between which hours an event may begin that is called so. */
+export const partsOfDay: Readonly<Record<string, readonly [number, number]>> = {
+  breakfast: [5, 10.5],
+  morning: [4, 12],
+  lunchtime: [11, 14.5],
+  afternoon: [11.5, 18],
+  evening: [16, 24],
+  night: [17, 24],
+};

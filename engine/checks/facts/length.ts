@@ -199,6 +199,10 @@ function phraseAbout(
   ) {
     return words;
   }
+  // "Plan two hours for it", not "plan an hour for the way".
+  if (/\b(?:plan|allow|schedule) $/i.test(before) && /^ for (?:it|this|us)\b/i.test(after)) {
+    return words;
+  }
   return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/i.test(said.label)
     ? words
     : undefined;
@@ -239,7 +243,7 @@ function isHeading(keys: Said['keys']): boolean {
 
 /** Whether "a 20-minute call" outside of a booking page is one with the coach. */
 function isOwnCall({ before, after }: NamedLength): boolean {
-  return /\b(?:free|book|bring|our|your|strategy|discovery|coaching|introductory|complimentary|with (?:us|me))\b/i.test(
+  return /\b(?:free|book|bring|(?:our|your)(?! calendar)|strategy|discovery|coaching|introductory|complimentary|with (?:us|me))\b/i.test(
     `${before.slice(-40)} ${after.slice(0, 60)}`,
   );
 }
@@ -267,7 +271,9 @@ function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
   const { before, after } = length;
   const isMeeting =
     (/\bin $/i.test(before) && /^,? we\b/i.test(after)) ||
-    /\bwe (?:look|talk|sit|speak|meet|listen|work|think)\b[^.!?]{0,30} for $/i.test(before);
+    /\bwe (?:(?:look|talk|sit|speak|meet|listen|work|think)\b[^.!?]{0,30} for|have|take|need|spend) $/i.test(
+      before,
+    );
   const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
   const isStart = /^(?:(?:an?|one|your) )?(?:(?:free|quiet|short) )?$/i.test(before);
   if (

@@ -14,7 +14,10 @@ export interface NamedLength {
 const adjective = '(?:(?!of|to|or|and|more|times|per|out|into)[A-Za-zÀ-ỿ]+ )?';
 const range = `(?<from>${numberPattern})(?:\\s?(?:to|or|–|—|-|and)\\s?(?<to>${numberPattern}))?`;
 const minutes = new RegExp(`${range}(?: |-)?${adjective}(?:minutes?|mins?)\\b`, 'gi');
-const hours = new RegExp(`${range}(?<half> and a half)?[ -]${adjective}(?:hours?|hrs?)\\b`, 'gi');
+const hours = new RegExp(
+  `${range}(?<half> and a half)?(?:[ -]${adjective}(?:hours?|hrs?)| ?h)\\b`,
+  'gi',
+);
 const spoken = [
   [/\b(?:half an hour|a half hour|half-hour|half hour)\b/gi, 30],
   [
@@ -36,7 +39,7 @@ const spoken = [
 ] as const;
 
 /** What every length has. */
-export const anyLength = /min|hour|hr/i;
+export const anyLength = /min|hour|hr| h\b/i;
 
 /** Every length of time in a text, in order. */
 export function lengthsIn(text: string): NamedLength[] {

@@ -43,7 +43,7 @@ function isDenied(text: string, words: string): boolean {
 }
 
 const recording =
-  /\b(?:(?:gets?|receives?|find|send(?: you)?|sent|watch|access to|includes?|including|with|available as|share|email(?: you)?)\b[^.!?]{0,30}\b(?:recording|replay)|(?:recording|replay) (?:is|reaches|lands|arrives|will reach|will be|follows|goes|comes|included|available|afterwards|for)|(?:recorded|recording) (?:and sent|for you))\b/i;
+  /\b(?:(?:gets?|receives?|find|send(?: you)?|sent|watch|access to|includes?|including|with|available as|share|email(?: you)?)\b[^.!?]{0,30}\b(?:recording|replay)|(?:recording|replay) (?:is|reaches|lands|arrives|will reach|will be|follows|goes|comes|included|available|afterwards|for)|(?:recorded|recording) (?:and sent|for you)|(?:watch|catch|see) it (?:later|again|afterwards|in your own time|whenever)|(?:put|post|publish|leave) it online|we(?: will|[’']ll)? record (?:the|it|this|every|everything|our|all))\b/i;
 
 /** A recording that somebody is promised comes by an email of the funnel. */
 export const promisedRecordingIsSent = judgeWhere([recording], (said) => {

@@ -23,6 +23,8 @@ const saidNear = [
   ),
   new RegExp(`\\b(?<day>tomorrow|today|tonight)[’']s (?:${eventNouns})\\b`, 'i'),
 ];
+/** "Due today, {name}", above a reminder. */
+const saidToday = /\b(?<day>today|tonight)(?=,? (?:\{name\}|[–—])|[,.!:]|$)/i;
 const saidTomorrow = /(?<!\bday after )\b(?<day>tomorrow)\b/i;
 const inAWhile = new RegExp(
   `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b|(?:^|[^.!?]*\\b(?:only|just) )(?<number>${numberPattern}|an?) (?<unit>minutes?|hours?|days?|weeks?) (?:to go|from now|left)\\b`,
@@ -34,7 +36,7 @@ const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|ju
 
 /** What a reminder says of the time until the event is what its `hoursBefore` makes of it. */
 export const reminderSaysWhen = judgeWhere(
-  [...saidNear, saidTomorrow, startingNow, inAWhile],
+  [...saidNear, saidToday, saidTomorrow, startingNow, inAWhile],
   (said) => {
     if (said.place !== 'reminder') return [];
     const event = eventOf(said);
@@ -73,7 +75,12 @@ function tellDays(days: number): string {
 function findWrongDay(said: Said, moment: EventMoment, hours: number): string | undefined {
   const days = daysBetween(moment, hours);
   const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
-  const patterns = isTitle ? [...saidNear, saidTomorrow] : saidNear;
+  const isHeading = isTitle && said.keys.at(-1) !== 'preview';
+  const patterns = [
+    ...saidNear,
+    ...(isHeading ? [saidToday] : []),
+    ...(isTitle ? [saidTomorrow] : []),
+  ];
   for (const pattern of patterns) {
     const match = pattern.exec(said.text);
     const day = match?.groups?.['day']?.toLowerCase();
@@ -120,7 +127,7 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
 const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|evening|night)`;
 const before = '(?: before| earlier| ahead| in advance| prior)';
 const promisedBefore = new RegExp(
-  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours |(?:nudge|ping|e-?mail|message|write to) you )(?<when>the day before|a day before|one day before|the evening before|the night before|(?:on )?the morning of|on the day|the same day|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
+  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours |(?:nudge|ping|e-?mail|message|write to) you |(?:an?|one|our) (?:(?:[a-z]+ )?(?:nudge|ping|poke|heads-up)|e-?mail from us)(?: (?:comes|follows|arrives))? )(?<when>the day before|a day before|one day before|the evening before|the night before|(?:on )?the morning of|on the (?:day|morning)(?: itself)?|(?:that|the same) (?:day|morning)|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
   'i',
 );
 /** "An hour before we start you will hear from us" */

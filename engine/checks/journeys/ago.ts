@@ -118,7 +118,7 @@ export const earlierEmailsExist = judgeWhere([earlier], ({ text, place, keys }) 
 });
 
 const dayOfSeries =
-  /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2})\b(?: ?(?:of|\/) ?(?<total>\d{1,2}))?\s?[:.–—|-]|^welcome to (?:day|lesson|part|email|week) #?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+  /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: ?(?:of|\/) ?(?<total>\d{1,2}))?\s?[:.–—|-]|^welcome to (?:day|lesson|part|email|week) #?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 /** "Day 3:" is the third of the emails that say so, or the third day of the calendar. */
 export const daysAreCounted = judgeWhere([dayOfSeries], (said) => {

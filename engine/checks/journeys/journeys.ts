@@ -4,6 +4,7 @@ import { daysAreCounted, earlierEmailsExist, pastIsAsLongAgo } from './ago.ts';
 import { readersAskedForIt } from './asked-for.ts';
 import { campaignHasConsent } from './consent.ts';
 import { emailsAreCounted } from './email-count.ts';
+import { nextEmailIsAboutIt } from './next-topic.ts';
 import { stepsSayTheirPlace } from './order.ts';
 import {
   nobodyIsGreetedByAddress,
@@ -24,9 +25,14 @@ export const pageJourneyRules: readonly FunnelRule[] = [
 
 /** A coach's emails reach somebody, in their order and when they say. */
 export const emailJourneyRules: readonly CoachRule[] = [
-  ...[...judges, pastIsAsLongAgo, earlierEmailsExist, daysAreCounted, readersAskedForIt].map(
-    judgeEmails,
-  ),
+  ...[
+    ...judges,
+    pastIsAsLongAgo,
+    earlierEmailsExist,
+    daysAreCounted,
+    readersAskedForIt,
+    nextEmailIsAboutIt,
+  ].map(judgeEmails),
   stepsSayTheirPlace,
   subjectsAnswerNobody,
   subjectsDiffer,

@@ -23,12 +23,24 @@ const promises = [
   ),
 ];
 
+/** "Tomorrow: the pitch itself.", with which an email ends. */
+const announced = new RegExp(
+  `(?<=^|[.!?] )${when}: (?:the|an?|how|why|what|our|your) [^.!?]+[.!?]?$`,
+  'i',
+);
+
 /** What a text promises about the next email is what the campaign's calendar makes of it. */
-export const nextEmailIsInTime = judgeWhere(promises, (said) => {
+export const nextEmailIsInTime = judgeWhere([...promises, announced], (said) => {
   const { text, funnel, coach, place } = said;
   if (!isLeadFunnel(funnel) || coach === undefined || !isOwnClaim(said)) return [];
   if (place === 'reminder' || isAboutSomethingElse(said)) return [];
-  const match = promises.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const isEnd =
+    place === 'campaign' &&
+    said.keys.at(-2) === 'paragraphs' &&
+    Number(said.keys.at(-1)) === (said.message?.paragraphs.length ?? 0) - 1;
+  const match = [...promises, ...(isEnd ? [announced] : [])]
+    .map((pattern) => pattern.exec(text))
+    .find((found) => found !== null);
   const words = match?.groups?.['when'];
   if (!match || words === undefined) return [];
   const campaign = campaignOf(funnel, coach);

@@ -1,31 +1,44 @@
 import type { Claim } from '#engine/checks/claims/claim.ts';
+import { numberPattern } from '#engine/checks/facts/english.ts';
 import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { guideOf } from '#engine/checks/rule/guides.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { isNamedElsewhere } from './sent.ts';
 
 const extras =
-  'certificates?|slides|slide deck|handouts?|transcripts?|work ?books?|worksheets?|check ?lists?|cheat ?sheets?|audio (?:version|book|file)|toolkits?|swipe files?|recaps?|recipe (?:books?|cards?|collections?)|cook ?books?|tickets?|QR codes?|playlists?|planners?|calculators?|score ?cards?|videos?|bonus (?:video|chapter|lesson|training|guide)s?';
-const before =
-  "(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|complete|personal|matching|signed|ready-made|[A-Za-zÀ-ỿ]+[’']s) ){0,3}";
+  'certificates?|slides|slide deck|handouts?|transcripts?|work ?books?|worksheets?|check ?lists?|cheat ?sheets?|audio (?:version|book|file)|toolkits?|swipe files?|recaps?|recipe (?:books?|cards?|collections?)|cook ?books?|tickets?|QR codes?|playlists?|planners?|calculators?|score ?cards?|videos?|templates?|printables?|bonus (?:video|chapter|lesson|training|guide)s?';
+const before = `(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|complete|personal|matching|signed|ready-made|[A-Za-zÀ-ỿ]+[’']s|${numberPattern}) ){0,3}(?:(?!(?:of|to|in|for|with|and|or|that|which|your|you|it|them)\\b)[A-Za-zÀ-ỿ-]+ )?`;
 const gives =
-  '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|shares?|brings(?: you)?|inbox for|comes? with|includes?|including|along with|together with|plus|download|find)';
+  '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|mails? you|hands? you|posts? you|shares?|brings(?: you)?|inbox for|comes? with|includes?|including|along with|together with|plus|download|find)';
+/** What ends the naming of a thing: "with certificate.", not "with certificate holders". */
+const ends = '(?=[.,;:!?)·|]| (?:and|or|included)\\b|$)';
 const comes =
   "(?:(?:is|are|will be|[’']ll be) (?:also |then )?(?:attached|included|sent|yours|e-?mailed|waiting|available|in your inbox)|follows?|goes? out|go out|arrives?|comes? (?:by|with|afterwards|after|later|the next|in)|of attendance|of completion|afterwards|at the end|(?:is|are) in (?:the same|that|this|our) (?:e-?mail|message))";
 
 /** Something to keep that somebody is promised: "Slides go out afterwards", "a certificate at the end". */
 const promised = new RegExp(
-  `\\b${gives} ${before}(?<given>${extras})\\b|\\b(?:the|a|our) (?<mailed>${extras}|summary|notes?) (?:that |which )?(?:we|i)(?: will|[’']ll)? (?:e-?mail|send|share)\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?[A-Za-zÀ-ỿ]+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)[A-Za-zÀ-ỿ]+){0,2} ${comes}\\b`,
+  `\\b${gives} (?:(?:the|your|our|an?) [A-Za-zÀ-ỿ]+ and )?${before}(?<given>${extras})\\b|\\b(?:an?|the|your|our) (?:free )?bonus (?<extra>[A-Za-zÀ-ỿ]+)\\b|\\bwith (?!(?:the|your|our|its) )${before}(?<beside>${extras})${ends}|\\b(?:the|a|our) (?<mailed>${extras}|summary|notes?) (?:that |which )?(?:we|i)(?: will|[’']ll)? (?:e-?mail|send|share)\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?[A-Za-zÀ-ỿ]+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)[A-Za-zÀ-ỿ]+){0,2} ${comes}\\b`,
   'i',
 );
 
 /** Where a page or an email speaks of what this offer brings, and not of what readers do at home. */
 function isOfOffer({ place, keys, section = '', funnel }: Said): boolean {
   if (!isLeadFunnel(funnel) || place === 'campaign') return false;
+  // What buttons say has a rule of its own.
+  if (['label', 'idle', 'busy'].includes(String(keys.at(-1)))) return false;
   if (['notForYou', 'forYou'].some((key) => keys.includes(key))) return false;
   if (place !== 'page') return !keys.includes('points');
-  const isToRead = ['guide', 'report', 'test'].includes(funnel.offer.kind);
-  // The parts of a guide are in it.
-  return keys[0] === 'page' ? !isToRead && section !== 'host' : keys[0] !== 'failure';
+  return keys[0] === 'page' ? section !== 'host' : keys[0] !== 'failure';
+}
+
+/** Whether the guide that a page describes has a thing in it; one that is not written here may. */
+function isInGuide({ funnel, keys }: Said, thing: RegExp, all: Surroundings): boolean {
+  if (!['guide', 'report', 'test'].includes(funnel.offer.kind)) return false;
+  const entry = ownOf(all, funnel.coach).funnels.find(({ value }) => value === funnel);
+  const guide = entry && guideOf(entry, all);
+  return guide === undefined ? keys[0] === 'page' : thing.test(JSON.stringify(guide.value));
 }
 
 /** What is promised beside the offer and named by no email that follows. */
@@ -33,11 +46,13 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern: promised,
-    against: (said, { groups = {} }) => {
-      const thing = (groups['given'] ?? groups['coming'] ?? groups['mailed'] ?? '').toLowerCase();
+    against: (said, { groups = {} }, all) => {
+      const { given, coming, mailed, beside, extra } = groups;
+      const thing = (given ?? coming ?? mailed ?? beside ?? extra ?? '').toLowerCase();
       if (!isOfOffer(said) || said.funnel.offer.name.toLowerCase().includes(thing)) return;
       const stem = thing.replace(/s$/u, '');
-      return isNamedElsewhere(said, new RegExp(stem.replace(' ', ' ?'), 'i'))
+      const named = new RegExp(stem.replace(/^bonus /u, '').replace(' ', ' ?'), 'i');
+      return isNamedElsewhere(said, named) || isInGuide(said, named, all)
         ? undefined
         : `nothing else on this page, and no email that follows, names a ${stem}`;
     },

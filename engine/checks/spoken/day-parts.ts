@@ -1,8 +1,9 @@
 import type { Claim } from '#engine/checks/claims/claim.ts';
-import { weekdays } from '#engine/checks/facts/english.ts';
+import { eventNouns, partsOfDay, weekdays } from '#engine/checks/facts/english.ts';
 import {
   momentsOfEvent,
   whereItBegins,
+  writeDay,
   writeEach,
   writeMinute,
 } from '#engine/checks/facts/moment.ts';
@@ -10,15 +11,18 @@ import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentsSpokenOf } from './hours.ts';
 
-/** Between which hours an event may begin that is called so. */
-const parts: Readonly<Record<string, readonly [number, number]>> = {
-  morning: [4, 12],
-  lunchtime: [11, 14.5],
-  afternoon: [11.5, 18],
-  evening: [16, 24],
-  night: [17, 24],
+const part = `(?<part>${Object.keys(partsOfDay).join('|')})`;
+
+/** In which months, from 0 on, something may be called by a season north of the equator. */
+const seasons: Readonly<Record<string, readonly number[]>> = {
+  spring: [2, 3, 4, 5],
+  summer: [5, 6, 7, 8],
+  autumn: [8, 9, 10, 11],
+  fall: [8, 9, 10, 11],
+  winter: [11, 0, 1, 2],
 };
-const part = `(?<part>${Object.keys(parts).join('|')})`;
+const southern =
+  /^Australia|Auckland|Johannesburg|Sao_Paulo|Buenos_Aires|Santiago|Montevideo|Lima|La_Paz|Asuncion/u;
 
 const remedy = 'Write {event.time}, which is right on every day, or correct the event.';
 
@@ -28,7 +32,7 @@ function againstPart(
   moments = momentsSpokenOf(said),
 ): string | undefined {
   const event = eventOf(said);
-  const [from, to] = parts[named?.toLowerCase() ?? ''] ?? [0, 24];
+  const [from, to] = partsOfDay[named?.toLowerCase() ?? ''] ?? [0, 24];
   if (event === undefined || moments.length === 0) return undefined;
   if (moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60)) return undefined;
   return `the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} (${whereItBegins(event)})`;
@@ -58,10 +62,33 @@ export const claimsOfDayParts: readonly Claim[] = [
     remedy,
   },
   {
+    rule: 'event-date',
+    pattern: new RegExp(
+      `\\b(?:(?<season>${Object.keys(seasons).join('|')})|(?<rest>weekend)|weekday) (?:${eventNouns})\\b|\\b(?:join us|we meet|see you|live)(?: (?:on|over|at|for|this|the|next|a|one))+ (?<rest>weekend)\\b`,
+      'i',
+    ),
+    against: (said, { groups = {} }) => {
+      const event = eventOf(said);
+      const moments = momentsSpokenOf(said);
+      if (event === undefined || moments.length === 0) return;
+      const { season, rest } = groups;
+      if (season !== undefined && southern.test(event.timeZone)) return;
+      const isThen = moments.some(({ month, weekday }) =>
+        season === undefined
+          ? /^S/u.test(weekday) === (rest !== undefined)
+          : seasons[season.toLowerCase()]?.includes(month),
+      );
+      return isThen
+        ? undefined
+        : `the event is on ${writeEach(moments.map(writeDay))} (${whereItBegins(event)})`;
+    },
+    remedy: 'Write {event.date}, which is right on every day, or correct the event.',
+  },
+  {
     rule: 'email-timing',
     pattern: /^good (?<part>morning|afternoon|evening)\b/i,
     against: (said, { groups = {} }) => {
-      const [from, to] = parts[(groups['part'] ?? '').toLowerCase()] ?? [0, 24];
+      const [from, to] = partsOfDay[(groups['part'] ?? '').toLowerCase()] ?? [0, 24];
       const minutes = minutesOfSending(said);
       if (minutes.length === 0) return undefined;
       if (minutes.some((minute) => from * 60 <= minute && minute <= to * 60)) return undefined;

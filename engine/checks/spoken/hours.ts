@@ -34,8 +34,8 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function against(
   isRight: (minute: number, moment: EventMoment, groups: Groups) => boolean,
   tell: (moments: readonly EventMoment[], from: string) => string,
-): Claim['against'] {
-  return (said, { groups = {} }) => {
+) {
+  return (said: Said, { groups = {} }: RegExpExecArray): string | undefined => {
     const event = eventOf(said);
     const moments = momentsSpokenOf(said);
     const minute = minuteOfHalf(groups);
@@ -71,7 +71,7 @@ export const claimsOfHours: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `^(?!doors?\\b|[^.!?]*\\bdoors?\\b)[^.!?]* (?:is|are)(?: (?:lit|on|open|live|yours|ready))? at ${hourInWords}`,
+      `^(?!doors?\\b|[^.!?]*\\bdoors?\\b)[^.!?]* (?:(?:is|are)(?: (?:lit|on|open|live|yours|ready))? at|(?:[A-Za-zÀ-ỿ]+[,:]|[·|–—]) (?:at|from)) ${hourInWords}`,
       'i',
     ),
     against: (said, match) =>

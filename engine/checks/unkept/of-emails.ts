@@ -1,3 +1,4 @@
+import { leadsToGroup, networks } from '#engine/checks/claims/link-words.ts';
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { campaignOf, daysBetweenSteps, tellDays } from '#engine/checks/journeys/journey.ts';
@@ -31,10 +32,6 @@ function isToReader({ place, section }: Said): boolean {
   const isAbout = section === undefined || ['hero', 'closing', 'seats', 'event'].includes(section);
   return (place === 'page' || place === 'requested') && isAbout;
 }
-
-const networks = 'WhatsApp|Facebook|Telegram|Signal|Slack|Discord|LinkedIn';
-const groupLink =
-  /https:\/\/(?:[\w-]+\.)*(?:whatsapp\.com|wa\.me|facebook\.com|fb\.me|t\.me|telegram\.me|signal\.group|slack\.com|discord\.(?:gg|com)|linkedin\.com)/u;
 
 /** What is promised to come, and does not. */
 export const claimsOfEmails: readonly SpokenClaim[] = [
@@ -124,8 +121,7 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
       'pt-BR': `(?:n?o|ao|nosso) (?:grupo|canal)(?: [A-Za-zÀ-ỿ]+)? (?:d[oe] |n[oe] )?(?:${networks})|comunidade (?:d[oe] |n[oe] )?(?:${networks})`,
     },
     against: (said) =>
-      isToReader(said) &&
-      !groupLink.test(JSON.stringify([said.funnel, said.coach?.functions, said.coach?.campaigns]))
+      isToReader(said) && !leadsToGroup(said)
         ? 'no button and no link of the page or its emails leads to such a group'
         : undefined,
     remedy: 'Link to the group in an email, or take the words out.',
