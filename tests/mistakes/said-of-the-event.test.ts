@@ -371,6 +371,15 @@ describe('what is right of an event', () => {
     }),
   ];
   itAccepts(
+    [
+      'Mine is Thursday, 6 to 7 a.m., before the house wakes up.',
+      'Three people who know 3:17',
+      'Our dog was born on May 4, 2018.',
+      'Come ten minutes early, at ten to ten, for the music.',
+      'We have met every other week since the flood of July 2023.',
+    ].map((text) => ({ did: text, changes: onPage(text) })),
+  );
+  itAccepts(
     right.map((changes) => ({
       did: JSON.stringify(changes).slice(-80),
       changes,

@@ -9,7 +9,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { findLikeness, wordsOf } from './likeness.ts';
+import { findLikeness, shareOf, wordsOf } from './likeness.ts';
 
 /** An email whose words stand to this part in another one is a copy of it. */
 const minShare = 0.6;
@@ -46,6 +46,8 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
     .flatMap(([email, found]) => {
       const [original] = found
         .filter(({ other, share }) => share >= minShare && isOriginal(other, email, all))
+        // Of a short email few words are sampled.
+        .filter(({ other }) => shareOf(email, other) >= minShare)
         .toSorted((one, other) => other.share - one.share);
       return original ? [{ email, original: original.other }] : [];
     });

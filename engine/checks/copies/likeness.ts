@@ -80,7 +80,15 @@ export function findLikeness<Item extends Worded>(
   );
 }
 
-function shinglesOf(words: readonly string[]): Set<number> {
+/** What part of the shorter one's words in a row two texts share, whether or not they are sampled. */
+export function shareOf(one: Worded, other: Worded): number {
+  const own = shinglesOf(one.words, 1);
+  const others = shinglesOf(other.words, 1);
+  const size = Math.min(own.size, others.size);
+  return size === 0 ? 0 : [...own].filter((one) => others.has(one)).length / size;
+}
+
+function shinglesOf(words: readonly string[], oneOf = sampled): Set<number> {
   const found = new Set<number>();
   const hashes = words.map(hashOf);
   for (let index = 0; index + shingleLength <= hashes.length; index += 1) {
@@ -88,7 +96,7 @@ function shinglesOf(words: readonly string[]): Set<number> {
     for (let word = 0; word < shingleLength; word += 1) {
       hash = (Math.imul(hash, 31) + (hashes[index + word] ?? 0)) | 0;
     }
-    if (Math.abs(hash) % sampled === 0) found.add(hash);
+    if (Math.abs(hash) % oneOf === 0) found.add(hash);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -6,6 +7,7 @@ import {
   findDoubt,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -98,12 +100,15 @@ const peopleOf = remember(({ coaches }: Surroundings) => {
 });
 
 /** A coach's emails are signed by somebody of whom a reader has heard. */
-export const emailsAreSignedByKnown: CoachRule = (entry) => judge(entry, entry.value, []);
+export const emailsAreSignedByKnown: CoachRule = (entry, all) =>
+  judge(entry, entry.value, () =>
+    ownOf(all, entry.value.slug).funnels.flatMap(({ value }) => [...shownTexts(value)]),
+  );
 
 /** So is what a visitor sees after sending a form. */
 export const screensAreSignedByKnown: FunnelRule = (entry, all) => {
   const coach = coachOf(entry, all)?.value;
-  return coach === undefined ? [] : judge(entry, coach, textsIn(entry.value));
+  return coach === undefined ? [] : judge(entry, coach, () => textsIn(entry.value));
 };
 
 function isSignature({ keys }: PlacedText): boolean {
@@ -120,14 +125,13 @@ function mostFrequent(texts: readonly PlacedText[]): PlacedText | undefined {
 function judge(
   entry: { readonly file: string; readonly value: object },
   coach: DeepReadonly<Coach>,
-  beside: readonly PlacedText[],
+  beside: () => readonly PlacedText[],
 ): Finding[] {
   const ofCoach = textsIn(coach);
   const brand = wordsOf(`${coach.brand} ${coach.sender.name}`);
   const isBranded = ({ text }: PlacedText) => [...wordsOf(text)].some((word) => brand.has(word));
   const usual = ofCoach.find((one) => isSignature(one) && isBranded(one)) ?? mostFrequent(ofCoach);
   if (usual === undefined) return [];
-  const others = [...ofCoach, ...beside].filter((one) => !isSignature(one));
   return textsIn(entry.value)
     .filter((one) => isSignature(one) && !isBranded(one) && one.text !== usual.text)
     .flatMap(({ keys, text }) => {
@@ -135,6 +139,7 @@ function judge(
       if (names === undefined || /(?:Team|Redaktion|Familie|Équipe|Equipo|Equipe)$/u.test(names))
         return [];
       const [...words] = wordsOf(names);
+      const others = [...ofCoach, ...beside()].filter((one) => !isSignature(one));
       if (words.some((word) => others.some(({ text: said }) => wordsOf(said).has(word)))) return [];
       return [
         findDoubt(

@@ -30,7 +30,8 @@ const equalParts = new RegExp(
 export const partsMakeTheWhole = judgeWhere([anyLength], (said) => {
   const whole = lengthsOfOffer(said);
   if (whole.length === 0 || !isOwnClaim(said)) return [];
-  const equal = equalParts.exec(said.text);
+  // An entry of a list may itself be a part.
+  const equal = said.keys.includes('items') ? null : equalParts.exec(said.text);
   const product = numbersIn(equal?.[0] ?? '').reduce((all, one) => all * one, 1);
   if (equal && !whole.includes(product))
     return [tell(said, quote(equal[0].replace(/^[.!?: ]+/u, '')), product, whole)];

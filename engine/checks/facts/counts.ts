@@ -102,12 +102,21 @@ function miscounted(
   );
 }
 
+const group =
+  /^(?:(?:lines?|nos?\.|statements?|questions?) )?(?:\d{1,2}|[A-Z])(?: (?:to|and|&|–) | ?[–-] ?)(?:\d{1,2}|[A-Z])\b/i;
+
+/** Whether a point is several of what is counted: "A to C: water", "9-11: partners". */
+export function isGroup(title: string): boolean {
+  return group.test(title);
+}
+
 /** The texts of an email count its points. */
 export function findMiscountedPoints(
   entry: { readonly file: string },
   keys: Keys,
   message: DeepReadonly<Message>,
 ): Finding[] {
+  if (message.points?.some(({ title }) => isGroup(title))) return [];
   const length = message.points?.length;
   const texts: PlacedText[] = [
     ...(['subject', 'preview', 'heading'] as const).map((key) => ({
@@ -140,6 +149,7 @@ export const offersAreCounted: FunnelRule = (entry, all) => {
   const message = requestedMessage(value, coach.value);
   const points = message?.points?.length;
   if (message === undefined || points === undefined) return [];
+  if (message.points?.some(({ title }) => isGroup(title))) return [];
   const lists = value.page.sections.flatMap((section) =>
     'items' in section ? [section.items.length] : [],
   );

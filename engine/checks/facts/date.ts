@@ -33,9 +33,12 @@ const dates = [
 export const isOtherDay =
   /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: [A-Za-zÀ-ỿ]+,?)? ?$/i;
 
-/** "Who used to answer the phone on April 14", "clients call you on April 14": what others do on a day. */
+/** "Born on April 14, 2018", "clients call you on April 14": what was, or what others do, on a day. */
 const ofOthers =
-  /\b(?:who|nobody|used to|(?:call|phone|ring|ask|owe|pay|order|file)s?(?: (?:you|us|me|them|it))?) (?:[^.!?;:]{0,40} )?on $/i;
+  /\b(?:born|built|founded|married|diagnosed|hired|fired|quit|bought|sold|retired|died|who|nobody|used to|(?:call|phone|ring|ask|owe|pay|order|file)s?(?: (?:you|us|me|them|it))?) (?:[^.!?;:]{0,40} )?on $/i;
+
+/** "Mine is Thursday": the day of somebody's habit. */
+const ofHabit = /\b(?:mine|hers|his|theirs|payday|today)(?:(?: is| was|[’']s) (?:on )?| )$/i;
 
 /** "On a Friday at 5 p.m." is on no day that is known. */
 const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) $/i;
@@ -229,6 +232,8 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
     if (/^,? you(?:[’']ll| will| can)? be (?!there|with|here|learn|meet)/i.test(after)) continue;
     if (match && name && isWrongDay(name) && !isSaidByOthers(text, match.index)) {
       const before = text.slice(Math.max(0, match.index - 20), match.index);
+      const upTo = text.slice(0, match.index + match[0].indexOf(name));
+      if (ofHabit.test(upTo)) continue;
       if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
     }
   }
@@ -258,7 +263,8 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
       ['headline', 'eyebrow', 'title', 'note'].includes(String(keys.at(-1))));
   const found = isHeading ? (monthOfYear.exec(text) ?? claimedYear.exec(text)) : null;
   const isWrongMonth = ({ month }: EventMoment) => months[month] !== found?.groups?.['month'];
-  if (!found || isOtherDay.test(text.slice(0, found.index))) return undefined;
+  if (!found || /\bsince\b[^.!?]*$/i.test(text.slice(0, found.index))) return undefined;
+  if (isOtherDay.test(text.slice(0, found.index))) return undefined;
   const { month, year = found[1] } = found.groups ?? {};
   return isWrongYear(year) || (month !== undefined && moments.every(isWrongMonth))
     ? found[0]

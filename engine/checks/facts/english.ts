@@ -18,7 +18,8 @@ const ones = [
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 const tensPattern = `(?:${tens.join('|')})(?:[- ](?:${ones.slice(1, 10).join('|')}))?`;
-const wordPattern = `(?:(?:a|one|two|three|four|five) hundred|${tensPattern}|${ones.slice(1).reverse().join('|')}|a dozen|dozen)`;
+const dozens = '(?:(?:half a|half-a|a half|a|one|two|three|four|five|six) dozen|dozen)';
+const wordPattern = `(?:(?:a|one|two|three|four|five) hundred|${dozens}|${tensPattern}|${ones.slice(1).reverse().join('|')})`;
 
 /** A number in digits or words, as the source of a regular expression; not part of a longer one. */
 export const numberPattern = `(?<![A-Za-zÀ-ỿ\\d.,:$€£#/-])(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${wordPattern})(?![A-Za-zÀ-ỿ\\d%]|[.,:]\\d)`;
@@ -33,7 +34,9 @@ export const anyNumber = new RegExp(
 export function readNumber(text: string): number {
   const word = text.toLowerCase().replaceAll('-', ' ');
   if (/^\d/.test(word)) return Number(word.replaceAll(',', ''));
-  if (word.endsWith('dozen')) return 12;
+  if (word.endsWith('dozen')) {
+    return word.includes('half') ? 6 : 12 * Math.max(1, ones.indexOf(word.split(' ')[0] ?? ''));
+  }
   if (word.endsWith('hundred')) return 100 * Math.max(1, ones.indexOf(word.split(' ')[0] ?? ''));
   const [first = '', second = ''] = word.split(' ');
   const ten = tens.indexOf(first);

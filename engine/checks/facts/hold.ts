@@ -1,5 +1,6 @@
 import { count, quote } from '#engine/text/wording.ts';
 import { numberPattern, readNumber } from './english.ts';
+import { minutesAt } from './lengths.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 const held = new RegExp(
@@ -8,12 +9,7 @@ const held = new RegExp(
 );
 const untilTomorrow = /\b(?:until|till) this time tomorrow\b/i;
 
-const minutesOf: Readonly<Record<string, number>> = {
-  minute: 1,
-  hour: 60,
-  day: 1440,
-  week: 10_080,
-};
+const longer: Readonly<Record<string, number>> = { day: 1440, week: 10_080 };
 
 /** For how long a seat is kept is what is declared. */
 export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
@@ -21,9 +17,11 @@ export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
   if (hold === undefined || !isOwnClaim(said)) return [];
   const match = held.exec(said.text);
   const { number = '', unit = '' } = match?.groups ?? {};
-  const amount = /^(?:an?|one)$/i.test(number) ? 1 : readNumber(number);
   const words = match?.[0] ?? untilTomorrow.exec(said.text)?.[0];
-  const claimed = match ? amount * (minutesOf[unit.toLowerCase().replace(/s$/, '')] ?? 0) : 1440;
+  const end = match === null ? 0 : match.index + match[0].length;
+  const claimed = match
+    ? (minutesAt(said.text, end - `${number} ${unit}`.length) ?? inDays(number, unit))
+    : 1440;
   if (words === undefined || claimed === hold.minutes) return [];
   return [
     {
@@ -34,6 +32,22 @@ export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
     },
   ];
 });
+
+/** The minutes of "two days", "a week". */
+function inDays(number: string, unit: string): number {
+  const amount = /^(?:an?|one)$/i.test(number) ? 1 : readNumber(number);
+  return amount * (longer[unit.toLowerCase().replace(/s$/, '')] ?? 0);
+}
+
+/** For how long an event keeps seats: until they are confirmed, or taken from the waiting list. */
+export function keptMinutes(said: Said): readonly number[] {
+  const event = eventOf(said);
+  const whenFull = event?.whenFull;
+  return [
+    ...(event?.hold ? [event.hold.minutes] : []),
+    ...(whenFull && 'waitingList' in whenFull ? [whenFull.waitingList.holdMinutes] : []),
+  ];
+}
 
 /** How long the seat is kept of which a text speaks: that of a waiting list or of a new registration. */
 function holdOf(said: Said) {

@@ -7,6 +7,7 @@ import { listDates } from '#engine/schedule/event-dates.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
+import { keptMinutes } from './hold.ts';
 import { anyLength, lengthsIn, type NamedLength } from './lengths.ts';
 import { writeEach } from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
@@ -27,7 +28,7 @@ const isAlone =
   /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|after (?:hours|work|supper|dinner)|before (?:work|breakfast)|by video|by phone|by zoom|free|on zoom))*$/i;
 
 /** An event's length in words is the declared one. */
-export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
+export const eventLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const event = eventOf(said);
   if (event === undefined) return [];
   const declared = minutesOf(said);
@@ -35,7 +36,8 @@ export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
   const ahead = listReminders(event).flatMap(({ function: name, beforeMs }) =>
     said.place === 'reminder' && name === said.keys[1] ? [beforeMs / 60_000] : [],
   );
-  return judgeLengths(said, [...declared, ...ahead], eventNouns, 'event-length', (words) => ({
+  const others = [...ahead, ...keptMinutes(said), ...lengthsOfNamedCalls(said, all)];
+  return judgeLengths(said, [...declared, ...others], eventNouns, 'event-length', (words) => ({
     problem: `${quote(words)} stands here, but the event takes ${writeEach(declared)} minutes (event.minutes).`,
     remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
   }));
@@ -72,6 +74,22 @@ function minutesOf(said: Said): readonly number[] {
 export function callLengthsOf({ coach }: Said, all: Surroundings): readonly number[] {
   return coach === undefined ? [] : callLengths(all, coach.slug).lengths;
 }
+
+/** How long the calls take that a text names: "Our power session takes half an hour". */
+function lengthsOfNamedCalls({ coach, text }: Said, all: Surroundings): readonly number[] {
+  const words = text.toLowerCase();
+  const calls = coach === undefined ? [] : namedCalls(all, coach.slug);
+  return calls.flatMap(({ name, minutes }) => (words.includes(name) ? [minutes] : []));
+}
+
+/** A coach's calls, by the last two words of what they are called. */
+const namedCalls = rememberOwn(({ funnels }, slug) =>
+  funnels.flatMap(({ value }) => {
+    if (value.kind !== 'booking' || value.coach !== slug) return [];
+    const name = value.offer.name.toLowerCase().split(' ').slice(-2).join(' ');
+    return [{ name, minutes: value.minutes }];
+  }),
+);
 
 const callLengths = rememberOwn(({ coach, funnels }, slug) => {
   const declared = funnels.flatMap(({ value }) =>
@@ -251,7 +269,9 @@ function isOwnCall({ before, after }: NamedLength): boolean {
 /** "Find an hour", "an hour with one of us": what somebody books; one "chooses an hour" of the day. */
 function isBookedHour({ before, after, from, words }: NamedLength): boolean {
   if (from < minOfOffer) return false;
-  if (/^an hour$/i.test(words) && /\b(?:choose|pick) $/i.test(before)) return false;
+  if (/^(?:an )?hour$/i.test(words) && /\b(?:choose|pick)(?: (?:the|our|your))? $/i.test(before)) {
+    return false;
+  }
   const isBooked =
     /^\s*(?:find|get|book|choose|pick|reserve|grab|claim|schedule)(?: (?:my|your|a|the|free|me))* $/i.test(
       before,

@@ -41,6 +41,11 @@ const spoken = [
 /** What every length has. */
 export const anyLength = /min|hour|hr| h\b/i;
 
+/** How many minutes a length takes that begins at a place in a text: "an hour and a half". */
+export function minutesAt(text: string, index: number): number | undefined {
+  return lengthsIn(text.slice(index)).find(({ before }) => before === '')?.from;
+}
+
 /** Every length of time in a text, in order. */
 export function lengthsIn(text: string): NamedLength[] {
   if (!anyLength.test(text)) return [];

@@ -92,6 +92,9 @@ const ofEvent = new RegExp(
 /** "See you tomorrow, says the baker": words of somebody else without quotation marks. */
 const saidByOthers =
   /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u;
+/** "Three people who know 3:17", "and then it is 3:17": short, and said of somebody's night. */
+const ofAnotherHour =
+  /\b(?:who|whose|know|knows|(?:it is|it was|it[’']s)(?= (?:\d|half|nearly|almost)))\b/i;
 /** So many words, or fewer, say nothing but when something is: "Tuesday, 10 am, by video". */
 const maxFragment = 6;
 
@@ -102,7 +105,8 @@ const maxFragment = 6;
 export function isSaidOfEvent(text: string, index: number): boolean {
   const sentence = sentenceAt(text, index);
   if (isSaidByOthers(text, index)) return false;
-  return sentence.split(/\s+/u).length <= maxFragment || ofEvent.test(sentence);
+  const isFragment = sentence.split(/\s+/u).length <= maxFragment && !ofAnotherHour.test(sentence);
+  return isFragment || ofEvent.test(sentence);
 }
 
 /** Whether the sentence at a place in a text is told as somebody else's words. */

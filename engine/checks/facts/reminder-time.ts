@@ -2,7 +2,7 @@ import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { allOf, count, quote } from '#engine/text/wording.ts';
 import { eventNouns, numberPattern, readNumber } from './english.ts';
-import { lengthsIn } from './lengths.ts';
+import { lengthsIn, minutesAt } from './lengths.ts';
 import { type EventMoment, isSaidByOthers, isSaidOfEvent, momentsOfEvent } from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
@@ -113,7 +113,8 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
   if (/^week/i.test(unit)) {
     return Math.abs(daysBetween(moment, hours) - amount * 7) <= 1 ? undefined : match[0];
   }
-  const asHours = /^hour/i.test(unit) ? amount : amount / 60;
+  const at = match.index + match[0].indexOf(number);
+  const asHours = (minutesAt(text, at) ?? (/^hour/i.test(unit) ? amount * 60 : amount)) / 60;
   // "In 90 minutes we work through it" is the event's length.
   if (
     /^minute/i.test(unit) &&

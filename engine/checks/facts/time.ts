@@ -184,7 +184,8 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
       const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
       const expected = isOwn ? moment.minute : minuteIn(moment, named);
       const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
-      return differs && (minute !== moment.endMinute || ofBeginning.test(before));
+      const isEnd = (minute - moment.endMinute) % (isHalfKnown ? 1440 : 720) === 0;
+      return differs && (!isEnd || ofBeginning.test(before));
     });
     if (isWrong) return match[0];
   }

@@ -48,8 +48,9 @@ const otherOnes = new RegExp(
 export const countsIn = remember((text: OfferText): readonly Statement[] => {
   if (!anyNumber.test(text.text)) return [];
   const named = Array.from(text.text.matchAll(phrase)).flatMap(({ groups = {}, index }) => {
-    const number =
-      readNumber(groups['number'] ?? '') + (/^ other /i.test(groups['rest'] ?? '') ? 1 : 0);
+    // How many there are besides "four other ways" is told in a sentence before it.
+    if (/^ other /i.test(groups['rest'] ?? '')) return [];
+    const number = readNumber(groups['number'] ?? '');
     if (!Number.isInteger(number) || number < 2 || number > 60) return [];
     if (!isWhole.test(text.text.slice(0, index))) return [];
     const words = (groups['rest'] ?? '').trim().split(' ');

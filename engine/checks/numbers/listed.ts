@@ -1,3 +1,4 @@
+import { isGroup } from '#engine/checks/facts/counts.ts';
 import { listNouns, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { countsIn, uncounted } from './counts.ts';
@@ -109,7 +110,7 @@ export const pointsAreWhole: Compare = (texts) => {
   const points = texts.filter(
     ({ isEmail, keys, property }) => isEmail && keys.at(-3) === 'points' && property === 'title',
   );
-  if (points.length === 0) return [];
+  if (points.length === 0 || points.some(({ text }) => isGroup(text))) return [];
   return texts
     .filter(
       ({ isEmail, property }) => isEmail && ['subject', 'preview', 'heading'].includes(property),

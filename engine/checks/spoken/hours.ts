@@ -51,6 +51,15 @@ const begins = against(
     `the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} (${from})`,
 );
 
+/** So many minutes before it begins people are asked to come. */
+const ahead = 15;
+
+const arrives = against(
+  (named, { minute }) => (minute - named + 1440) % 720 <= ahead,
+  (moments, from) =>
+    `the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} (${from})`,
+);
+
 const ends = against(
   (named, { endMinute }, { by }) => {
     const after = (named - endMinute + 1440) % 720;
@@ -86,7 +95,7 @@ export const claimsOfHours: readonly Claim[] = [
       `(?:(?<=^|[.!?] )(?:come|join us|arrive)|\\bbe (?:there|ready|online|seated|logged in))(?: [^.!?,]{0,30},)? at ${hourInWords}`,
       'i',
     ),
-    against: (said, match) => (said.place === 'page' ? begins(said, match) : undefined),
+    against: (said, match) => (said.place === 'page' ? arrives(said, match) : undefined),
     remedy: 'Write {event.time} for the time with its zone, or correct the event.',
   },
   {

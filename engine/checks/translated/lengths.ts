@@ -1,3 +1,4 @@
+import { keptMinutes } from '#engine/checks/facts/hold.ts';
 import { callLengthsOf } from '#engine/checks/facts/length.ts';
 import { writeEach } from '#engine/checks/facts/moment.ts';
 import {
@@ -63,6 +64,7 @@ export function judgeLengths(words: SaidWords): Judge {
             ? calls
             : declared
         ).includes(length.minutes) &&
+        !keptMinutes(said).includes(length.minutes) &&
         (isEnd(length) ||
           (said.place !== 'reminder' && isOfOffer(length, said)) ||
           (ending.length > 0 &&
