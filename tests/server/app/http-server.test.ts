@@ -23,6 +23,14 @@ const respondAtOnce: Listener = (_request, response) => {
   response.end('here it is');
 };
 
+it('refuses to be a tunnel', async () => {
+  const serving = await serve(respondAtOnce, 0, '127.0.0.1');
+  const client = await open(serving.port);
+  client.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+  expect(await text(client)).toMatch(/^HTTP\/1\.1 405 /);
+  await serving.stop(limitMs);
+});
+
 describe('stopping', () => {
   it('does not wait for a connection that a browser opened in advance', async () => {
     const serving = await serve(respondAtOnce, 0, '127.0.0.1');
