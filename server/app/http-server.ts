@@ -61,8 +61,7 @@ export async function serve(
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
-      connections.note(request, response);
-      listener(request, response);
+      connections.inTurn(request, response, () => listener(request, response));
     },
   );
   // Node would close the connection without a word.
