@@ -6,7 +6,7 @@ import type { FormWords } from '#engine/language/words.ts';
 import type { NamedField } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
-import { isUnseen } from '#engine/text/unseen.ts';
+import { asRead } from '#engine/text/plain-words.ts';
 import { schemaOf } from './field-schema.ts';
 
 /** The result: valid, or which fields are invalid and why. */
@@ -45,7 +45,7 @@ export function checkFields(
       continue;
     }
     const input = ownValue(typed, field.name);
-    const isTyped = typeof input === 'string' && !isUnseen(input);
+    const isTyped = typeof input === 'string' && asRead(input).trim() !== '';
     const value = isTyped ? input.normalize('NFC').trim() : '';
     values[field.name] = value;
     if (value === '') {

@@ -7,8 +7,7 @@ import type { FormWords } from '#engine/language/words.ts';
 import { type NamedField, type NamedQuestion, ticked } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
-import { trimUnseen } from '#engine/text/unseen.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress, trimUnseen } from './email-address.ts';
 
 /** A cache: a field's object and the words of its language are always the same. */
 const known = new WeakMap<
