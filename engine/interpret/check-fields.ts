@@ -6,6 +6,7 @@ import type { FormWords } from '#engine/language/words.ts';
 import type { NamedField } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
+import { asRead } from '#engine/text/plain-words.ts';
 import { schemaOf } from './field-schema.ts';
 
 /** The result: valid, or which fields are invalid and why. */
@@ -26,7 +27,8 @@ export type CheckedFields =
  * @param typed by field name; other names are ignored
  * @param words messages that the funnel does not declare; English by default
  * @param means further means of judging
- * @returns every field's value as it is stored: trimmed, in Unicode NFC, empty if nothing was typed
+ * @returns every field's value as it is stored: trimmed, in Unicode NFC, empty if nothing was typed that
+ *   can be seen
  */
 export function checkFields(
   fields: readonly NamedField[],
@@ -43,7 +45,8 @@ export function checkFields(
       continue;
     }
     const input = ownValue(typed, field.name);
-    const value = typeof input === 'string' ? input.normalize('NFC').trim() : '';
+    const isTyped = typeof input === 'string' && asRead(input).trim() !== '';
+    const value = isTyped ? input.normalize('NFC').trim() : '';
     values[field.name] = value;
     if (value === '') {
       if (!field.required) continue;

@@ -32,6 +32,15 @@ export function canonicalAddress(typed: string): string {
 /** Invisible characters: controls, format characters, and others that are drawn as nothing. */
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Those before and after a text; the look behind keeps it from trying each of many in the middle. */
+const end = '[\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}]';
+const unseenEnds = new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu');
+
+/** What was typed, without what nobody sees and copying from elsewhere leaves before and after it. */
+export function trimUnseen(typed: string): string {
+  return typed.replace(unseenEnds, '');
+}
+
 /** Lower case without invisible characters, after whose removal Unicode may compose neighbours. */
 function tidy(text: string): string {
   return text.trim().normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC').trim();

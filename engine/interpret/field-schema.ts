@@ -7,7 +7,7 @@ import type { FormWords } from '#engine/language/words.ts';
 import { type NamedField, type NamedQuestion, ticked } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress, trimUnseen } from './email-address.ts';
 
 /** A cache: a field's object and the words of its language are always the same. */
 const known = new WeakMap<
@@ -28,7 +28,7 @@ export function schemaOf(field: NamedField, words: FormWords, means: Means): Fie
 function buildSchema(field: NamedField, words: FormWords, means: Means): FieldSchema {
   switch (field.kind) {
     case 'email':
-      return v.pipe(v.string(), v.check(isEmailAddress, field.invalid));
+      return v.pipe(v.string(), v.transform(trimUnseen), v.check(isEmailAddress, field.invalid));
     case 'consent':
     case 'checkbox':
       return v.pipe(v.string(), v.value(ticked, field.missing ?? words.choose));

@@ -46,8 +46,9 @@ export interface Hosts {
   readonly brands: readonly Extract<Showing, { kind: 'brand' }>[];
 }
 
-/** How many spellings of hosts are remembered. */
+/** How many spellings of hosts are remembered, and how long one with its port may be (RFC 1035, 2.3.4). */
 const maxKnown = 1000;
+const maxLength = 260;
 
 /**
  * The hosts at which a site answers: the shared one, the domain of each coach that has one and, while
@@ -103,7 +104,8 @@ export function listHosts(coaches: readonly DeepReadonly<Coach>[], publicUrl: st
       const found = known.get(host);
       if (found !== undefined) return found;
       const role = judge(host);
-      if (role.kind !== 'unknown' && known.size < maxKnown) known.set(host, role);
+      const isKept = role.kind !== 'unknown' && host.length <= maxLength;
+      if (isKept && known.size < maxKnown) known.set(host, role);
       return role;
     },
     isServed: (host) => roles.has(host.toLowerCase()),

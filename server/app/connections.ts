@@ -11,8 +11,11 @@ export interface ConnectionLimits {
 }
 
 export interface Connections {
-  /** Records the request that a connection now carries. */
-  note(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * Has a request answered once the answer before it on its connection is read: of requests that a
+   * client sends ahead, only one at a time takes the memory of an answer.
+   */
+  inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void;
   /** Closes every connection on which nothing was ever sent. */
   endUnused(): void;
   stop(): void;
@@ -25,6 +28,8 @@ interface Connection {
   sinceMs: number;
   request: IncomingMessage | undefined;
   response: ServerResponse | undefined;
+  /** The response to the last request that arrived, which may have to wait for its turn. */
+  last: ServerResponse | undefined;
 }
 
 /** From this share of a limit on, idle connections are closed early. */
@@ -107,6 +112,7 @@ export function watchConnections(
       sinceMs: now(),
       request: undefined,
       response: undefined,
+      last: undefined,
     };
     all.set(socket, connection);
     // Making room may have emptied and removed the set.
@@ -133,12 +139,20 @@ export function watchConnections(
   const timer = setInterval(sweep, Math.min(sweepMs, limits.pressedMs)).unref();
 
   return {
-    note(request, response) {
+    inTurn(request, response, answer) {
       const connection = all.get(request.socket);
       if (connection === undefined) return;
-      connection.sinceMs = now();
-      connection.request = request;
-      connection.response = response;
+      const before = connection.last;
+      connection.last = response;
+      const begin = () => {
+        if (request.socket.destroyed) return;
+        connection.sinceMs = now();
+        connection.request = request;
+        connection.response = response;
+        answer();
+      };
+      if (before === undefined || before.writableFinished) begin();
+      else before.once('close', begin);
     },
     endUnused() {
       for (const socket of all.keys()) if (socket.bytesRead === 0) socket.destroy();

@@ -61,10 +61,14 @@ export async function serve(
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
-      connections.note(request, response);
-      listener(request, response);
+      connections.inTurn(request, response, () => listener(request, response));
     },
   );
+  // Node would close the connection without a word.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => {});
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
   server.timeout = limits.silenceMs;
   const connections = watchConnections(server, limits);
   await new Promise<void>((resolve, reject) => {

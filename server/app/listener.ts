@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { App } from '#server/http/app-env.ts';
-import { findHost, type HostDeps, namesSeveral, unreadable } from '#server/http/choose-host.ts';
+import { findHost, type HostDeps, isReadableHost, unreadable } from '#server/http/choose-host.ts';
 import { chooseFor } from '#server/pages/choose-arm.ts';
 import { chooseResponse } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
@@ -27,7 +27,9 @@ export function createListener(
   hosts: HostDeps,
   choose: typeof chooseFor = chooseFor,
 ): Listener {
-  const listen = getRequestListener(app.fetch, { errorHandler: refuseUnread });
+  // HTTP/1.0 needs no Host header, and some health checks send none.
+  const hostname = 'localhost';
+  const listen = getRequestListener(app.fetch, { hostname, errorHandler: refuseUnread });
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
     if (method === 'GET' || method === 'HEAD') {
@@ -36,7 +38,7 @@ export function createListener(
       const { rawHeaders } = request;
       const asked = readAsked(method, rawHeaders);
       const host = findHost(asked, hosts);
-      const isClear = host.kind !== 'moved' && !namesSeveral(asked.host);
+      const isClear = host.kind !== 'moved' && isReadableHost(asked.host);
       const found = isClear ? pages.at(host).byPath.get(path) : undefined;
       // An outcome's address shows what one visitor sent, which no ready page does.
       if (found && (query === -1 || !isOutcome(path, url.slice(query)))) {

@@ -31,9 +31,12 @@ export function findHost(
   return hosts.find(named.at(-trustProxy) ?? named[0]);
 }
 
-/** Whether a request came with several Host headers, which proxies and we might understand differently. */
-export function namesSeveral(host: string): boolean {
-  return host.includes(',');
+/**
+ * Whether a Host header is one name or address, perhaps with a port (RFC 9112, 3.2). Of several hosts, or
+ * of characters that no name has, proxies and we might make something different.
+ */
+export function isReadableHost(host: string): boolean {
+  return /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i.test(host);
 }
 
 /** The answer to a request whose address or host is none. */
@@ -50,7 +53,7 @@ export function unreadable(): Response {
  */
 export function chooseHost(deps: HostDeps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (namesSeveral(c.req.header('host') ?? '')) return unreadable();
+    if (!isReadableHost(c.req.header('host') ?? '')) return unreadable();
     const role = findHost(
       { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host') },
       deps,

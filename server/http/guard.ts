@@ -1,7 +1,7 @@
 import type { Refusal } from './problem.ts';
 
 /** The maximum size of a form's body, in bytes. */
-const maxBodyBytes = 16 * 1024;
+export const maxBodyBytes = 16 * 1024;
 
 /** The media types that forms may use. */
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded';

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
@@ -8,7 +9,7 @@ import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientOf, networkOf } from '#server/http/client-address.ts';
-import { readBody, readMediaType, refuseForeign } from '#server/http/guard.ts';
+import { maxBodyBytes, readBytes, readMediaType, refuseForeign } from '#server/http/guard.ts';
 import { createProblem, problemResponse, type Refusal } from '#server/http/problem.ts';
 import type { Limit } from '#server/limits/buckets.ts';
 import { signOutcome } from '#server/signing/outcome-token.ts';
@@ -178,9 +179,10 @@ async function receive(c: Context<AppEnv>): Promise<SentForm | Refusal> {
   if (mediaType === undefined) return 'wrong-media-type';
   const foreign = refuseForeign(headers, c.get('host').address);
   if (foreign !== undefined) return foreign;
-  const body = await readBody(c.req.raw);
+  const body = await readBytes(c.req.raw, maxBodyBytes);
   if (body === undefined) return 'too-large';
-  return readForm(mediaType, body) ?? 'unreadable';
+  // Letters of another encoding would be stored as question marks.
+  return (isUtf8(body) && readForm(mediaType, new TextDecoder().decode(body))) || 'unreadable';
 }
 
 /** The funnel in the words that the form was shown with. */

@@ -15,10 +15,13 @@ const facts = ['code', 'table', 'column', 'constraint', 'routine', 'syscall', 's
 
 const passwordInAddress = /(:\/\/[^\s:/@"]*):[^\s/@"]+@/g;
 
+/** In a path: the code of a link, which acts for its reader, or a telephone number. */
+const personalInPath = /[\w-]{41,}|(?<![\w-])\d{6,}(?![\w-])/g;
+
 const separators = '\\s"\'<>()[\\]{}:;,/\\\\=&?@';
 /** Looked for where a word begins: from each letter of a long path it would take a third of a second. */
 const emailAddress = new RegExp(
-  `(?<![^${separators}])[^${separators}]+(?:@|%40)[^${separators}]*[^${separators}.]`,
+  `(?<![^${separators}])[^${separators}]+(?:@|%(?:25)*40)[^${separators}]*[^${separators}.]`,
   'gi',
 );
 
@@ -89,7 +92,7 @@ export function createDescriber(secrets: readonly string[] = []): Describer {
         Object.entries(details).map(([name, value]) => [
           name,
           name === 'path' && typeof value === 'string'
-            ? describeText(value, maxPath)
+            ? describeText(value.replace(personalInPath, hidden), maxPath)
             : describeValue(value, maxDepth),
         ]),
       ),

@@ -24,7 +24,7 @@ const maxLength = 100;
 const notAPage = /\/\.|\/wp-|\.(?!(?:html?|pdf)$)[^/]*$|\/\//i;
 
 /** What may be personal: an address, a number, the code of a link. */
-const personal = /@|%40|\d{6}|[\w-]{41}/i;
+const personal = /@|%(?:25)*40|\d{6}|[\w-]{41}/i;
 
 /**
  * The path as counted; undefined if it cannot be a page's, is longer than any of ours, or may say

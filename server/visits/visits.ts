@@ -61,6 +61,9 @@ export interface Visits {
 /** How many visitors and arrivals are remembered between two writes, so that each is parsed once. */
 const maxRead = 5000;
 
+/** Longer texts than people's browsers send are parsed each time: thousands would fill the memory. */
+const maxRemembered = 1000;
+
 /** How many visitors' sources are remembered per day. */
 const maxBrought = 20_000;
 
@@ -118,7 +121,8 @@ export function openVisits({
     if (known !== undefined) return known;
     const address = clientAddress(socketAddress, forwardedFor, trustProxy);
     const visitor = visitorOfDay({ clientAddress: address, userAgent, host: nameOfHost(host) });
-    if (read < maxRead) {
+    const { length } = userAgent + from + host;
+    if (read < maxRead && length <= maxRemembered) {
       read += 1;
       const ofAgent = visitors.get(userAgent) ?? new Map<string, Map<string, Buffer>>();
       visitors.set(userAgent, ofAgent);
@@ -133,7 +137,7 @@ export function openVisits({
     const known = sources.get(key);
     if (known !== undefined) return known;
     const source = trafficSourceOf({ query, referrer, ownHosts: [ownHost, host] });
-    if (sources.size < maxRead) sources.set(key, source);
+    if (sources.size < maxRead && key.length <= maxRemembered) sources.set(key, source);
     return source;
   }
 

@@ -79,17 +79,20 @@ export function askedOf(request: {
   };
 }
 
-/** No browser has a name as short as this. */
+/** No browser has a name as short or as long as this. */
 const minUserAgent = 12;
+const maxUserAgent = 1000;
 
 /** Cached by name: few browsers ask again and again, and the list of programs is long. */
 const known = new Map<string, boolean>();
 const maxKnown = 2000;
 
 function isProgram(userAgent: string): boolean {
+  const { length } = userAgent;
+  if (length < minUserAgent || length > maxUserAgent) return true;
   const judged = known.get(userAgent);
   if (judged !== undefined) return judged;
-  const isOne = userAgent.length < minUserAgent || isbot(userAgent);
+  const isOne = isbot(userAgent);
   if (known.size >= maxKnown) known.clear();
   known.set(userAgent, isOne);
   return isOne;

@@ -109,6 +109,18 @@ describe('what was typed', () => {
     });
   });
 
+  it.each(['\u200b', ' \u3164\u2060', '\u202e'])('is nothing where nothing is seen: %j', (name) => {
+    const fields = { name: 'Please enter your name.' };
+    expect(check({ name })).toEqual({ kind: 'invalid', fields, missing: true });
+  });
+
+  it('keeps what joins letters and colours a heart, but nothing that was copied with an address', () => {
+    const email = '\u202aada@example.com\u202c\u200b';
+    expect(check({ name: 'می\u200cنا ❤\ufe0f', email })).toMatchObject({
+      values: { name: 'می\u200cنا ❤\ufe0f', email: 'ada@example.com' },
+    });
+  });
+
   it('is composed, so that one word is stored in one way', () => {
     expect(check({ name: 'Zoe\u0308' })).toMatchObject({ values: { name: 'Zoë' } });
   });

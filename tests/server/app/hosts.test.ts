@@ -178,7 +178,11 @@ describe('each kind of path at each kind of host', () => {
     ['WILLOW.example', '200 Home of willow'],
     ['willow.example.', '200 Home of willow'],
     ['willow.example:8443', '200 Home of willow'],
-    ['willow.example@evil.example', '200 Home'],
+    ['willow.example@evil.example', unreadable],
+    ['<script>', unreadable],
+    ['willow.example:80:80', unreadable],
+    ['[::1', unreadable],
+    ['[::1]:3000', '200 Home'],
     ['evil.willow.example', '200 Home'],
     ['willow.example, www.birch.example', unreadable],
     ['127.0.0.1', '200 Home'],
@@ -189,6 +193,7 @@ describe('each kind of path at each kind of host', () => {
 
   it('is found without a Host header, as HTTP/1.0 may ask', async () => {
     expect(tell(await get(undefined, '/elm-guide'))).toBe('200 elm-guide');
+    expect(tell(await get(undefined, '/healthz'))).toBe('200 ok');
   });
 
   it('shows nobody to whoever names two hosts or an address that is none', async () => {

@@ -23,6 +23,14 @@ const respondAtOnce: Listener = (_request, response) => {
   response.end('here it is');
 };
 
+it('refuses to be a tunnel', async () => {
+  const serving = await serve(respondAtOnce, 0, '127.0.0.1');
+  const client = await open(serving.port);
+  client.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+  expect(await text(client)).toMatch(/^HTTP\/1\.1 405 /);
+  await serving.stop(limitMs);
+});
+
 describe('stopping', () => {
   it('does not wait for a connection that a browser opened in advance', async () => {
     const serving = await serve(respondAtOnce, 0, '127.0.0.1');
@@ -218,4 +226,30 @@ it('a connection whose answer we owe is never closed for another', async () => {
   for (const answer of waiting) answer();
   for (const answer of await Promise.all(answers)) expect(answer).toContain('here it is');
   await serving.stop(50);
+});
+
+it('requests that are sent ahead are answered one after another, however many nobody reads', async () => {
+  const count = 200;
+  const page = Buffer.alloc(1024 * 1024, 'x');
+  let answered = 0;
+  const listen: Listener = (_request, response) => {
+    answered += 1;
+    response.end(page);
+  };
+  const serving = await serve(listen, 0, '127.0.0.1');
+  const client = await open(serving.port);
+  client.pause();
+  client.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(count));
+  await until(() => answered > 0);
+  // Another client's answer comes after all that was sent ahead has been looked at.
+  await (await fetch(`http://127.0.0.1:${serving.port}/`)).arrayBuffer();
+  expect(answered).toBeLessThan(20);
+  let bytes = 0;
+  client.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  client.resume();
+  await until(() => bytes > count * page.length);
+  expect(answered).toBe(count + 1);
+  await serving.stop(limitMs);
 });

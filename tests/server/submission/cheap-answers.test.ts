@@ -120,6 +120,23 @@ describeWithDatabase('the address of an outcome', (open) => {
   });
 });
 
+describeWithDatabase('a form in another encoding than UTF-8', (open) => {
+  it.each([
+    ['application/json', '{"fields":{"name":"Zo\xeb","email":"zoe@example.com"}}'],
+    ['application/x-www-form-urlencoded', 'name=Zo\xeb&email=zoe@example.com'],
+  ])('is refused as %s, because its letters would be lost', async (type, body) => {
+    const database = await open();
+    const web = await openTestWeb(database);
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': `${type}; charset=iso-8859-1` },
+      body: new Uint8Array(Buffer.from(body, 'latin1')),
+    };
+    expect((await web.app.request('/api/funnels/willow-guide/submissions', init)).status).toBe(400);
+    expect((await database.pool.query('select from submissions')).rowCount).toBe(0);
+  });
+});
+
 describeWithDatabase('a plain form that is refused', (open) => {
   it.each([
     ['another media type', 415, { 'content-type': 'text/plain' }, 'x'],

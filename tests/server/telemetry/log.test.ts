@@ -134,7 +134,7 @@ describe('an error of the database', () => {
 
 describe('a line', () => {
   it('is not as long as what a stranger sends', () => {
-    const line = lineOf((log) => log.info({ path: `/${'a'.repeat(15_000)}` }, 'No page.'));
+    const line = lineOf((log) => log.info({ path: '/a'.repeat(7500) }, 'No page.'));
     expect(JSON.parse(line).path).toHaveLength(201);
     const long = lineOf((log) => log.info({ err: new Error('b'.repeat(90_000)) }, 'No page.'));
     expect(long.length).toBeLessThan(5000);
@@ -143,8 +143,17 @@ describe('a line', () => {
   it.each([
     ['/ada@example.com/x', '/(address)/x'],
     ['/x?to=ada%40example.com', '/x?to=(address)'],
+    ['/x/ada%2540example.com', '/x/(address)'],
     ['/zoë.o\u2019neill@bücher.example', '/(address)'],
   ])('holds nobody’s address: %s', (path, shown) => {
+    expect(JSON.parse(lineOf((log) => log.info({ path }, 'No page.'))).path).toBe(shown);
+  });
+
+  it.each([
+    ['the code of a link', `/unsubscribe/${'Az0_'.repeat(11)}/x`, '/unsubscribe/(hidden)/x'],
+    ['a telephone number', '/call/4915112345678', '/call/(hidden)'],
+    ['no id', '/leads/01a1fadd-66c5-746e-8570-123456789012', undefined],
+  ])('shows of %s nothing', (_, path, shown = path) => {
     expect(JSON.parse(lineOf((log) => log.info({ path }, 'No page.'))).path).toBe(shown);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openVisits } from '#server/visits/visits.ts';
-import { readAsked } from '#server/visits/who-asks.ts';
+import { leftOutAs, readAsked } from '#server/visits/who-asks.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -36,4 +36,10 @@ it('two Host headers name nobody, and what proxies forward is read', () => {
     'c',
   ]);
   expect(asked).toMatchObject({ host: 'a.example, b.example', forwardedHost: 'c' });
+});
+
+it('a name longer than any browser has is a program\u2019s, and is not remembered', () => {
+  const by = (userAgent: string) => leftOutAs(readAsked('GET', ['User-Agent', userAgent]));
+  expect(by(`${browser} ${'x'.repeat(600)}`)).toBeUndefined();
+  expect(by(`${browser} ${'x'.repeat(15_000)}`)).toBe('robot');
 });

@@ -26,6 +26,7 @@ describe('a path that no page has', () => {
     ['what stands behind a dot', '/.env'],
     ['an address', '/unsubscribe/ada@example.com'],
     ['an encoded address', '/unsubscribe/ada%40example.com'],
+    ['an address encoded twice', '/unsubscribe/ada%2540example.com/x'],
     ['a telephone number', '/call/4915112345678'],
     ['the code of a link', `/d/${'Az0_'.repeat(11)}`],
     ['a path longer than any of ours', `/${'ab/'.repeat(40)}`],
