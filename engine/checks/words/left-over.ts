@@ -147,7 +147,7 @@ const requests: readonly RegExp[] = [
 ];
 
 /** Words between square brackets, which nothing shows otherwise: a note, or something to fill in. */
-const bracketed = /\[(?<!\)\[|["“‘„«][^"”’“»]*\[)(?=\p{L}|\?)[^[\]]*\s[^[\]]*\](?!\s?\()/gu;
+const bracketed = /\[(?<!\)\[|["“‘„«][^"”’“»]*\[)(?=[A-Za-zÀ-ỿ?])[^[\]]*\s[^[\]]*\](?!\s?\()/g;
 
 /** What says that the words of a place are still to come. */
 const announced =

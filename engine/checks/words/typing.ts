@@ -111,7 +111,7 @@ const signs: readonly Sign[] = [
   {
     // "Wie geht´s", "Let‘s"
     pattern:
-      /(?<=\p{L})[‘´`′](?=(?:s|t|re|ve|ll|d|m)(?!\p{L}))|(?<=(?<!\p{L})(?:[cdjlmnst]|qu))[‘´`′](?=\p{L})/giu,
+      /(?<=[A-Za-zÀ-ỿ])[‘´`′](?=(?:s|t|re|ve|ll|d|m)(?![A-Za-zÀ-ỿ]))|(?<=(?<![A-Za-zÀ-ỿ])(?:[cdjlmnst]|qu))[‘´`′](?=[A-Za-zÀ-ỿ])/gi,
     problem: (found, { text }) => `${quote(found)} in ${quote(text)} is no apostrophe.`,
     remedy: 'Write ’.',
   },
@@ -124,8 +124,8 @@ const signs: readonly Sign[] = [
   {
     // "Read it today. ask by Friday."
     pattern: new RegExp(
-      `\\. (?<=(?:(?<![A-Za-zÀ-ỿ])[a-zß-ÿ]{3,}|[A-Za-zÀ-ỿ]{6,})\\. )(?<!(?<![A-Za-zÀ-ỿ])(?:${shortened})\\. )(?<shown>[a-zß-ÿ]{2,})(?![\\p{Lu}\\d@./])`,
-      'gu',
+      `\\. (?<=(?:(?<![A-Za-zÀ-ỿ])[a-zß-ÿ]{3,}|[A-Za-zÀ-ỿ]{6,})\\. )(?<!(?<![A-Za-zÀ-ỿ])(?:${shortened})\\. )(?<shown>[a-zß-ÿ]{2,})(?![A-ZÀ-Þ\\d@./])`,
+      'g',
     ),
     problem: (found) => `A sentence begins with a small letter: ${quote(found)}.`,
     remedy: 'Begin it with a capital, or remove the full stop before it.',
@@ -218,7 +218,7 @@ const signs: readonly Sign[] = [
   },
   {
     pattern:
-      /!{2,}|\?{2,}|[,;] ?,|,{2,}|;{2,}|(?<!\.)\.{2}(?!\.)|\.{4,}|[,;:][.;:](?!\w)|,[!?]|[!?]\.(?!\.)|(?<=\p{Ll}{4})\.[!?](?!\p{L})/gu,
+      /!{2,}|\?{2,}|[,;] ?,|,{2,}|;{2,}|(?<!\.)\.{2}(?!\.)|\.{4,}|[,;:][.;:](?!\w)|,[!?]|[!?]\.(?!\.)|(?<=[a-zß-ÿ]{4})\.[!?](?![A-Za-zÀ-ỿ])/g,
     problem: (found, { text }) =>
       `${quote(found)} in ${quote(text)} is more than one sign where one is enough.`,
     remedy: (found) =>
