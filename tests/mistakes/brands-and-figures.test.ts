@@ -134,6 +134,12 @@ describe('a brand and its figures', () => {
     },
   });
   itAccepts({
+    'the hosts beside the many whom they have helped': {
+      changes: {
+        'coach.ts': { 'biography.paragraphs': ['More than 10,000 people have rested with us.'] },
+        'guide.ts': { 'page.sections.1': { kind: 'host', title: 'Two people who rested' } },
+      },
+    },
     'the brand in short': { changes: onGuide('The Willow Guide | Willow', 'page.title') },
     'the same figure': { changes: figures('500+') },
     'another figure of something else': { changes: figures('5,000+', 'letters read') },

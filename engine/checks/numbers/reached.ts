@@ -81,7 +81,9 @@ function judgeLife(
     if (said === undefined || numberOf(said) >= 50) return [];
     const known = told.flatMap((text) => Array.from(text.matchAll(pattern)));
     const shorts = known.filter((one) => numberOf(one) < 50);
-    const everywhere = biography.paragraphs.flatMap((text) => Array.from(text.matchAll(pattern)));
+    const everywhere = biography.paragraphs
+      .flatMap((text) => Array.from(text.matchAll(pattern)))
+      .filter((one) => numberOf(one) < 50);
     const isKnown = [...shorts, ...everywhere].some((one) => numberOf(one) === numberOf(said));
     const ofSameNoun = everywhere.find(
       ({ groups = {} }) =>
