@@ -14,7 +14,7 @@ const ownWord =
   'your-?(?:(?:meeting|room|event|calendar|zoom|webinar|booking|account|user|form|page|video|company|business|first|last)-?)?(?:name|handle|company|domain|site|website|brand|page|link|url|calendar|slug|id|room|meeting|event|code|token|account|number)|user-?name|my-?domain|change-?me|replace-?me|placeholder|todo|x{3,}|insert-[\\w-]+|(?:link|name|url)-here|example\\.(?:com|org|net)';
 const unfinished = new RegExp(`(?:^|[/.=@])(?:${ownWord})(?=$|[/?#&.:])`, 'i');
 const trial =
-  /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|(?:.+\.)?(?:ngrok(?:-free)?\.(?:io|app|dev)|local|localhost|invalid)|(?:staging|preview|test|uat|qa)\..+)$/i;
+  /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|(?:.+\.)?(?:ngrok(?:-free)?\.(?:io|app|dev)|local|localhost|invalid)|(?:staging|preview|test|uat|qa)\..+|(?:[\w-]+-git-|[\w-]*(?:preview|staging)[\w-]*\.)(?:[\w-]+\.)*(?:vercel|netlify|pages|herokuapp|webflow|framer|fly|onrender|lovable|replit)\.(?:app|dev|com|io|website)|(?:[\w-]+\.)*[\w-]+-git-[\w-]+\.vercel\.app)$/i;
 const homePages =
   /^(?:www\.)?(?:calendly|cal|tidycal|savvycal|acuityscheduling|oncehub|youcanbook|zcal|hubspot|meetings\.hubspot)\.(?:com|me|co)$|^(?:\w+\.)?zoom\.us$|^meet\.google\.com$/i;
 const editors =
@@ -158,13 +158,8 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
       'Open it, and copy the address of the page that it ends at.',
     );
   }
-  const copied = personal.exec(rest)?.[0].slice(1);
-  if (copied !== undefined) {
-    return say(
-      `${shown} carries ${quote(copied)}, which belongs to whoever copied it.`,
-      'Write the address without it.',
-    );
-  }
+  const carried = findCarried(address);
+  if (carried !== undefined) return carried;
   if (editors.test(rest)) {
     return say(
       `${shown} leads to where you edit the page, which opens for nobody else.`,
@@ -172,6 +167,17 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
     );
   }
   return undefined;
+}
+
+/** What an address, or the part of one behind the host, carries of whoever copied it. */
+export function findCarried(address: string): AddressSlip | undefined {
+  const copied = personal.exec(address)?.[0].slice(1);
+  return copied === undefined
+    ? undefined
+    : {
+        problem: `${quote(address)} carries ${quote(copied)}, which belongs to whoever copied it.`,
+        remedy: 'Write the address without it.',
+      };
 }
 
 /** Numbers that count up or down or repeat one digit, and the code that Google's help shows. */

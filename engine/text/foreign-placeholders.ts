@@ -17,7 +17,7 @@ export const foreignSpellings: readonly RegExp[] = [
   /\{\{\{?[^{}]*\}{0,3}/g,
   /\{%[^%{}]*%?\}?/g,
   /<%[^%<>]*%>/g,
-  /[$#]\{[^{}]*\}?/g,
+  /[$#]\{[^{}]*\}?|(?<!\w)[@%~^]\{[^{}]*\}?/g,
   /\{\$[^{}]*\}/g,
   /\{[^{}|]*\|[^{}]*\}/g,
   /\*\|[^|]*\|\*/g,
@@ -32,6 +32,8 @@ export const foreignSpellings: readonly RegExp[] = [
   new RegExp(`\\((?<=\\b${greeting},?\\s+\\()\\s*${name}\\s*\\)`, 'gi'),
   // "Here it is, (name)" greets nobody.
   /\((?<=(?:,|\b(?:at|for|from|with|by))\s+\()\s*(?:(?:first|last|full)[ _-]?name|name|company|nombre|pr[ée]nom|vorname)\s*\)/giu,
+  /%{1,2}[A-Za-z][\w .]*\|[^%|]*%{1,2}/g,
+  /(?<!\p{L})(?:Herrn?|Frau|Mrs?|Ms)\.?(?:\/\p{L}+\.?)* (?:Nach|Vor|Last ?|Sur|First ?)name(?!\p{L})/giu,
   /(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}/g,
   new RegExp(`%{1,2}${name}%{1,2}`, 'gi'),
   /\[\*[^[\]]+\*\]|\[(?:subscriber|contact|user|recipient|lead)[.:][^[\]]*\]/gi,

@@ -48,6 +48,19 @@ describe('what belongs to one coach', () => {
       changes: coach({ tagline: 'The calm of Oak.' }),
       says: `The tagline "The calm of Oak." is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own tagline.`,
     },
+    'the audience of another coach': {
+      changes: coach(
+        { audience: 'People who rest at night' },
+        { audience: 'People who rest at night' },
+      ),
+      says: `The audience "People who rest at night" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own audience.`,
+    },
+    'the motif of another coach': {
+      changes: coach({ 'theme.motif': 'citrus' }, { 'theme.motif': 'citrus' }),
+      rule: 'same-look',
+      at: 'coach.ts, theme.motif',
+      says: 'The motif "citrus" is that of oak (funnels/oak/coach.ts), so their emblems and scenes are alike. Choose "ridgelines", "speech", "pulse", "feathers", "ledger", "skyline", "sunrise", "contours", "spotlight", "ribbons", or "embers", which nobody has.',
+    },
     'the colours of another coach': {
       changes: coach({ 'theme.strong': '#1D4E88' }),
       rule: 'same-look',
@@ -424,6 +437,15 @@ describe('what is said twice', () => {
       },
       at: 'guide.ts, page.sections[1].items[1].title',
       says: 'The title "The lever" is already at page.sections[1].items[0].title. Remove it, or write what was meant to be here.',
+    },
+    'a benefit twice, with a word changed': {
+      changes: benefits(
+        'You sleep through the whole night and wake up rested and warm.',
+        'You walk to work.',
+        'You sleep through the whole night and wake up rested and calm.',
+      ),
+      at: 'guide.ts, page.sections[1].items[2]',
+      says: 'The entry "Wake" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
     },
     'a benefit twice': {
       changes: benefits(

@@ -30,6 +30,17 @@ describe('addresses that somebody made up', () => {
       at,
       says: '"https://htpps.willow" has "htpps" as a part of its host, where it was meant to be the beginning. Copy the address from the browser again.',
     },
+    'a link that carries the click of whoever copied it': {
+      guide: { 'page.sections.0.lead': 'Then [work](/guide?fbclid=IwAR3).' },
+      at: 'guide.ts, page.sections[0].lead',
+      also: ['dead-link'],
+      says: '"/guide?fbclid=IwAR3" carries "fbclid=", which belongs to whoever copied it. Write the address without it.',
+    },
+    'a site that shows a page before it is published': {
+      changes: button('https://willow-git-main-ada.vercel.app/call'),
+      at,
+      says: '"https://willow-git-main-ada.vercel.app/call" is an address for trying things out, and leads readers nowhere. Write the public address.',
+    },
     'a link that runs something, with parentheses in it': {
       guide: { 'page.sections.0.lead': 'Then [work](javascript:void(0)).' },
       rule: 'broken-markup',

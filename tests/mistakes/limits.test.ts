@@ -273,7 +273,7 @@ describe('numbers, zones, lengths and colours', () => {
     'a long title': {
       guide: {
         'page.title':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and',
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, now',
       },
       rule: 'text-length',
       says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 90 characters; search results cut titles after about 60. Say it in 65 or fewer.',

@@ -353,6 +353,25 @@ describe('placeholders of other systems', () => {
       ],
     ]),
   );
+  itNames(
+    inText('foreign-placeholder', 'heading', [
+      [
+        'a percent sign with a second choice',
+        'Until tomorrow, %FNAME|friend%',
+        '"%FNAME|friend%" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+      ],
+      [
+        'an at sign before braces',
+        'Until tomorrow, @{name}',
+        '"@{name}" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+      ],
+      [
+        'a title before a name',
+        'Until tomorrow, Mr./Ms. Lastname',
+        '"Mr./Ms. Lastname" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+      ],
+    ]),
+  );
   itAccepts(rightText('lead', ['Tag us as @row_nine. Two notes: name it, then rest.']));
   itAccepts(rightText('lead', ['Dear Name-dropper, NAME is an acronym.']));
 });

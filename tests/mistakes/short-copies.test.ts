@@ -48,6 +48,16 @@ describe('short sentences of another coach', () => {
       at: 'funnels/willow/guide.ts, form.subtitle',
       says: '"For years we walked through the same old forest at night." stands with one word changed with another coach, at page.sections[0].lead in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
+    'a title whose words are nobody else’s': {
+      changes: {
+        'oak/coach.ts': { campaigns: [] },
+        'oak/nap.ts': { coach: 'oak', [closing]: 'The basement in Peoria' },
+        'guide.ts': { 'form.title': 'The basement in Peoria' },
+      },
+      rule: 'foreign-words',
+      at: 'funnels/willow/guide.ts, form.title',
+      says: '"The basement in Peoria" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+    },
     'a link to a page of another coach': {
       changes: recommending({
         'page.sections.1': {

@@ -38,9 +38,87 @@ describe('words twice', () => {
         'Ninety days later days later the shop was calm.',
         '"days later days later" has the same words twice. Remove one of the two.',
       ],
+      [
+        'a verb twice',
+        'A chair is is enough.',
+        '"is is" has the same word twice. Remove one of the two.',
+      ],
     ]),
   );
-  itAccepts(rightText('lead', ['Again and again and again.', 'Little by little by little.']));
+  itAccepts(
+    rightText('lead', [
+      'Again and again and again.',
+      'Little by little by little.',
+      'What it is is a chair.',
+    ]),
+  );
+});
+
+describe('signs that are slips', () => {
+  itNames([
+    ...inText('typing-slip', 'lead', [
+      [
+        'an accent for an apostrophe',
+        'Let´s rest.',
+        '"´" in "Let´s rest." is no apostrophe. Write ’.',
+      ],
+      [
+        'an opening mark for an apostrophe',
+        'It‘s quiet.',
+        '"‘" in "It‘s quiet." is no apostrophe. Write ’.',
+      ],
+      [
+        'a sentence that begins small',
+        'Choose one chair. leave the rest.',
+        'A sentence begins with a small letter: "leave". Begin it with a capital, or remove the full stop before it.',
+      ],
+      [
+        'a full stop before another end',
+        'Rest today.!',
+        '".!" in "Rest today.!" is more than one sign where one is enough. Write ".".',
+      ],
+      [
+        'two commas around a space',
+        'Rest, , and then work.',
+        '", ," in "Rest, , and then work." is more than one sign where one is enough. Write ",".',
+      ],
+      [
+        'a bracket that nothing closes',
+        'Rest on [the chair.',
+        '"Rest on [the chair." has [ without ] or ] without [. Add the other one or remove this one.',
+      ],
+      [
+        'a comma on the wrong side of its space',
+        'Rest ,then work.',
+        '"Rest ,then work." has a space before ",". Remove the space.',
+      ],
+      [
+        'a space that breaks no line beside another',
+        'Rest\u00a0 and work.',
+        '"Rest\u00a0 and work." has two spaces in a row. Remove one.',
+      ],
+    ]),
+    ...inText('typing-slip', 'headline', [
+      [
+        'a headline cut off behind an article',
+        'Rest is the',
+        'The last sentence has no end: "…Rest is the". Write it to its end, or add the full stop.',
+      ],
+      [
+        'a headline that ends with a comma',
+        'Rest before noon,',
+        '"Rest before noon," ends with a comma, as if something followed. Remove it, or write what was meant to follow.',
+      ],
+    ]),
+  ]);
+  itAccepts(
+    rightText('lead', [
+      'It takes approx. ten minutes, or less, etc. and then rest.',
+      'Somebody in St. Paul, Minn. had a chair.',
+      'Rock ’n’ roll, ’98, and then rest.',
+    ]),
+  );
+  itAccepts(rightText('headline', ['What to ask for', 'Plan A', 'Listen in, and wait on']));
 });
 
 describe('quotations within what somebody said', () => {

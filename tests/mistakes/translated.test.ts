@@ -272,6 +272,18 @@ describe('what a Portuguese page says of its event', () => {
 describe('how a German page speaks to its readers', () => {
   itNames([
     {
+      did: 'euch among Sie',
+      changes: formal('Schön, dass wir euch sehen.'),
+      rule: 'mixed-address',
+      says: '"euch" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
+    },
+    {
+      did: 'one English word beside a German one',
+      changes: formal('Für Sie und your Team.'),
+      rule: 'other-language',
+      says: '"your" is English, among words that are German. Write it in German, or declare the language of the funnel.',
+    },
+    {
       did: 'du among Sie',
       changes: formal('Schön, dass du hier bist.'),
       rule: 'mixed-address',
@@ -280,6 +292,7 @@ describe('how a German page speaks to its readers', () => {
   ]);
   itAccepts({
     Sie: { changes: formal('Schön, dass Sie hier sind.') },
+    'borrowed words': { changes: formal('Know-how für Sie, Train the Trainer und mehr.') },
     'du in a quotation': { changes: formal('Viele fragen: „Hast du Zeit?“ Wir auch.') },
   });
 });

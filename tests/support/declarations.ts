@@ -2,6 +2,7 @@ import { type Compiled, compileSite } from '#engine/compile.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { BookingFunnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
+import { motifs } from '#engine/declaration/theme.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { LedgerFile } from '#engine/ledger/ledger.ts';
 import { recordSite, writeLedger } from '#engine/ledger/record-site.ts';
@@ -227,6 +228,8 @@ function inFolder(declaration: object, folder: string): unknown {
     .replaceAll('willow', folder)
     .replaceAll('hello@', `${folder}@`)
     .replaceAll('Calm work that pays.', `The calm of ${name}.`)
+    .replaceAll('people who test websites', `people who test ${folder}`)
+    .replaceAll('ridgelines', motifs[1 + (folder.charCodeAt(0) % (motifs.length - 1))] ?? '')
     .replaceAll('#1D4E89', '#1D4E88');
   return JSON.parse(text);
 }

@@ -9,8 +9,9 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
+import { motifs } from '#engine/declaration/theme.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { quote } from '#engine/text/wording.ts';
+import { oneOf, quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
 /** What is a coach's own, and how findings call it. */
@@ -21,7 +22,12 @@ const own: readonly {
 }[] = [
   { keys: ['brand'], what: 'brand', of: ({ brand }) => wording(brand) },
   { keys: ['tagline'], what: 'tagline', of: ({ tagline }) => wording(tagline) },
-  { keys: ['emblemAlt'], what: 'description of the emblem', of: describeEmblem },
+  { keys: ['audience'], what: 'audience', of: ({ audience }) => atLength(audience, 4) },
+  {
+    keys: ['emblemAlt'],
+    what: 'description of the emblem',
+    of: ({ emblemAlt }) => atLength(emblemAlt, 5),
+  },
   { keys: ['sender', 'name'], what: "sender's name", of: ({ sender }) => wording(sender.name) },
   { keys: ['sender', 'email'], what: 'sender', of: ({ sender }) => sender.email.toLowerCase() },
   { keys: ['contactEmail'], what: 'contact address', of: (one) => one.contactEmail.toLowerCase() },
@@ -39,14 +45,14 @@ function placeOf({ postalAddress }: DeepReadonly<Coach>): string | undefined {
   return wording(/\p{N}/u.test(place) ? place : postalAddress);
 }
 
-/** Undefined where few words may describe two emblems. */
-function describeEmblem({ emblemAlt }: DeepReadonly<Coach>): string | undefined {
-  const words = wording(emblemAlt);
-  return words.split(' ').length < 5 ? undefined : words;
+/** Undefined where the words are so few that they may be right of two coaches. */
+function atLength(text: string, least: number): string | undefined {
+  const words = wording(text);
+  return words.split(' ').length < least ? undefined : words;
 }
 
 /** What two coaches may say alike for a good reason. */
-const said: ReadonlySet<string> = new Set(['tagline', 'description of the emblem']);
+const said: ReadonlySet<string> = new Set(['tagline', 'audience', 'description of the emblem']);
 
 /** The coaches by what is their own: those that one value leads to say it alike. */
 const holders = remember(({ coaches }: Surroundings) => {
@@ -96,6 +102,8 @@ export const coachesLookDifferent: CoachRule = (entry, all) => {
     `${paper}${strong}${accent}`.toLowerCase();
   const own = look(theme);
   const alike = earlier.find(({ value }) => look(value.theme) === own);
+  const sameMotif = earlier.find(({ value }) => value.theme.motif === theme.motif);
+  const free = motifs.filter((one) => all.coaches.every(({ value }) => value.theme?.motif !== one));
   const stories = biography.paragraphs.map(wording).filter((text) => text.split(' ').length >= 6);
   const told = earlier.find(({ file }) => stories.some((one) => lives(all).get(file)?.has(one)));
   return [
@@ -107,6 +115,17 @@ export const coachesLookDifferent: CoachRule = (entry, all) => {
             ['theme'],
             `The colours are those of ${alike.value.slug} (${alike.file}), so their pages look alike.`,
             'Choose colours of its own.',
+          ),
+        ]
+      : []),
+    ...(sameMotif && free.length > 0
+      ? [
+          findDoubt(
+            entry,
+            'same-look',
+            ['theme', 'motif'],
+            `The motif ${quote(theme.motif)} is that of ${sameMotif.value.slug} (${sameMotif.file}), so their emblems and scenes are alike.`,
+            `Choose ${oneOf(free.map(quote))}, which nobody has.`,
           ),
         ]
       : []),

@@ -31,7 +31,7 @@ const figuresOf = remember(({ coaches, funnels }: Surroundings) => {
       const { value: number, label } = credential.exec(shown)?.groups ?? {};
       if (number === undefined || label === undefined) continue;
       const keys = ['biography', 'credentials', index];
-      add(value.slug, { file, keys, value: number, label: wording(label), shown });
+      add(value.slug, { file, keys, value: number, label: nameOf(label), shown });
     }
   }
   for (const { file, value, sound } of funnels) {
@@ -41,7 +41,7 @@ const figuresOf = remember(({ coaches, funnels }: Surroundings) => {
       for (const [place, item] of section.items.entries()) {
         const keys = ['page', 'sections', index, 'items', place, 'value'];
         const shown = `${item.value} ${item.label}`;
-        add(value.coach, { file, keys, value: item.value, label: wording(item.label), shown });
+        add(value.coach, { file, keys, value: item.value, label: nameOf(item.label), shown });
       }
     }
   }
@@ -68,6 +68,16 @@ export const figuresAgree: FunnelRule = (entry, all) =>
       ),
     ];
   });
+
+const reached =
+  /^(?<who>.+?) (?:helped|served|coached|trained|advised|supported|reached|guided|taught|mentored)(?<more> .+)?$/u;
+
+/** What a figure counts, without what is said of it behind a comma, and of people whoever was helped. */
+function nameOf(label: string): string {
+  const name = wording(label.split(/[,;:(]| [–—-] /u)[0] ?? label);
+  const { who, more = '' } = reached.exec(name)?.groups ?? {};
+  return who === undefined ? name : who + more;
+}
 
 /** "People helped" and "people helped so far" are one figure. */
 function isSame(one: string, other: string): boolean {

@@ -110,10 +110,17 @@ function hashOf(word: string): number {
   return hash;
 }
 
-/** Whether two texts, as `wording` gives them, have nearly the same words. */
-export function areNearly(one: string, other: string): boolean {
+/**
+ * Whether two texts, as `wording` gives them, have nearly the same words.
+ *
+ * @param share how many of the longer one's words the other must have
+ */
+export function areNearly(one: string, other: string, share = 0.75): boolean {
+  if (Math.min(one.length, other.length) < share * share * Math.max(one.length, other.length)) {
+    return false;
+  }
   const words = new Set(one.split(' '));
   const others = new Set(other.split(' '));
   const same = [...words].filter((word) => others.has(word)).length;
-  return same >= 8 && same >= 0.75 * Math.max(words.size, others.size);
+  return same >= 8 && same >= share * Math.max(words.size, others.size);
 }

@@ -144,12 +144,14 @@ function findRepeated(
   });
 }
 
-/** The same words; of two testimonials in a row, also with a few of them changed. */
+/**
+ * The same words, or at length nearly the same: what people say is changed in a few words, and points
+ * that are worded alike on purpose differ in more.
+ */
 function isSame(one: Part, other: Part): boolean {
   if (one.text === other.text) return true;
-  return (
-    one.what === 'testimonial' && other.what === 'testimonial' && areNearly(one.text, other.text)
-  );
+  if (one.what !== other.what || one.what === 'section') return false;
+  return areNearly(one.text, other.text, one.what === 'testimonial' ? 0.75 : 0.85);
 }
 
 /** No guide has a chapter twice. */

@@ -145,6 +145,7 @@ function findForeignSentences(
     const isCopied =
       (sentence.isLong && !isEveryday(sentence)) ||
       isBesideCopy(own[index + 1], sentence, original, all) ||
+      (isTitle(sentence) && isTitle(original) && isRareTitle(sentence, all)) ||
       (isInEnglish &&
         others.length === 1 &&
         isOfOther(sentence, original, all) &&
@@ -165,6 +166,15 @@ function findForeignSentences(
       "Say it in this coach's own words.",
     ),
   ];
+}
+
+function isTitle({ keys }: Sentence): boolean {
+  return ['title', 'headline', 'heading', 'subject'].includes(String(keys.at(-1)));
+}
+
+/** Whether a title has two long words that hardly any coach uses. */
+function isRareTitle({ text }: Sentence, all: Surroundings): boolean {
+  return tellingWords(text).filter((word) => word.length >= 6 && isRare(word, all)).length >= 2;
 }
 
 /** Whether the sentence after a short one stands behind it with the other coach, too. */

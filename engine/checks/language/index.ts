@@ -15,7 +15,7 @@ import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { languageDeclared, languageWritten } from './declared-language.ts';
 import { stockLanguageOf } from './stock-phrases.ts';
-import { isOfOther, mayHoldOther, otherLanguageOf } from './text-language.ts';
+import { englishBeside, isOfOther, mayHoldOther, otherLanguageOf } from './text-language.ts';
 
 const names: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -99,11 +99,14 @@ function findStrange(texts: readonly PlacedText[], declared: Language): readonly
       stockLanguageOf(text, declared) ??
       (greeting.includes(' ') ? stockLanguageOf(greeting, declared) : undefined);
     if (usual !== undefined) return [{ keys, text: first, written: usual }];
-    if (!mayHoldOther(text, declared)) return [];
+    const mixed = englishBeside(withoutQuoted(text), declared);
+    if (!mayHoldOther(text, declared)) {
+      return mixed === undefined ? [] : [{ keys, text: mixed, written: 'en' }];
+    }
     // What is quoted may be in any language.
     const sentences = text.split(/(?<=[.!?])\s+/u);
     for (const sentence of sentences) {
-      const plain = sentence.replace(/\{[^}]*\}|https?:\S+|“[^”]*”|„[^“]*“|«[^»]*»/g, ' ');
+      const plain = withoutQuoted(sentence);
       const isPart = sentences.length > 1 && plain.split(/\s+/u).length < 5;
       const written = isPart ? undefined : otherLanguageOf(plain, declared);
       if (written !== undefined) return [{ keys, text: sentence, written }];
@@ -113,8 +116,12 @@ function findStrange(texts: readonly PlacedText[], declared: Language): readonly
         return [{ keys, text: clause.trim(), written: strange }];
       }
     }
-    return [];
+    return mixed === undefined ? [] : [{ keys, text: mixed, written: 'en' }];
   });
+}
+
+function withoutQuoted(text: string): string {
+  return text.replace(/\{[^}]*\}|https?:\S+|“[^”]*”|„[^“]*“|«[^»]*»/g, ' ');
 }
 
 /** What other people say, they may say in their own language. */

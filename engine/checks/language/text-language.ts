@@ -7,7 +7,7 @@ const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
     'the and of is are with your you we it that this for what who from they have our will be by which how when where here not can has was were about into get yours them their there these those her his its but if then than please enter',
   ),
   de: words(
-    'der die das und ist nicht mit für sie ihr ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos nächste nächsten tage tagen wochen stunden jahre fünf sieben neun zehn zwanzig dreißig neunzig',
+    'der die das und ist nicht mit für sie ihr ihnen ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos nächste nächsten tage tagen wochen stunden jahre fünf sieben neun zehn zwanzig dreißig neunzig',
   ),
   es: words(
     'el los las y con para su tu usted qué cómo más está por pero sin aquí una unos del al nuestro nuestra gracias ahora gratis cuando donde también muy tiene quiere reserve descargue',
@@ -54,6 +54,30 @@ export function mayHoldOther(text: string, expected: Language): boolean {
     first = word;
   }
   return false;
+}
+
+/** English words that other languages have, too, or borrow. */
+const shared = new Set('was will her not has here but then who for of'.split(' '));
+const numbers = new Set(
+  'two three four five six seven eight nine ten twenty thirty ninety second third fourth fifth sixth'.split(
+    ' ',
+  ),
+);
+
+/** An English word beside a word of the expected language: "die three Wochenenden". */
+export function englishBeside(text: string, expected: Language): string | undefined {
+  if (expected === 'en') return undefined;
+  const found = text.match(/[\p{L}’-]+/gu) ?? [];
+  return found.find((word, at) => {
+    const isEnglish = (tellTale.en.has(word) || numbers.has(word)) && !shared.has(word);
+    if (!isEnglish || tellTale[expected].has(word)) return false;
+    return [found[at - 1], found[at + 1]].some(
+      (one) =>
+        one !== undefined &&
+        tellTale[expected].has(one.toLowerCase()) &&
+        !tellTale.en.has(one.toLowerCase()),
+    );
+  });
 }
 
 /** Whether a part of a sentence has words of another language only: three of them, and none of its own. */

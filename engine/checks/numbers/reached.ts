@@ -1,3 +1,4 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import {
   type CoachRule,
   coachOf,
@@ -5,6 +6,7 @@ import {
   findDoubt,
   type Keys,
 } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -16,9 +18,12 @@ const digits = '\\d{1,3}(?:,\\d{3})+|\\d{2,}';
 const credential = new RegExp(`^(?<number>${digits})\\+ [A-Za-zÀ-ỿ]`, 'u');
 /** "more than 500 owners", "we have moved 500 executives" */
 const told = new RegExp(
-  `\\b(?:more than|over|about|almost|nearly|have (?:moved|tended|helped|coached|trained|taught|guided|advised)) (?<number>${digits})(?![\\d%]|[.,]\\d) (?!(?:minutes?|hours?|days?|weeks?|months?|years?|dollars|euros|pounds|percent|miles|pages|degrees)\\b)[A-Za-zÀ-ỿ]+`,
+  `\\b(?:more than|over|about|almost|nearly|have (?:moved|tended|helped|coached|trained|taught|guided|advised)) (?<number>${digits})(?![\\d%]|[.,]\\d) (?!(?:minutes?|hours?|days?|weeks?|months?|years?|dollars|euros|pounds|percent|miles|pages|degrees)\\b)(?<noun>[A-Za-zÀ-ỿ]+)`,
   'gi',
 );
+/** "Wir haben über 500 Führungskräfte begleitet": whom, is said in another language than in the credentials. */
+const toldInGerman =
+  /\b(?:haben wir|wir haben) (?:schon |bereits |inzwischen )?(?:über|mehr als|rund|fast) (?<number>\d{1,3}(?:\.\d{3})+|\d{2,}) (?!Minuten|Stunden|Tage|Wochen|Monate|Jahre)(?<noun>[A-ZÄÖÜ][a-zäöüß]+)/gu;
 
 /** How many people a coach has reached is one number in its credentials and in its biography. */
 export const biographyKeepsCount: CoachRule = (entry) =>
@@ -30,15 +35,76 @@ export const biographyKeepsCount: CoachRule = (entry) =>
 export const hostKeepsCount: FunnelRule = (entry, all) => {
   const coach = coachOf(entry, all)?.value;
   if (coach === undefined) return [];
-  return entry.value.page.sections.flatMap((section, index): Finding[] => {
+  const elsewhere = shownTexts(entry.value).flatMap(({ keys, text }) => {
+    const section = keys[1] === 'sections' ? entry.value.page.sections[Number(keys[2])] : undefined;
+    const isOthers = ['host', 'statistics', 'testimonials', 'quote'].includes(section?.kind ?? '');
+    return isOthers || !/\d{2}/u.test(text) ? [] : judge(entry, keys, text, coach, true);
+  });
+  const ofSections = entry.value.page.sections.flatMap((section, index): Finding[] => {
     const keys = ['page', 'sections', index];
-    if (section.kind === 'host') return judge(entry, [...keys, 'title'], section.title, coach);
+    if (section.kind === 'host') {
+      const place = [...keys, 'title'];
+      const miscounted = judgeLife(entry, place, section.title, coach);
+      return miscounted.length > 0 ? miscounted : judge(entry, place, section.title, coach);
+    }
     if (section.kind !== 'statistics') return [];
     return section.items.flatMap(({ value }, item) =>
       judgeRating(entry, [...keys, 'items', item, 'value'], value, coach),
     );
   });
+  return [...elsewhere, ...ofSections];
 };
+
+/** "Twelve years of", "three founders": what a biography says in short of those whom it is about. */
+const lives = [
+  new RegExp(
+    `(?<![\\w-])(?<number>${numberPattern}) (?<noun>years)(?! (?:ago|later|old))\\b`,
+    'gi',
+  ),
+  new RegExp(
+    `(?<![\\w-])(?<number>${numberPattern}) (?<noun>people|founders|partners|colleagues|women|men|coaches|CPAs|friends|sisters|brothers)\\b`,
+    'gi',
+  ),
+];
+
+/** How long a coach has done it, and how many they are, is one number above the coach and in the biography. */
+function judgeLife(
+  entry: { readonly file: string },
+  keys: Keys,
+  title: string,
+  { biography }: DeepReadonly<Coach>,
+): Finding[] {
+  const told = [biography.headline, ...(biography.credentials ?? [])];
+  const other = lives.flatMap((pattern) => {
+    const [said] = title.matchAll(pattern);
+    const numberOf = ({ groups = {} }: RegExpMatchArray) => readNumber(groups['number'] ?? '');
+    if (said === undefined || numberOf(said) >= 50) return [];
+    const known = told.flatMap((text) => Array.from(text.matchAll(pattern)));
+    const shorts = known.filter((one) => numberOf(one) < 50);
+    const everywhere = biography.paragraphs
+      .flatMap((text) => Array.from(text.matchAll(pattern)))
+      .filter((one) => numberOf(one) < 50);
+    const isKnown = [...shorts, ...everywhere].some((one) => numberOf(one) === numberOf(said));
+    const ofSameNoun = everywhere.find(
+      ({ groups = {} }) =>
+        groups['noun'] !== 'years' &&
+        groups['noun']?.toLowerCase() === said.groups?.['noun']?.toLowerCase(),
+    );
+    const first = shorts[0] ?? ofSameNoun;
+    return first === undefined || isKnown ? [] : [{ said: said[0], known: first[0] }];
+  });
+  return other
+    .slice(0, 1)
+    .map(({ said, known }) =>
+      findDoubt(
+        entry,
+        'count-of-points',
+        keys,
+        `${quote(said)} stands here, but the biography says ${quote(known)}.`,
+        'Write the number that is right in both places.',
+      ),
+    );
+}
 
 /** "4.9/5", "4.9 out of 5" */
 const rating = /(?<![\d.,])(?<number>\d\.\d) ?(?:\/|out of) ?5(?![\d.])/;
@@ -69,6 +135,7 @@ function judge(
   keys: Keys,
   text: string,
   coach: DeepReadonly<Coach>,
+  isSaidInPassing = false,
 ): Finding[] {
   const reached = (coach.biography.credentials ?? []).flatMap((shown) => {
     const number = credential.exec(shown)?.groups?.['number'];
@@ -76,9 +143,13 @@ function judge(
   });
   const [first] = reached;
   if (first === undefined) return [];
-  const wrong = Array.from(text.matchAll(told)).find(({ groups = {} }) => {
+  const said = [...text.matchAll(told), ...text.matchAll(toldInGerman)];
+  const wrong = said.find(({ groups = {}, 0: words }) => {
     const number = plain(groups['number'] ?? '');
-    return Number(number) >= 50 && !reached.some((one) => one.number === number);
+    // In passing, a page may count others than whom the coach has reached.
+    const isOfOthers =
+      isSaidInPassing && !/wir/iu.test(words) && !counted(groups['noun'] ?? '', first.shown);
+    return Number(number) >= 50 && !isOfOthers && !reached.some((one) => one.number === number);
   });
   if (wrong === undefined) return [];
   return [
@@ -92,6 +163,11 @@ function judge(
   ];
 }
 
+/** Whether a credential counts what a noun names: "owners" in "500+ firm owners advised". */
+function counted(noun: string, shown: string): boolean {
+  return shown.toLowerCase().split(' ').includes(noun.toLowerCase());
+}
+
 function plain(number: string): string {
-  return number.replaceAll(',', '');
+  return number.replace(/[.,]/gu, '');
 }

@@ -3,7 +3,12 @@ import { findMistake } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { type AddressSlip, findAddressSlip, findWrittenSlips } from '#engine/text/address-slips.ts';
+import {
+  type AddressSlip,
+  findAddressSlip,
+  findCarried,
+  findWrittenSlips,
+} from '#engine/text/address-slips.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { isProvider, suggestAddress } from '#engine/text/suggest-address.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -34,7 +39,7 @@ function judgeLinks(entry: Judged): Finding[] {
 function findInText(text: string): readonly AddressSlip[] {
   const linked = linksIn(text).flatMap(({ to }) => {
     const isWhole = /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]|$)/.test(to);
-    return (isWhole && findAddressSlip(to)) || [];
+    return (isWhole ? findAddressSlip(to) : to.startsWith('/') && findCarried(to)) || [];
   });
   const plain = text.replace(/\]\s?\([^()]*\)?/g, ' ');
   return [...linked, ...findWrittenSlips(plain), ...findNamedSlips(plain)];

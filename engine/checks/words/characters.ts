@@ -19,7 +19,7 @@ const broken: readonly Sign[] = [
     remedy: 'Type the character again.',
   },
   {
-    pattern: /(?<=\p{L})\?(?=\p{Ll})/gu,
+    pattern: /(?<=\p{L})(?<!\]\([^()]*)\?(?=\p{Ll})/gu,
     problem: (_, { text }) =>
       `A question mark stands inside a word of ${quote(text)}, where an apostrophe or a letter was.`,
     remedy: 'Type the character again and save the file as UTF-8.',

@@ -1,7 +1,7 @@
 import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -25,25 +25,38 @@ const isContact = /[:,] ?(?:\S+@\S+|[+(]?\d[\d ()/.-]{5,}|(?:https?:\/\/|www\.)\
 const isMark = /\b\p{Lu}{3,}$/u;
 const isSeveral = /[\p{Ll}\d”’)][.!?…][”’)]? (?=["“‘¿¡]?\p{Lu})/u;
 
+/** No text ends with one of these, whatever it is; a question's label may. */
+const isDangling =
+  /(?<=[A-Za-zÀ-ỿ][,;’]? )(?:and|or|the|an|your|our|their|because|than|und|oder|einem?|einen|zum|zur|weil|dass|sowie|et|y|el|los|les|des|aux|una|um|uma|porque|que)$/;
+
 /** A text that stops in the middle, as one does that was not pasted to its end. */
 function findCutOff(entry: { readonly file: string; readonly value: object }): Finding[] {
-  const texts = shownTexts(entry.value).filter(({ keys }) =>
-    sentences.has(String(keys.findLast((key) => typeof key === 'string'))),
+  const shown = shownTexts(entry.value);
+  const propertyOf = ({ keys }: PlacedText) =>
+    String(keys.findLast((key) => typeof key === 'string'));
+  const texts = shown.filter((placed) => sentences.has(propertyOf(placed)));
+  const dangling = shown.filter(
+    (placed) =>
+      !placed.text.endsWith('.') &&
+      isDangling.test(placed.text) &&
+      !['label', 'placeholder', 'unit'].includes(propertyOf(placed)),
   );
   let siblings: ReadonlyMap<string, readonly PlacedText[]> | undefined;
-  return texts.flatMap((placed) => {
+  const others = texts.flatMap((placed) => {
     // Nearly every text ends with a full stop.
     if (placed.text.endsWith('.')) return [];
     const text = plainText(placed.text).trim();
     if (ends.test(text) || isMark.test(text) || isContact.test(text)) return [];
     siblings ??= Map.groupBy(texts, ({ keys }) => keys.map(nameOf).join('.'));
-    const others = (siblings.get(placed.keys.map(nameOf).join('.')) ?? []).filter(
+    const alike = (siblings.get(placed.keys.map(nameOf).join('.')) ?? []).filter(
       (other) => other !== placed,
     );
-    const isOdd = others.length >= 2 && others.every((other) => ends.test(plainText(other.text)));
+    const isOdd = alike.length >= 2 && alike.every((other) => ends.test(plainText(other.text)));
     if (!isSeveral.test(text) && !(isOdd && text.split(/\s/u).length > 4)) return [];
     return [tell(entry, placed, text)];
   });
+  const told = dangling.filter(({ keys }) => !others.some(({ path }) => path === pathInside(keys)));
+  return [...others, ...told.map((placed) => tell(entry, placed, placed.text))];
 }
 
 /** A list's own entries are siblings; those of another section are not. */

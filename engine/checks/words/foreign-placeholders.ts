@@ -23,7 +23,7 @@ const unclosed: Sign = {
 /** "Voici votre guide, Prénom": a name that was to be filled in. */
 const unfilled: Sign = {
   pattern:
-    /(?<=,\s)(?:vorname|prénom|nombre|nome|(?:first|last|client|customer) ?name)(?=[.!]?$)/gi,
+    /(?<=,\s(?:lieb\S* )?)(?:vorname|prénom|nombre|nome|(?:first|last|client|customer) ?name)(?=[.!]?$)/gi,
   problem: (found) => `${quote(found)} would be shown to readers instead of their name.`,
   remedy: suggest,
   except: ({ property }) => !['heading', 'subject', 'title'].includes(property),

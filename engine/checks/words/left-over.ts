@@ -43,8 +43,10 @@ const asked =
 const certain: readonly RegExp[] = [
   /\blorem ipsum\b|^lorem\b|\bipsum dolor\b|\bdolor sit amet\b|\bconsectetur adipis\w+/gi,
   /(?<![\w@$])(?:TODO(?! (?:list|app)s?\b)|FIXME|TKTK)(?!\w)|\b(?:to-do|todo):|\bXXX+(?!\w)/g,
+  /\((?:old|alt|unused|archived?|backup|wip|draft|veraltet|Entwurf)\)$/g,
+  /(?<![\d.])(?:19|20)(?:XX|xx|\?\?|__)(?![\p{L}\d])/gu,
   /(?<![\w.@/-])(?:TB[DAC]|Tb[dac]|tb[dac])(?![\w@-])/g,
-  /(?<=[$€£] ?)[xX]{2,}(?![\p{L}\d])|(?<![\p{L}\d])[xX]{2,}(?=%|[:.][xX0]{2}| (?:seats?|spots?|places|people|clients|days?|hours?|minutes?|weeks?|months?|years?|percent|euros?|dollars?|steps|pages|participants|owners)\b)|\b(?:at|on|in|only|for|by) x{2,}(?![\p{L}\d])|(?<=\p{Ll} )x{3,}(?=,? \p{Ll})/gu,
+  /(?<=[$€£] ?)[xX]{2,}(?![\p{L}\d])|(?<![\p{L}\d])[xX]{2,}(?=%|[:.][xX0]{2}| (?:seats?|spots?|places|people|clients|days?|hours?|minutes?|weeks?|months?|years?|percent|euros?|dollars?|steps|pages|participants|owners)\b)|(?<=^|[\s(])X(?= (?:\p{Ll}+ )?(?:seats|spots|places|people|clients|days|hours|minutes|weeks|months|years|percent|euros|dollars|steps|pages|participants|owners|e-?mails|Tagen?|Stunden|Minuten|Wochen|Plätzen?|E-Mails|Euro|Seiten|Schritten?)(?!\p{L}))|\b(?:at|on|in|only|for|by) x{2,}(?![\p{L}\d])|(?<=\p{Ll} )x{3,}(?=,? \p{Ll})/gu,
   /\b(?:asdf\w*|qwert[yz]\w*|hjkl\w*|foo ?bar|blah? blah?(?: blah?)*)\b/gi,
   /^(?:foo|bar|baz|abc|xyz|test(?:ing)?(?:[ -]?test)*(?: ?\d+)?|a{3,}|x{2,}|\.{3,}|[-–—_.…?]+|untitled(?: \w+)?|unnamed|placeholder|dummy|sample)[.!]?$/gi,
   /^(?:field|label|option|choice|button|item|bullet|list item|benefit|feature|statistic|headline|heading|sub-?(?:headline|title|heading))(?: ?\d+| [abc]| (?:one|two|three))?[.:]?$/gi,
@@ -111,6 +113,10 @@ const requests: readonly RegExp[] = [
   /\s?\/\/ ?(?:change|check|to-?do|fix|update|replace|better|new|old|shorter|ask|add|remove)\b.*$|<[-—–]{1,3} .*$|(?<!-)\bXYZ\b/gi,
   /\([^()]{2,40}\? (?:ask|check|confirm|verify|look up)\b[^()]*\)|\((?:check|verify|confirm|sp|real|right|correct)[!?]+\)|\((?:real|actual|correct|right|current|which) (?:name|number|figure|date|price|photo|title|link|year|city|amount)\??\)/gi,
   /(?<=^|[.!?] )(?:new|better|shorter|real|final|proper|nicer) (?:copy|text|headline|photo|picture|quote|testimonial|image|logo|wording|words) (?:needed|missing|pending|wanted|required)[.!]*$/gi,
+  /[-–—(|,] ?(?:alt(?:ernat(?:e|ive)|\.)? )?(?:version|variant|option|draft|take|headline|copy) (?:[A-D]|\d)\)?$/gi,
+  // "(Tom, can you check?)", "@Anna please check"
+  /\((?!(?:Yes|No|Well|Oh|Okay|But|And|So|Sure|Now|Also|Hint|Or)\b)\p{Lu}\p{Ll}+[,:–-]+ (?:can|could|would|will|please|pls|is this|is it|do we|does|should|shall|bitte|kannst|können|ist das|passt)\b[^()]*\)|(?<![\w.])@\p{Lu}\p{Ll}+[,:]? (?:please|pls|can|could|check|is this|is it|do we|should|shall|ok\b|what|bitte|kannst|passt|ist das)\b[^.!?]*/gu,
+  /(?<=\b(?:copy|text|headline|title|date|price|quote|photo|number|name|details) )TK(?!\p{L})|(?<=^|[.!?:] )TK[.!]?$/giu,
   /^working (?:title|headline)\b:?|\((?:\p{Lu}\p{L}+, )?is (?:this|that|it) (?:right|correct|ok(?:ay)?|true|still \p{L}+)\?\)/giu,
   /^same (?:text|copy|words|headline|quote|one) as (?:on|in|for|above|below)\b[^.]*/gi,
   /\[[^\]]*\bto (?:follow|come|be (?:written|added|confirmed))\s*\](?!\()/gi,
@@ -140,6 +146,22 @@ const requests: readonly RegExp[] = [
   /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,
 ];
 
+/** Words between square brackets, which nothing shows otherwise: a note, or something to fill in. */
+const bracketed = /\[(?<!\)\[|["“‘„«][^"”’“»]*\[)(?=[A-Za-zÀ-ỿ?])[^[\]]*\s[^[\]]*\](?!\s?\()/g;
+
+/** What says that the words of a place are still to come. */
+const announced =
+  /^(?:(?:more )?coming soon|(?:more )?to (?:come|follow)|more soon|(?:folgt|kommt)(?: noch| bald| in Kürze| demnächst)?|in Kürze(?: mehr)?|à venir|bientôt|próximamente|em breve)[.!…]*$/gi;
+
+/** What a place is for, where the words should be; a lesson's title may be "Your bio". */
+const named =
+  /^(?:your|our|my|the) (?:tagline|slogan|sub-?title|sub-?heading|sub-?headline|brand name|paragraph|description|biography|bio|credentials?|copy|summary)(?: here)?[.!]?$|^(?:(?:Zwischen)?[üÜ]berschrift|Unter(?:titel|überschrift)|Fließtext|Absatz|Slogan|Vorschau(?:text)?|Betreff(?:zeile)?|Teaser(?:text)?|Kurzbeschreibung|Sous-titre|Subtítulo)[.:]?$/gi;
+
+/** Texts of sentences, in which what is still to come is missing; a badge may announce it. */
+const bodies = new Set(
+  'text answer paragraphs lead intro quote subtitle summary tagline'.split(' '),
+);
+
 /** "About ___ hours", but no sentence that a reader is to fill in. */
 const blank = /(?<=^[^“”"‘:]*[\p{L}$€£] ?)(?<!\w)_{2,5}(?!\w)(?=[ %.,])/gu;
 
@@ -160,13 +182,13 @@ const dummies: readonly RegExp[] = [
   /\b(?:john|jane|jon) (?:q\.? )?doe\b|\bjoe bloggs\b|\b(?:john|jane) smith\b|\b(?:max|erika|maria) mustermann\b|\bfulano de tal\b|\bjean dupont\b|\bfirst ?name (?:last ?name|[a-z]\.|surname)(?!\w)|^first last$|\bname surname\b/gi,
   /\bacme\b(?:,? (?:inc|corp|co|llc|ltd|corporation|company|coaching)\b\.?)?/gi,
   /\b(?:foo|bar|baz) (?:inc|corp|llc|ltd|gmbh)\b\.?/gi,
-  /\(?\b555\)?[-. ]\d{3}[-. ]?\d{4}\b|\b\d{3}[-. )]{1,2}555[-. ]\d{4}\b|\b555[-. ]\d{4}\b|\b123-?456-?7890\b/g,
+  /\(?\b555\)?[-. ]\d{3}[-. ]?\d{4}\b|\b\d{3}[-. )]{1,2}555[-. ]\d{4}\b|\b555[-. ]\d{4}\b|\b123-?456-?7890\b|(?<!\d)\(?0?123\)?[ /.-]{0,2}45 ?6[ -]?7 ?8(?: ?90?)?(?!\d)|(?<!\d)\+?(?:\d{1,2} ?)?\(?0{3,4}\)?[ /-]0{3}[ -]?0{3,4}(?!\d)/g,
   /\b12\d{1,3} (?:main|any|fake|sample|example|test) (?:st(?:reet)?|road|rd|ave(?:nue)?)\b\.?|\bany ?town\b|\bmusterstra(?:ß|ss)e\b|\bmusterstadt\b/gi,
 ];
 
 const addresses: readonly RegExp[] = [
   /(?:https?:\/\/)?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?::\d+)?(?:\/\S*)?/gi,
-  /(?:https?:\/\/|\b)(?:[\w-]+\.)*(?:ngrok(?:-free)?\.(?:io|app|dev)|(?:staging|preview|dev|test|uat|qa)\.[\w-]+(?:\.[\w-]+)+|[\w-]+\.(?:local|invalid|localhost))\b(?:\/\S*)?/gi,
+  /(?:https?:\/\/|\b)(?:[\w-]+\.)*(?:ngrok(?:-free)?\.(?:io|app|dev)|(?:staging|preview|dev|test|uat|qa)\.[\w-]+(?:\.[\w-]+)+|[\w-]+-git-[\w-]+\.vercel\.app|[\w-]*(?:preview|staging)[\w-]*(?:\.[\w-]+)*\.(?:app|dev|io|site)|[\w-]+\.(?:local|invalid|localhost))\b(?:\/\S*)?/gi,
   /[\w.+-]*@?\b(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|your-?(?:domain|site|website|company|brand|business|name)\.[a-z]{2,}|(?:my)?domain\.(?:com|tld)|yoursite\b)\S*/gi,
 ];
 
@@ -225,6 +247,24 @@ const signs: readonly Sign[] = [
     remedy: replace,
     except: isQuestion,
   })),
+  {
+    pattern: announced,
+    problem: describeFiller,
+    remedy: replace,
+    except: ({ property }) => !bodies.has(property),
+  },
+  {
+    pattern: named,
+    problem: describeFiller,
+    remedy: replace,
+    except: (judged) => isForReader(judged) || ['label', 'placeholder'].includes(judged.property),
+  },
+  {
+    pattern: bracketed,
+    problem: describeFiller,
+    remedy: replace,
+    except: (judged) => isForReader(judged) || judged.property === 'quote',
+  },
   ...[blank, ...requestsInOtherLanguages].map((pattern) => ({
     pattern,
     problem: describeFiller,

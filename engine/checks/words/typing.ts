@@ -27,6 +27,17 @@ const smallIn: Readonly<Record<string, string>> = {
   'pt-BR': 'você|seu|sua|na|ao|de|o|e|em|os|as|com|por|para|um|uma|do|da|é',
 };
 
+/** What stands alone in its place: nothing follows its comma, as after "Dear Ada,". */
+const endsWhole = new Set(
+  'name role title headline label value eyebrow button tagline summary subtitle description brand badge note question answer alt'.split(
+    ' ',
+  ),
+);
+
+/** What ends with a full stop and not the sentence. */
+const shortened =
+  'approx|appr|lbs|hrs|mos|yrs|min|inc|ltd|ext|abs|art|lit|str|geb|zzt|zus|versch|etc|incl|excl|resp|viz|est|dept|max|min|bzw|usw|ggf|evtl|inkl|zzgl|exkl|sog|vgl|insb|max|bspw|usf|env|apr|aprox|pág|tel|num|vol|fig|prof|avec|misc|orig|temp|avg|std|tbsp|tsp';
+
 /** Texts in which no word stands beside itself, which is quick to say of most. */
 const lacksTwins = rememberLast((judged: JudgedText): boolean => {
   const text = judged.text.toLowerCase();
@@ -45,12 +56,12 @@ function isLetter(code: number): boolean {
 
 const signs: readonly Sign[] = [
   {
-    pattern: /(?<=\S) {2,}(?=\S)/g,
+    pattern: /(?<=\S) {2,}(?=\S)| \u00a0|\u00a0[ \u00a0]/g,
     problem: (_, { text }) => `${quote(text)} has two spaces in a row.`,
     remedy: 'Remove one.',
   },
   {
-    pattern: /(?<=[\p{L}\p{N})”’"}]) (?:[,;!?](?=\s|$)|\.(?=\s|$))/gu,
+    pattern: /(?<=[\p{L}\p{N})”’"}]) (?:[,;!?](?=\s|$)|\.(?=\s|$)|,(?=\p{Ll}))/gu,
     problem: (found, { text }) => `${quote(text)} has a space before ${quote(found.trim())}.`,
     remedy: 'Remove the space.',
     except: isFrench,
@@ -88,6 +99,37 @@ const signs: readonly Sign[] = [
     problem: (found) => `${quote(found)} has the same word three times.`,
     remedy: 'Write it as often as the sentence needs it.',
     except: lacksTwins,
+  },
+  {
+    // "What it is is a habit" is right.
+    pattern:
+      /\bis is\b(?<!\b(?:what|who|where|how|why|all|thing|problem|truth|point|fact|trick|answer|it|that)\b[^.!?]*is is)/gi,
+    problem: (found) => `${quote(found)} has the same word twice.`,
+    remedy: 'Remove one of the two.',
+    except: (judged) => isNotEnglish(judged) || lacksTwins(judged),
+  },
+  {
+    // "Wie geht´s", "Let‘s"
+    pattern:
+      /(?<=[A-Za-zÀ-ỿ])[‘´`′](?=(?:s|t|re|ve|ll|d|m)(?![A-Za-zÀ-ỿ]))|(?<=(?<![A-Za-zÀ-ỿ])(?:[cdjlmnst]|qu))[‘´`′](?=[A-Za-zÀ-ỿ])/gi,
+    problem: (found, { text }) => `${quote(found)} in ${quote(text)} is no apostrophe.`,
+    remedy: 'Write ’.',
+  },
+  {
+    pattern: /(?<=[A-Za-zÀ-ỿ]),$/g,
+    problem: (_, { text }) => `${quote(text)} ends with a comma, as if something followed.`,
+    remedy: 'Remove it, or write what was meant to follow.',
+    except: ({ property }) => !endsWhole.has(property),
+  },
+  {
+    // "Read it today. ask by Friday."
+    pattern: new RegExp(
+      `\\. (?<=(?:(?<![A-Za-zÀ-ỿ])[a-zß-ÿ]{3,}|[A-Za-zÀ-ỿ]{6,})\\. )(?<!(?<![A-Za-zÀ-ỿ])(?:${shortened})\\. )(?<shown>[a-zß-ÿ]{2,})(?![A-ZÀ-Þ\\d@./])`,
+      'g',
+    ),
+    problem: (found) => `A sentence begins with a small letter: ${quote(found)}.`,
+    remedy: 'Begin it with a capital, or remove the full stop before it.',
+    except: hasAddress,
   },
   ...Object.entries(smallIn).map(
     ([language, words]): Sign => ({
@@ -176,7 +218,7 @@ const signs: readonly Sign[] = [
   },
   {
     pattern:
-      /!{2,}|\?{2,}|,{2,}|;{2,}|(?<!\.)\.{2}(?!\.)|\.{4,}|[,;:][.;:](?!\w)|,[!?]|[!?]\.(?!\.)/g,
+      /!{2,}|\?{2,}|[,;] ?,|,{2,}|;{2,}|(?<!\.)\.{2}(?!\.)|\.{4,}|[,;:][.;:](?!\w)|,[!?]|[!?]\.(?!\.)|(?<=[a-zß-ÿ]{4})\.[!?](?![A-Za-zÀ-ỿ])/g,
     problem: (found, { text }) =>
       `${quote(found)} in ${quote(text)} is more than one sign where one is enough.`,
     remedy: (found) =>
@@ -195,7 +237,7 @@ const findPatterns = detect('typing-slip', 'warning', signs);
 
 /** Brackets and quotation marks that open or close without their partner. */
 const findUnbalanced: Detector = ({ text, property }) => {
-  if (!/[()“”"]/.test(text)) return [];
+  if (!/[()[\]“”"]/.test(text)) return [];
   // The mark of a list, as in "a) price, b) place", closes nothing.
   const plain = text
     .replace(/[:;=]-?[()DP]/g, '')
@@ -204,9 +246,12 @@ const findUnbalanced: Detector = ({ text, property }) => {
     );
   const open = [
     ['(', ')'],
+    ['[', ']'],
     ['“', '”'],
   ].find(([from = '', to = '']) => {
     // A quotation of several paragraphs opens each of them, and German closes with “.
+    // A link that is not closed has a rule of its own.
+    if (from === '[' && /\[[^\]]*\(/.test(plain)) return false;
     if (from === '“' && (plain.includes('„') || /^“[^“”]*$/.test(plain))) return false;
     return countOf(plain, from) !== countOf(plain, to);
   });

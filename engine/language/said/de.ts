@@ -135,6 +135,7 @@ export const de: SaidWords = {
   register:
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',
   pronouns: { familiar: 'du', formal: 'Sie' },
-  familiar: '(?:du|dich|dir|dein(?:e|en|em|er|es)?|Du|Dich|Dir|Dein(?:e|en|em|er|es)?)',
+  familiar:
+    '(?:du|dich|dir|dein(?:e|en|em|er|es)?|Du|Dich|Dir|Dein(?:e|en|em|er|es)?|[Ee]uch|[Ee]uer|[Ee]ure[nmrs]?)',
   formal: '(?<=[A-Za-zÀ-ỿ],? )(?:Sie|Ihnen|Ihr(?:e|en|em|er|es)?)',
 };
