@@ -352,6 +352,19 @@ describe('what is promised', () => {
   itAccepts({
     'a declared reminder': { changes: withReminder('We will remind you.') },
     'no recording': { changes: onEvent('There is no recording, because people say real numbers.') },
+    'a question about a recording': {
+      guide: {
+        event,
+        'page.sections.1': {
+          kind: 'questions',
+          title: 'Questions',
+          items: [
+            { question: 'Can I watch it later?', answer: 'No: nobody records the evening.' },
+            { question: 'Is it free?', answer: 'It costs nothing.' },
+          ],
+        },
+      },
+    },
     'a recording that somebody has': { guide: { 'page.sections.0.lead': 'Send us a recording.' } },
     'a recording that the campaign brings': {
       changes: {

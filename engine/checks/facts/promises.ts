@@ -47,14 +47,10 @@ const recording =
 
 /** A recording that somebody is promised comes by an email of the funnel. */
 export const promisedRecordingIsSent = judgeWhere([recording], (said) => {
-  const { text, place, funnel, coach, section } = said;
+  const { text, place, funnel, coach } = said;
   const words = recording.exec(text)?.[0];
   if (words === undefined || eventOf(said) === undefined || !isOwnClaim(said)) return [];
-  if (
-    isDenied(text, words) ||
-    said.keys.includes('notForYou') ||
-    (section === 'questions' && place !== 'page')
-  )
+  if (isDenied(text, words) || said.keys.includes('notForYou') || said.keys.at(-1) === 'question')
     return [];
   if (place === 'campaign' || !isLeadFunnel(funnel)) return [];
   const campaign = coach?.campaigns.find(
