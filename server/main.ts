@@ -65,7 +65,7 @@ async function start(env: Env): Promise<void> {
         : {
             documents: createDocuments({ site, assets, publicUrl }),
             clientFolder,
-            bytesFile: join(env.DATA_DIR, 'compressed-pages'),
+            bytesFile: join(dirname, 'compressed-pages'),
             files,
             console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
           },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rename, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -54,10 +53,10 @@ const bytes = v.instance(Buffer);
 const written = v.map(v.string(), v.object({ br: bytes, gzip: bytes }));
 
 /**
- * Compressing all pages takes half of a start, and most are unchanged, also after a build: their
- * compressed bytes are kept in a file, by a hash of their content.
+ * Compressing all pages takes a third of a start, and most are unchanged: their compressed bytes are
+ * kept in a file, by a hash of their content.
  *
- * @param file if it cannot be read or written, each start compresses everything
+ * @param file removed by a build; if it cannot be read or written, each start compresses everything
  */
 export function rememberBytes(file: string): RememberedBytes {
   const before = readBytes(file);
@@ -73,8 +72,7 @@ export function rememberBytes(file: string): RememberedBytes {
       const isKnown = used.size === before.size && [...used.keys()].every((key) => before.has(key));
       if (isKnown) return;
       const unfinished = `${file}.${process.pid}`;
-      await mkdir(dirname(file), { recursive: true })
-        .then(() => writeFile(unfinished, serialize(used)))
+      await writeFile(unfinished, serialize(used))
         .then(() => rename(unfinished, file))
         .catch(() => {});
     },

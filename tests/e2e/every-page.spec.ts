@@ -6,31 +6,11 @@ import {
   walkByKeyboard,
 } from '#tests/e2e/support/axe.ts';
 import { expectSameLook } from '#tests/e2e/support/carried-style.ts';
-import { test as base, expect, type Page } from '#tests/e2e/support/site-test.ts';
+import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 import { expectFiguresInColumns, expectSteadyTitles } from '#tests/e2e/support/titles.ts';
 
 const funnelPaths = [...leadPages, ...bookingPages].map(({ paths }) => paths[0]);
 const paths = [...sitePages, ...funnelPaths, '/no-such-page'];
-
-/**
- * One tab for all pages, because each new one starts a process that compiles every script anew. Pages
- * keep nothing in a browser, so that none knows of those before it.
- */
-const test = base.extend<object, { readonly tab: Page }>({
-  tab: [
-    async ({ browser }, use) => {
-      const tab = await browser.newPage();
-      await use(tab);
-      await tab.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ tab }, use) => use(tab.context()),
-  page: async ({ tab }, use) => {
-    await use(tab);
-    await tab.unrouteAll();
-  },
-});
 
 /** The calendar belongs to somebody else: it is answered for here, and nothing else may be asked. */
 async function watchOtherHosts(page: Page, own: string): Promise<readonly string[]> {
@@ -62,8 +42,6 @@ for (const path of paths) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
 
-    if (funnelPaths.includes(path)) await expectSteadyTitles(page);
-
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page);
     expect(await walkByKeyboard(page)).toEqual({ missed: [], unseen: [] });
@@ -73,7 +51,10 @@ for (const path of paths) {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
 
-    if (funnelPaths.includes(path)) await expectFiguresInColumns(page);
+    if (funnelPaths.includes(path)) {
+      await expectFiguresInColumns(page);
+      await expectSteadyTitles(page);
+    }
     await expectNoSidewaysScroll(page, 320);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -37,12 +37,9 @@ async function compareStyles({ whole, part }: { whole: string; part: string }) {
   }
   document.adoptedStyleSheets = [faces];
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  const listMoving = () =>
-    document.getAnimations().filter(({ playState }) => playState === 'running');
-  // At their ends at once. One that is cancelled meanwhile rejects: what runs next is ended, too.
-  for (let moving = listMoving(); moving.length > 0; moving = listMoving()) {
-    for (const one of moving) one.finish();
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+  // One that is cancelled meanwhile rejects: what runs next is waited for, too.
+  while (document.getAnimations().some(({ playState }) => playState === 'running')) {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   }
 
   const collect = (rules: CSSRuleList): string[] =>

@@ -1,44 +1,33 @@
-import { join } from 'node:path';
 import type pg from 'pg';
-import { openLastingPool } from '#scripts/support/lasting-pool.ts';
-import { startEmbedded } from '#server/db/embedded/embedded.ts';
-import { createLog } from '#server/telemetry/log.ts';
-import { prepareData } from '#tests/support/prepared-data.ts';
+import { throughContention } from '#server/db/through-contention.ts';
 
 /**
- * Gives a site that has not been started a database whose clock is set to a moment and can be set to
- * others; the site goes by it, and so do the times that its tables put in by themselves.
+ * Gives a site's database a clock that can be set; a site that is started afterwards goes by it, and so
+ * do the times that its tables put in by themselves.
  */
-export async function prepareClock(dataDir: string, moment: string): Promise<void> {
-  const folder = join(dataDir, 'postgres');
-  await prepareData(folder);
-  const server = await startEmbedded(folder, createLog('warn'));
-  const pool = openLastingPool(server.url);
-  try {
-    await pool.query(`
-      create schema moved;
-      create table moved.clock (ahead interval not null);
-      insert into moved.clock values ('0');
-      create function moved.now() returns timestamptz stable language sql
-        as 'select pg_catalog.now() + ahead from moved.clock';
-      create function moved.clock_timestamp() returns timestamptz volatile language sql
-        as 'select pg_catalog.clock_timestamp() + ahead from moved.clock';
-      alter database postgres set search_path = moved, pg_catalog, public;
-      do $$
-      declare c record;
-      begin
-        for c in select table_name, column_name from information_schema.columns
-          where table_schema = 'public' and column_default = 'now()'
-        loop
-          execute format('alter table %I alter column %I set default moved.now()',
-            c.table_name, c.column_name);
-        end loop;
-      end $$;`);
-    await setClock(pool, moment);
-  } finally {
-    await pool.end();
-    await server.stop();
-  }
+export async function makeClock(pool: pg.Pool): Promise<void> {
+  // The site is at work in the tables meanwhile.
+  await throughContention(() =>
+    pool.query(`
+    create schema moved;
+    create table moved.clock (ahead interval not null);
+    insert into moved.clock values ('0');
+    create function moved.now() returns timestamptz stable language sql
+      as 'select pg_catalog.now() + ahead from moved.clock';
+    create function moved.clock_timestamp() returns timestamptz volatile language sql
+      as 'select pg_catalog.clock_timestamp() + ahead from moved.clock';
+    alter database postgres set search_path = moved, pg_catalog, public;
+    do $$
+    declare c record;
+    begin
+      for c in select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and column_default = 'now()'
+      loop
+        execute format('alter table %I alter column %I set default moved.now()',
+          c.table_name, c.column_name);
+      end loop;
+    end $$;`),
+  );
 }
 
 /** Sets the clock to some seconds before a moment. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -37,25 +37,18 @@ export interface SiteProcess {
 export interface StartOptions {
   /** Kept after the end, so that it can be started again; else a temporary one. */
   readonly dataDir?: string;
+  readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** The built server to start; else the project's own. */
   readonly entry?: string;
 }
-
-/**
- * The ports of sites that have ended, each with the pages that the last one there kept. Pages hold their
- * address: to compress them for a new one takes half of a start.
- */
-const ended: { readonly port: number; readonly pages: Buffer | undefined }[] = [];
 
 /** Starts the built site and waits until it is ready; throws what it printed when it is not. */
 export async function startSite(options: StartOptions = {}): Promise<SiteProcess> {
   const isOwnFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'funnelfile-e2e-'));
   await prepareData(join(dataDir, 'postgres'));
-  const { port, pages } = ended.pop() ?? { port: await reservePort(), pages: undefined };
-  const pagesFile = join(dataDir, 'compressed-pages');
-  if (pages) writeFileSync(pagesFile, pages);
+  const port = options.port ?? (await reservePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [options.entry ?? entry], {
     cwd: root,
@@ -89,7 +82,6 @@ export async function startSite(options: StartOptions = {}): Promise<SiteProcess
       child.kill('SIGKILL');
       throw new Error(`The site did not end in ${stopLimitMs} ms after ${signal}:\n${output}`);
     }
-    ended.push({ port, pages: existsSync(pagesFile) ? readFileSync(pagesFile) : undefined });
   }
 
   return {

@@ -1,10 +1,4 @@
-import {
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  type WebError,
-} from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
@@ -54,14 +48,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   faultlessPages: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      const onError = (error: WebError) => faults.push(String(error.error()));
-      const onLine = (line: ConsoleMessage) => {
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('console', (line) => {
         if (line.type() === 'error' && !expectedLine.test(line.text())) faults.push(line.text());
-      };
-      context.on('weberror', onError).on('console', onLine);
+      });
       await use(undefined);
-      // Tests may share a context.
-      context.off('weberror', onError).off('console', onLine);
       expect(faults, 'errors in the console of a page').toEqual([]);
     },
     { auto: true },
