@@ -89,7 +89,8 @@ export const pagesDiffer: FunnelRule = (entry, all) => {
     const text = filled(entry, keys, all);
     const alike = (holders(all).get(`${what}: ${text}`) ?? []).map((one) => one.entry);
     const same = earlierAmong(entry, alike, all).find(({ file }) => file !== original);
-    if (!text || !same) return [];
+    // Words of a new file that are to be replaced are told as such.
+    if (!text || !same || isTemplateText(String(valueAt(entry.value, keys)))) return [];
     // Two pages of one offer have its name; the texts that show it say so once.
     if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))
       return [];
