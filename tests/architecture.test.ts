@@ -82,6 +82,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/publishing',
     'engine/checks/language',
     'engine/checks/facts',
+    'engine/checks/length',
     'engine/checks/numbers',
     'engine/checks/claims',
     'engine/checks/counted',

@@ -51,6 +51,7 @@ import {
 } from '#engine/checks/legal/legal.ts';
 import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
+import { emailLengthRules, pageLengthRules } from '#engine/checks/length/length.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
@@ -135,6 +136,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...funnelDownloadRules,
   ...languageRules,
   ...pageFactRules,
+  ...pageLengthRules,
   ...pageNumberRules,
   ...pageClaimRules,
   ...pageCountRules,
@@ -184,6 +186,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...emailLanguageRules,
   ...emailFactRules,
+  ...emailLengthRules,
   ...emailNumberRules,
   ...emailClaimRules,
   ...emailCountRules,

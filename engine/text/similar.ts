@@ -3,7 +3,8 @@ const minBeginning = 3;
 
 /**
  * The known name that was probably meant: one slip away (two in a long name), written with other
- * capitals, hyphens or spaces, the beginning of the other, or one of its words; undefined if none is close enough.
+ * capitals, hyphens or spaces, the beginning of the other, or one of its words; undefined if none is
+ * close enough.
  */
 export function findSimilar(name: string, known: readonly string[]): string | undefined {
   const given = plain(name);

@@ -1,7 +1,6 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { dateIsDeclared } from './date.ts';
 import { holdIsDeclared } from './hold.ts';
-import { callLengthIsDeclared, eventLengthIsDeclared } from './length.ts';
 import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
 import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
 import { freeHasNoPrice } from './price.ts';
@@ -18,8 +17,6 @@ import { seatsAreDeclared } from './seats.ts';
 import { timeIsDeclared } from './time.ts';
 
 const judges: readonly Judge[] = [
-  eventLengthIsDeclared,
-  callLengthIsDeclared,
   seatsAreDeclared,
   dateIsDeclared,
   timeIsDeclared,

@@ -1,10 +1,11 @@
 import { dateIsDeclared } from '#engine/checks/facts/date.ts';
 import { callNouns, eventNouns } from '#engine/checks/facts/english.ts';
-import { callLengthIsDeclared, callLengthsOf } from '#engine/checks/facts/length.ts';
 import { anyLength, lengthsIn } from '#engine/checks/facts/lengths.ts';
 import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
 import { seatsAreDeclared } from '#engine/checks/facts/seats.ts';
 import { timeIsDeclared } from '#engine/checks/facts/time.ts';
+import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
+import { callLengthIsDeclared } from '#engine/checks/length/length.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';

@@ -1,5 +1,4 @@
 import { keptMinutes } from '#engine/checks/facts/hold.ts';
-import { callLengthsOf } from '#engine/checks/facts/length.ts';
 import { writeEach } from '#engine/checks/facts/moment.ts';
 import {
   eventOf,
@@ -8,6 +7,7 @@ import {
   judgeWhere,
   type Said,
 } from '#engine/checks/facts/said.ts';
+import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';

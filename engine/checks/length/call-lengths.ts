@@ -1,0 +1,58 @@
+import { lengthsIn } from '#engine/checks/facts/lengths.ts';
+import type { Said } from '#engine/checks/facts/said.ts';
+import { rememberOwn } from '#engine/checks/rule/own/own.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+
+/**
+ * How long the calls of a coach may take, by its booking pages or, where it has none, by the words that
+ * link to its scheduling page.
+ */
+export function callLengthsOf({ coach }: Said, all: Surroundings): readonly number[] {
+  return coach === undefined ? [] : callLengths(all, coach.slug).lengths;
+}
+
+/** Whether a booking page declares how long the calls of a text's coach take. */
+export function hasCallPage({ coach }: Said, all: Surroundings): boolean {
+  return coach !== undefined && callLengths(all, coach.slug).isDeclared;
+}
+
+/** How long the calls take that a text names: "Our power session takes half an hour". */
+export function lengthsOfNamedCalls({ coach, text }: Said, all: Surroundings): readonly number[] {
+  const words = text.toLowerCase();
+  const calls = coach === undefined ? [] : namedCalls(all, coach.slug);
+  return calls.flatMap(({ name, minutes }) => (words.includes(name) ? [minutes] : []));
+}
+
+/** A coach's calls, by the last two words of what they are called. */
+const namedCalls = rememberOwn(({ funnels }, slug) =>
+  funnels.flatMap(({ value }) => {
+    if (value.kind !== 'booking' || value.coach !== slug) return [];
+    const name = value.offer.name.toLowerCase().split(' ').slice(-2).join(' ');
+    return [{ name, minutes: value.minutes }];
+  }),
+);
+
+const callLengths = rememberOwn(({ coach, funnels }, slug) => {
+  const declared = funnels.flatMap(({ value }) =>
+    value.kind === 'booking' && value.coach === slug ? [value.minutes] : [],
+  );
+  return declared.length > 0
+    ? { lengths: declared, isDeclared: true }
+    : { lengths: coach === undefined ? [] : linkedLengths(coach.value), isDeclared: false };
+});
+
+/** The one length that links to a scheduling page name, as "[a free half hour](https://…)" does. */
+function linkedLengths(coach: DeepReadonly<Coach>): readonly number[] {
+  const named = textsIn(coach, []).flatMap(({ text }) =>
+    Array.from(text.matchAll(link), ({ groups = {} }) =>
+      groups['to'] === coach.schedulingUrl ? lengthsIn(groups['words'] ?? '') : [],
+    ).flat(),
+  );
+  const [only, ...others] = new Set(named.map(({ from }) => from));
+  return only === undefined || others.length > 0 ? [] : [only];
+}
+
+const link = /\[(?<words>[^\]]+)\]\((?<to>[^)\s]+)\)/gu;

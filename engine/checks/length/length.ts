@@ -1,0 +1,90 @@
+import { callNouns, eventNouns } from '#engine/checks/facts/english.ts';
+import { keptMinutes } from '#engine/checks/facts/hold.ts';
+import { anyLength, lengthsIn } from '#engine/checks/facts/lengths.ts';
+import { writeEach } from '#engine/checks/facts/moment.ts';
+import {
+  eventOf,
+  isOwnClaim,
+  judgeEmails,
+  judgePage,
+  judgeWhere,
+  type Said,
+} from '#engine/checks/facts/said.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
+import { quote } from '#engine/text/wording.ts';
+import { callLengthsOf, hasCallPage, lengthsOfNamedCalls } from './call-lengths.ts';
+import { phraseAbout } from './of-offer.ts';
+
+/** An event's length in words is the declared one. */
+const eventLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
+  const event = eventOf(said);
+  if (event === undefined) return [];
+  const declared = minutesOf(said);
+  // "Three hours" in a reminder may be how long it is until then.
+  const ahead = listReminders(event).flatMap(({ function: name, beforeMs }) =>
+    said.place === 'reminder' && name === said.keys[1] ? [beforeMs / 60_000] : [],
+  );
+  const others = [...ahead, ...keptMinutes(said), ...lengthsOfNamedCalls(said, all)];
+  return judgeLengths(said, [...declared, ...others], eventNouns, 'event-length', (words) => ({
+    problem: `${quote(words)} stands here, but the event takes ${writeEach(declared)} minutes (event.minutes).`,
+    remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
+  }));
+});
+
+/** A call's length in words is the one that its booking page declares. */
+export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
+  const { funnel, coach } = said;
+  const calls = callLengthsOf(said, all);
+  if (coach === undefined || (funnel.kind !== 'booking' && calls.length === 0)) return [];
+  const declared = funnel.kind === 'booking' ? [funnel.minutes] : [...calls, ...minutesOf(said)];
+  return judgeLengths(said, declared, callNouns, 'call-length', (words) => ({
+    problem:
+      funnel.kind === 'booking'
+        ? `${quote(words)} stands here, but the call takes ${declared[0]} minutes (minutes).`
+        : `${quote(words)} stands here, but the calls of ${coach.brand} take ${calls.join(' or ')} minutes.`,
+    remedy:
+      funnel.kind === 'booking' || hasCallPage(said, all)
+        ? 'Write the length that the booking page declares, or correct minutes there.'
+        : 'Write the length that the links to the scheduling page name, or correct it there.',
+  }));
+});
+
+/** How long the dates of the event take that a text's funnel is about. */
+function minutesOf(said: Said): readonly number[] {
+  const event = eventOf(said);
+  return event === undefined ? [] : listDates(event).map(({ minutes }) => minutes);
+}
+
+/**
+ * What lengths in a text say of an offer of such a length, by the words around them.
+ *
+ * @param declared the lengths that are right, in minutes
+ * @param nouns what the offer is called, as alternatives of a pattern
+ */
+function judgeLengths(
+  said: Said,
+  declared: readonly number[],
+  nouns: string,
+  rule: 'event-length' | 'call-length',
+  tell: (words: string) => { readonly problem: string; readonly remedy: string },
+) {
+  if (!isOwnClaim(said)) return [];
+  const lengths = lengthsIn(said.text);
+  const sum = lengths.reduce((total, { from }) => total + from, 0);
+  if (lengths.length > 1 && declared.includes(sum)) return [];
+  return lengths.flatMap((length) => {
+    if (declared.some((minutes) => length.from <= minutes && minutes <= length.to)) return [];
+    const words = phraseAbout(length, said, nouns, rule === 'call-length');
+    if (words === undefined) return [];
+    return [{ rule, claim: String(length.from), ...tell(words) }];
+  });
+}
+
+const judges = [eventLengthIsDeclared, callLengthIsDeclared];
+
+/** The lengths that a page names are those that are declared. */
+export const pageLengthRules = judges.map(judgePage);
+
+/** The lengths that an email names are those of the funnels that send it. */
+export const emailLengthRules = judges.map(judgeEmails);

@@ -1,0 +1,157 @@
+import type { NamedLength } from '#engine/checks/facts/lengths.ts';
+import type { Said } from '#engine/checks/facts/said.ts';
+import { isBookedHour, isCallOfEmail, isOfCallPage, isOfferedAtEnd, isOwnCall } from './of-call.ts';
+import { isOfferPart, minOfOffer, standsAlone } from './offer-parts.ts';
+
+/** What follows a length that is not the offer's. */
+const isOther =
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])/i;
+
+/** "I once gave a two-hour workshop to an empty room." */
+const isOfAnother =
+  /\b(?:once|(?:I|he|she|they) (?:gave|took|attended|visited|sat through))\b[^.!?]*$/u;
+
+/** The words by which a length is the offer's; undefined where it may be that of something else. */
+export function phraseAbout(
+  length: NamedLength,
+  said: Said,
+  nouns: string,
+  isCall: boolean,
+): string | undefined {
+  const { before, after, words } = length;
+  if (isOfAnother.test(before) || leadsElsewhere(said)) return undefined;
+  // "We begin at {event.time} and finish an hour later"
+  const isEnd =
+    !isCall &&
+    isTimed(said) &&
+    /\b(?:finish|end|close|stop|are done) (?:just |only )?$/i.test(before);
+  if (isEnd && /^ later\b/.test(after)) return `${words} later`;
+  if (isOther.test(after) || /\b(?:first|last|final|another|extra|every)\s$/i.test(before)) {
+    return undefined;
+  }
+  const noun = new RegExp(
+    `^[- ](?:(?!(?:of|to|in|for|with|and|that|which|before|after|a|the|our|your|per)\\b)[A-Za-zÀ-ỿ-]+,? ){0,3}(?:${nouns})\\b`,
+    'i',
+  ).exec(after);
+  const isBooking = said.funnel.kind === 'booking';
+  if (noun && (!isCall || isBooking || isOwnCall(length))) return words + noun[0];
+  const whole = new RegExp(`^ of (?:the|our|this) (?:${nouns})\\b`, 'i').exec(after);
+  if (whole && length.from >= 60 && /\b(?:the|all|these|those) (?:full |whole )?$/i.test(before)) {
+    return words + whole[0];
+  }
+  const named = new RegExp(
+    `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: [A-Za-zÀ-ỿ]+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
+    'i',
+  ).exec(before);
+  const isNamed = named !== null && /^(?:[.,;:!?)·|–— ]|$)/u.test(after);
+  if (isNamed && (!isCall || isBooking || isOwnCall(length))) return named[0] + words;
+  if (isCall && (isBookedHour(length) || isOfferedAtEnd(length, said))) return words;
+  if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
+  if (length.from < minOfOffer) return undefined;
+  // "Ninety minutes, one room, no stage"
+  const isLead = said.section === 'hero' && said.keys.at(-1) === 'lead';
+  if (isLead && before === '' && /^, (?:one|an?|no)\b/i.test(after)) return words;
+  const known = isKnownLength(length, said);
+  if (known !== undefined) return known;
+  if (isOfferPart(said) && (standsAlone(length) || isOfOffer(length))) return words;
+  if (
+    isOfferPart(said) &&
+    before.trim() === '' &&
+    /^ (?:for|with|on|of|to|in|that|about|after hours)\b/i.test(after)
+  ) {
+    return words;
+  }
+  if (
+    isOfferPart(said) &&
+    /\b(?:take|have|keep|spend|give us) (?:this|these|your) $/i.test(before)
+  ) {
+    return words;
+  }
+  if (
+    isOfferPart(said) &&
+    /\b(?:close|end|finish)(?: again)? after (?:just |only )?$/i.test(before)
+  ) {
+    return words;
+  }
+  if (isBooking && isOfCallPage(length, said)) return words;
+  if (
+    said.place === 'page' &&
+    (said.section === 'hero'
+      ? /\b(?:in|for)(?: an?)?(?: free)? $/i
+      : /\bin(?: an?)?(?: free)? $/i
+    ).test(before) &&
+    /^,? (?:we|you|your|our)\b/i.test(after)
+  ) {
+    return `${before.split(' ').at(-2) ?? ''} ${words}`;
+  }
+  if (
+    (said.keys[0] === 'event' &&
+      /\bwe (?:met|sat|talked|spoke|worked|cooked|were)(?: together)?(?: for)? $/i.test(before)) ||
+    /\{event\.[a-zA-Z]+\}[^.!?]* (?:lasts|takes|runs(?: for)?)(?: just| only| about)? $/u.test(
+      before,
+    ) ||
+    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)(?: (?!for\b)[A-Za-zÀ-ỿ]+){0,4}|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
+      before,
+    )
+  ) {
+    return words;
+  }
+  // "Plan two hours for it", not "plan an hour for the way".
+  if (/\b(?:plan|allow|schedule) $/i.test(before) && /^ for (?:it|this|us)\b/i.test(after)) {
+    return words;
+  }
+  return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/i.test(said.label)
+    ? words
+    : undefined;
+}
+
+/** "What happens in the ninety minutes?", "Ninety minutes are worth it": what everybody knows of. */
+function isKnownLength(
+  { before, after, words }: NamedLength,
+  { place, keys }: Said,
+): string | undefined {
+  if (place !== 'page') return undefined;
+  const definite =
+    /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $|\b(?:choose|book|pick|reserve|plan|allow|spend|bring|we go for|over in|it takes|give us|block)(?: (?:your|the|only|about|for|just))* $/i.exec(
+      before,
+    );
+  // "In ninety minutes" above a list, "How thirty minutes are spent".
+  if (isHeading(keys) && /^(?:in|how) $/i.test(before) && /^(?:$| (?:is|are) spent)/u.test(after)) {
+    return before + words;
+  }
+  const asked = isHeading(keys) && /^(?:what|how|why) (?:the|these|those|your|our) $/i.exec(before);
+  if (asked) return asked[0] + words;
+  const isEnd = /^(?:[.,;:!?)]| (?:and|of your)\b|$)/u.test(after);
+  if (definite && isEnd) return definite[0] + words;
+  const isSubject =
+    before === '' &&
+    /^ (?:is|are) (?:[A-Za-zÀ-ỿ]+ )?(?:worth|enough|all|what|yours)\b/i.test(after);
+  return isSubject ? words : undefined;
+}
+
+/** The button of an event that is full or over, which leads to something else. */
+function leadsElsewhere({ keys }: Said): boolean {
+  return keys[0] === 'event' && keys.includes('button');
+}
+
+function isHeading(keys: Said['keys']): boolean {
+  return ['title', 'eyebrow'].includes(String(keys.at(-1))) && !keys.includes('items');
+}
+
+/** Whether a text names the hour at which the event begins. */
+function isTimed({ text }: Said): boolean {
+  return text.includes('{event.time}');
+}
+
+/** "A live, sixty-minute cook-along": whatever the offer is called. */
+function isOfOffer({ before, after, words }: NamedLength): boolean {
+  return (
+    /^(?:(?:an?|one|your|this|our|free|live|virtual|online|gentle|quiet|unhurried|private|honest),? )*$/i.test(
+      before,
+    ) &&
+    /minute$/i.test(words) &&
+    !/^ (?:read|exercise|method|break|video|film|walk|drive|script|habit|test|quiz|audio)/i.test(
+      after,
+    )
+  );
+}
