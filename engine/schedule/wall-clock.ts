@@ -48,15 +48,19 @@ const moments = new Map<string, Date>();
 /** Cached: creating a format is expensive, and there are only as many as declared zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The last offset: hundreds of campaign emails are claimed in the same moment. */
-let last = { moment: Number.NaN, timeZone: '', offset: 0 };
+/** Cached for each zone: hundreds of campaign emails are claimed in one moment, and rules ask for whole weeks. */
+const offsets = new Map<string, Map<number, number>>();
+
+const mostOffsets = 4096;
 
 /** The zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  if (moment !== last.moment || timeZone !== last.timeZone) {
-    last = { moment, timeZone, offset: readOffset(moment, timeZone) };
-  }
-  return last.offset;
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  const offset = known.get(moment) ?? readOffset(moment, timeZone);
+  if (known.size >= mostOffsets) known.clear();
+  known.set(moment, offset);
+  offsets.set(timeZone, known);
+  return offset;
 }
 
 function readOffset(moment: number, timeZone: string): number {

@@ -1,4 +1,4 @@
-import { countEdits } from './similar.ts';
+import { isOneSlipApart } from './similar.ts';
 import { correctEnding } from './suggest-address.ts';
 import { quote } from './wording.ts';
 
@@ -140,7 +140,7 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
   const bare = host.replace(/^www\./i, '').toLowerCase();
   const service = services.includes(bare)
     ? undefined
-    : services.find((one) => countEdits(bare, one) === 1);
+    : services.find((one) => isOneSlipApart(bare, one));
   if (service !== undefined)
     return say(
       `${shown} looks misspelt: its host is one slip away from ${service}.`,

@@ -30,6 +30,21 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, '');
 }
 
+/** Whether one slip, as `countEdits` counts them, turns one text into the other; takes little time. */
+export function isOneSlipApart(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const [rest, meant] = [one.slice(at), other.slice(at)];
+  const isExchanged = rest[0] === meant[1] && rest[1] === meant[0];
+  return (
+    rest.slice(1) === meant ||
+    rest === meant.slice(1) ||
+    rest.slice(1) === meant.slice(1) ||
+    (isExchanged && rest.slice(2) === meant.slice(2))
+  );
+}
+
 /**
  * The number of slips that turn one word into the other: characters added, removed, replaced, or two
  * neighbours exchanged (optimal string alignment, after Damerau and Levenshtein).

@@ -1,5 +1,5 @@
 import { ownValue } from './own-value.ts';
-import { countEdits } from './similar.ts';
+import { isOneSlipApart } from './similar.ts';
 
 /** The most common providers. A domain on the list is correct, however close to another. */
 const providers = [
@@ -94,6 +94,6 @@ function findProvider(domain: string): string | undefined {
     (provider) =>
       provider.length >= minGuessedLength &&
       Math.abs(provider.length - domain.length) <= 1 &&
-      countEdits(domain, provider) === 1,
+      isOneSlipApart(domain, provider),
   );
 }

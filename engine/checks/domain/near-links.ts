@@ -4,7 +4,7 @@ import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { findAddressSlip } from '#engine/text/address-slips.ts';
 import { linksIn } from '#engine/text/markup.ts';
-import { countEdits } from '#engine/text/similar.ts';
+import { isOneSlipApart } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Shorter paths are too close to others on purpose. */
@@ -46,7 +46,7 @@ export const linksAreNotNearlyOthers: CoachRule = (entry) => {
 function isSlipOf(one: string, other: string): boolean {
   if (one.includes('@') || other.includes('@')) {
     const [mailbox, meant] = [one.split('@'), other.split('@')];
-    return mailbox[1] === meant[1] && roles.test(meant[0] ?? '') && countEdits(one, other) === 1;
+    return mailbox[1] === meant[1] && roles.test(meant[0] ?? '') && isOneSlipApart(one, other);
   }
   const [first, second] = [new URL(one), new URL(other)];
   const isSameHost = first.host === second.host;
@@ -55,7 +55,7 @@ function isSlipOf(one: string, other: string): boolean {
     : [Math.min(first.host.length, second.host.length), domainOf(first)];
   if (short <= minLength || (!isSameHost && domain !== domainOf(second))) return false;
   const digits = (text: string) => text.replace(/\D/gu, '');
-  return digits(one) === digits(other) && countEdits(one, other) === 1;
+  return digits(one) === digits(other) && isOneSlipApart(one, other);
 }
 
 /** What follows the first part of a host: calendar.willow.com is at willow.com. */

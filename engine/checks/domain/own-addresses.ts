@@ -10,7 +10,7 @@ import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { countEdits } from '#engine/text/similar.ts';
+import { countEdits, isOneSlipApart } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What belongs to a coach: the domain of its addresses, and its mailboxes there. */
@@ -120,7 +120,7 @@ function meantBy(host: string, mailbox: string | undefined, own: Own): string | 
     if (mailbox === undefined || host.toLowerCase() !== own.domain) return undefined;
     const address = `${mailbox}@${host}`.toLowerCase();
     if (own.mailboxes.includes(address) || mailbox.length < 5) return undefined;
-    return own.mailboxes.find((one) => countEdits(one, address) === 1);
+    return own.mailboxes.find((one) => isOneSlipApart(one, address));
   }
   if (base.length < minLength) return undefined;
   // A firm may well have the same name under two endings.

@@ -9,7 +9,7 @@ import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { reserved } from '#engine/site/routes.ts';
 import { type DeclarationFolder, type PictureSize, thanksPathOf } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
-import { countEdits } from '#engine/text/similar.ts';
+import { isOneSlipApart } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 import { ownOf, rememberOwn } from './own/own.ts';
 import { remember } from './remember.ts';
@@ -153,7 +153,7 @@ export function findDeadLink(
         nearestOr(
           to,
           // Another coach's page is meant where nothing but a slip parts the two.
-          [...allPaths(all)].filter((one) => countEdits(to, one) === 1),
+          [...allPaths(all)].filter((one) => isOneSlipApart(to, one)),
           'Correct the path, or declare the funnel it belongs to.',
         ),
       ),
