@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
@@ -17,12 +17,12 @@ import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import { findingsFile } from '#scripts/check-funnels/kept-findings.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 
-/** About as many funnels as the largest site that is asked for. */
+/** As many funnels as are asked for, up to the end of the last coach. */
 const funnelsAsked = 300;
 const rounds = 5;
 
 /**
- * How long `npm run check` takes for this site and for one ten times its size: the first time, and
+ * How long `npm run check` takes for this site and for one about ten times its size: the first time, and
  * after a change to one file.
  */
 export async function benchCheck(_dataDir: string): Promise<readonly Figure[]> {
@@ -92,11 +92,13 @@ function checkFlags(): readonly string[] {
   return /env node ((?:--\S+ )*)scripts\/run\.mjs/.exec(scripts.check)?.[1]?.match(/\S+/g) ?? [];
 }
 
-const modules = import.meta.glob<{
+interface Module {
   readonly coach?: Coach;
   readonly funnel?: Funnel;
   readonly guide?: Guide;
-}>('../../funnels/*/*.ts', { eager: true });
+}
+
+const modules = import.meta.glob<Module>('../../funnels/*/*.ts', { eager: true });
 
 /** Each vowel of a copy's words becomes the next one in this list. */
 const vowels = 'aeiou';
@@ -161,27 +163,42 @@ const suffixes = [
 function writeSite(root: string, folder: string): number {
   cpSync(join(root, 'funnels'), folder, { recursive: true });
   rmSync(join(folder, 'published.json'), { force: true });
-  const own = Object.values(modules).filter(({ funnel }) => funnel).length;
-  const copies = Math.ceil(funnelsAsked / own) - 1;
-  for (let copy = 1; copy <= copies; copy += 1) {
-    for (const [path, { coach, funnel, guide }] of Object.entries(modules)) {
-      const [file = '', slug = ''] = path.split('/').reverse();
-      cpSync(join(root, 'funnels', slug), join(folder, nameOf(slug, copy)), {
-        recursive: true,
-        filter: (file) => !file.endsWith('.ts'),
-      });
-      const [name, value] = coach
-        ? (['coach', renameCoach(coach, copy)] as const)
-        : guide
-          ? (['guide', guide] as const)
-          : (['funnel', funnel && renameFunnel(funnel, copy)] as const);
-      writeFileSync(
-        join(folder, nameOf(slug, copy), file),
-        `export const ${name} = ${JSON.stringify(rewordAll(value, copy), null, 2)};\n`,
-      );
+  const coaches = Map.groupBy(Object.entries(modules), ([path]) => path.split('/').at(-2) ?? '');
+  const countIn = (files: readonly Module[]) => files.filter(({ funnel }) => funnel).length;
+  let funnels = countIn(Object.values(modules));
+  for (let copy = 1; funnels < funnelsAsked; copy += 1) {
+    for (const [slug, files] of coaches) {
+      if (funnels >= funnelsAsked) break;
+      writeCoach(root, folder, slug, files, copy);
+      funnels += countIn(files.map(([, file]) => file));
     }
   }
-  return own * (copies + 1);
+  return funnels;
+}
+
+/** Writes a copy of a coach, with every declaration reworded. */
+function writeCoach(
+  root: string,
+  folder: string,
+  slug: string,
+  files: readonly (readonly [path: string, Module])[],
+  copy: number,
+): void {
+  cpSync(join(root, 'funnels', slug), join(folder, nameOf(slug, copy)), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.ts'),
+  });
+  for (const [path, { coach, funnel, guide }] of files) {
+    const [name, value] = coach
+      ? (['coach', renameCoach(coach, copy)] as const)
+      : guide
+        ? (['guide', guide] as const)
+        : (['funnel', funnel && renameFunnel(funnel, copy)] as const);
+    writeFileSync(
+      join(folder, nameOf(slug, copy), basename(path)),
+      `export const ${name} = ${JSON.stringify(rewordAll(value, copy), null, 2)};\n`,
+    );
+  }
 }
 
 function renameCoach(coach: Coach, copy: number): Coach {
