@@ -1,10 +1,11 @@
-// The stages of a whole test. Two run at a time, because each leaves the cores idle now and then.
+// The stages of a whole test. Three run at a time, because those that wait for other
+// processes leave the cores idle now and then.
 import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {import('./test-reports.mjs').Result} Result
  * @typedef {{ title: string, isLong?: boolean, read: (code: number) => Result }} Stage
- *   `isLong`: it begins before others, wherever it is shown
+ *   `isLong`: it waits a lot, and begins before others, wherever it is shown
  * @typedef {(stage: Stage, say: (text: string) => void) => Promise<number>} Run
  *   runs a stage and returns its exit code; `say` takes its output
  */
@@ -41,7 +42,7 @@ async function carryOut(stage, run, say) {
 const rank = ({ isLong }) => (isLong ? 0 : 1);
 
 /**
- * Runs all stages, two at a time. Their output is shown in order, whenever they ran.
+ * Runs all stages, three at a time. Their output is shown in order, whenever they ran.
  *
  * @param {Stage[]} stages @param {Run} run
  * @param {(text: string) => void} write shows a text
@@ -74,6 +75,6 @@ export async function carryOutStages(stages, run, write) {
     }
     return all;
   };
-  const [all] = await Promise.all([showAll(), takeTurns(), takeTurns()]);
+  const [all] = await Promise.all([showAll(), takeTurns(), takeTurns(), takeTurns()]);
   return all;
 }

@@ -1,10 +1,11 @@
 // Runs every check and every test, all of them even if one fails, and ends with the line
 // "N passed, N failed". A static check counts as one test; a runner that crashed, ran nothing or
-// skipped something counts as failed. Two stages run at a time; their output comes in order.
+// skipped something counts as failed. Three stages run at a time; their output comes in order.
 // Usage: node scripts/setup/test.mjs [unit | database | system]
 // (npm test and npm run test:system set everything up first)
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listMissingBrowsers } from './browser.mjs';
@@ -79,7 +80,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /** @param say receives the output */
-function run({ command, args, env }, say) {
+function run({ command, args, env, isLong }, say) {
   return new Promise((resolve) => {
     const child = spawn(join(bin, command), args, {
       cwd: root,
@@ -94,6 +95,8 @@ function run({ command, args, env }, say) {
       },
     });
     running.add(child);
+    // Stages that compute fill the time in which those that wait leave the cores idle.
+    if (!isLong && child.pid !== undefined) setPriority(child.pid, 10);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', say);
     }

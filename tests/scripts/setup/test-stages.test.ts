@@ -22,11 +22,11 @@ function createStage(title: string, isLong = false) {
   };
 }
 
-it('runs two stages at a time, the long ones first, and shows what they printed in order', async () => {
+it('runs three stages at a time, the long ones first, and shows what they printed in order', async () => {
   const [first, second, third] = ['First', 'Second', 'Third'].map((title) => createStage(title));
   if (!first || !second || !third) throw new Error('There are three.');
-  const long = createStage('Long', true);
-  const all = [first, second, third, long];
+  const [longer, long] = [createStage('Longer', true), createStage('Long', true)];
+  const all = [first, second, third, longer, long];
   let shown = '';
   const results = carryOutStages(
     all.map(({ stage }) => stage),
@@ -39,7 +39,7 @@ it('runs two stages at a time, the long ones first, and shows what they printed 
       shown += text;
     },
   );
-  expect(all.map(({ hasBegun }) => hasBegun)).toEqual([true, false, false, true]);
+  expect(all.map(({ hasBegun }) => hasBegun)).toEqual([true, false, false, true, true]);
   long.print('long 1\n');
   first.print('first\n');
   expect(shown).toBe('\n── First ──\nfirst\n');
@@ -55,13 +55,15 @@ it('runs two stages at a time, the long ones first, and shows what they printed 
   const three = '\n── First ──\nfirst\n\n── Second ──\n\n── Third ──\nthird\n';
   await expect.poll(() => shown).toBe(three);
   third.end(0);
+  longer.end(0);
   expect(await results).toMatchObject([
     { title: 'First', passed: 1 },
     { title: 'Second', passed: 0 },
     { title: 'Third', passed: 1 },
+    { title: 'Longer', passed: 1 },
     { title: 'Long', passed: 1 },
   ]);
-  expect(shown).toBe(`${three}\n── Long ──\nlong 1\nlong 2\n`);
+  expect(shown).toBe(`${three}\n── Longer ──\n\n── Long ──\nlong 1\nlong 2\n`);
 });
 
 it('tells what a stage printed of a failure that its report does not name', async () => {
