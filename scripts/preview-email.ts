@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { sampleLetter } from '#server/email/letter/sample-letter.ts';
 import { sampleNotices } from '#server/email/notice/sample-notices.ts';
-import { drawSampleIndex } from '#server/email/sample-index.ts';
-import { listSampleEmails } from '#server/email/samples.ts';
+import { drawSampleIndex } from '#server/email/samples/sample-index.ts';
+import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {

@@ -207,6 +207,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/email/letter',
     'server/email/notice',
     'server/email',
+    'server/email/samples',
     'server/advice/figures',
     'server/advice/rules',
     'server/advice',

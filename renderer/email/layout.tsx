@@ -2,7 +2,7 @@ import { Preview } from '@react-email/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FilledEmail } from '#engine/contract/documents.ts';
 import { escapeHtml } from '#engine/text/escape-html.ts';
-import { Lines, Words } from './parts.tsx';
+import { Lines, Words } from './running-text.tsx';
 import { templates } from './templates.tsx';
 
 type Place = 'text' | 'address' | 'words' | 'lines' | 'preview';

@@ -1,24 +1,10 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import type { FilledEmail } from '#engine/contract/documents.ts';
-import { type Markup, parseMarkup } from '#engine/text/markup.ts';
+import { type CSSProperties, Fragment } from 'react';
 import { EmailEmblem, emblemWidth } from './emblem.tsx';
-import { bodyFace, headingFaces } from './faces.ts';
-import { chooseEmailColours } from './palette.ts';
-import { absolute, emailWords, footerLines, footerLinks, ticketFacts } from './words.ts';
-
-interface PartProps {
-  readonly email: FilledEmail;
-}
-
-const body: CSSProperties = { fontFamily: bodyFace, fontSize: 17, lineHeight: '28px', margin: 0 };
-const small: CSSProperties = { fontFamily: bodyFace, fontSize: 13, lineHeight: '20px', margin: 0 };
-
-function look({ coach }: FilledEmail) {
-  const palette = chooseEmailColours(coach.theme);
-  return { palette, light: palette.light, face: headingFaces[coach.theme.display] };
-}
-
+import { bodyFace } from './faces.ts';
+import { body, look, type PartProps, small } from './look.ts';
+import { Lines } from './running-text.tsx';
+import { absolute, emailWords, footerLines, footerLinks } from './words.ts';
 /** The coach's emblem and brand, with a rule below. */
 export function Masthead({ email }: PartProps) {
   const { palette, light, face } = look(email);
@@ -53,137 +39,6 @@ export function Headline({ email }: PartProps) {
 }
 
 const headline: CSSProperties = { fontSize: 40, lineHeight: '45px', margin: '0 0 22px' };
-
-/** The first paragraph, larger: it says what this is about. */
-export function Lead({ email }: PartProps) {
-  const { light } = look(email);
-  const [first] = email.message.paragraphs;
-  if (first === undefined) return null;
-  return (
-    <Text className="ink lead" style={{ ...body, ...lead, color: light.ink }}>
-      <Words text={first} email={email} />
-    </Text>
-  );
-}
-
-const lead: CSSProperties = { fontSize: 20, lineHeight: '31px', paddingBottom: 20 };
-
-/** Running text; line breaks in a declared text are kept. */
-export function Paragraphs({ email, texts }: PartProps & { readonly texts: readonly string[] }) {
-  const { light } = look(email);
-  return texts.map((text) => (
-    <Text key={text} className="ink" style={{ ...body, color: light.ink, paddingBottom: 18 }}>
-      <Words text={text} email={email} />
-    </Text>
-  ));
-}
-
-/** A text with its line breaks. */
-export function Lines({ text }: { readonly text: string }) {
-  return text
-    .split('\n')
-    .flatMap((line, index) => (index === 0 ? [line] : [<br key={line} />, line]));
-}
-
-/** A body text: its line breaks, links and strong words. */
-export function Words({ text, email }: PartProps & { readonly text: string }) {
-  const { light } = look(email);
-  const draw = (piece: Markup, index: number): ReactNode => {
-    if (typeof piece === 'string') return <Lines key={index} text={piece} />;
-    const children = piece.children.map(draw);
-    if (piece.kind === 'strong') return <strong key={index}>{children}</strong>;
-    return (
-      <Link
-        key={index}
-        className="strong"
-        href={absolute(piece.to, email)}
-        style={{ color: light.strong, textDecoration: 'underline' }}
-      >
-        {children}
-      </Link>
-    );
-  };
-  return parseMarkup(text).map(draw);
-}
-
-/** Numbered points, each with a title: the guide itself, or what to prepare. */
-export function Points({ email }: PartProps) {
-  const { light, face } = look(email);
-  const { points } = email.message;
-  if (points === undefined || points.length === 0) return null;
-  return (
-    <Section style={{ padding: '14px 0 22px' }}>
-      {points.map((point, index) => (
-        <Row key={point.title}>
-          <Column
-            className="rule numeral"
-            style={{ ...pointCell, width: 64, borderTop: `1px solid ${light.rule}` }}
-          >
-            <Text className="strong" style={{ ...face, ...numeral, color: light.strong }}>
-              {index + 1}
-            </Text>
-          </Column>
-          <Column className="rule" style={{ ...pointCell, borderTop: `1px solid ${light.rule}` }}>
-            <Text className="ink" style={{ ...body, color: light.ink, fontWeight: 700 }}>
-              {point.title}
-            </Text>
-            <Text className="ink" style={{ ...body, color: light.ink, paddingTop: 4 }}>
-              <Words text={point.text} email={email} />
-            </Text>
-          </Column>
-        </Row>
-      ))}
-    </Section>
-  );
-}
-
-const pointCell: CSSProperties = { padding: '20px 0', verticalAlign: 'top' };
-const numeral: CSSProperties = { fontSize: 42, lineHeight: '38px', margin: 0 };
-
-/** An event's date and place, on the coach's colour like a ticket. */
-export function Ticket({ email }: PartProps) {
-  const { palette, face } = look(email);
-  const { event } = email;
-  if (event === undefined) return null;
-  const color = palette.onAction;
-  return (
-    <Section style={{ ...ticket, backgroundColor: palette.action }}>
-      <Row>
-        <Column className="ticket" style={{ padding: '26px 32px 22px' }}>
-          <Text style={{ ...small, color, fontWeight: 700 }}>{event.name}</Text>
-          <Text className="date" style={{ ...face, ...ticketDate, color }}>
-            {event.date}
-          </Text>
-        </Column>
-      </Row>
-      <Row>
-        <Column style={{ padding: '0 20px' }}>
-          <Hr style={{ borderTop: `2px dashed ${color}`, margin: 0 }} />
-        </Column>
-      </Row>
-      <Row>
-        <Column className="ticket" style={{ padding: '20px 32px 26px' }}>
-          <Row>
-            {ticketFacts(email, event).map(({ label, value, isShort }) => (
-              <Column
-                key={label}
-                className="fact"
-                style={isShort ? { ...fact, whiteSpace: 'nowrap' } : fact}
-              >
-                <Text style={{ ...small, color }}>{label}</Text>
-                <Text style={{ ...body, color, lineHeight: '24px', fontWeight: 700 }}>{value}</Text>
-              </Column>
-            ))}
-          </Row>
-        </Column>
-      </Row>
-    </Section>
-  );
-}
-
-const ticket: CSSProperties = { borderRadius: 12, margin: '12px 0 30px' };
-const ticketDate: CSSProperties = { fontSize: 32, lineHeight: '38px', margin: '6px 0 0' };
-const fact: CSSProperties = { verticalAlign: 'top', paddingRight: 16 };
 
 /** The email's main action. */
 export function Action({ email }: PartProps) {

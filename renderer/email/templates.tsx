@@ -2,19 +2,9 @@ import type { ReactNode } from 'react';
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
 import { EmailDocument } from './document.tsx';
 import { Figures } from './figures.tsx';
-import {
-  Action,
-  Footer,
-  Headline,
-  Lead,
-  Masthead,
-  Paragraphs,
-  Points,
-  Seal,
-  SeatLink,
-  SignOff,
-  Ticket,
-} from './parts.tsx';
+import { Action, Footer, Headline, Masthead, Seal, SeatLink, SignOff } from './parts.tsx';
+import { Lead, Paragraphs, Points } from './running-text.tsx';
+import { Ticket } from './ticket.tsx';
 import { Told } from './told.tsx';
 import { emailWords } from './words.ts';
 

@@ -13,7 +13,7 @@ import { readAssets } from '#renderer/build/read-assets.ts';
 import { createDocuments } from '#renderer/documents.tsx';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { openBrowser } from '#scripts/support/open-browser.ts';
-import { listSampleEmails } from '#server/email/samples.ts';
+import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { exampleFiles } from './examples/index.ts';
 import { picturePath } from './picture-path.ts';
 

@@ -5,9 +5,10 @@ import type { OutboxKind } from '#server/outbox/kind.ts';
 import { hideConfirmLinks } from '#server/signing/confirm-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { type ClaimedDelivery, type DeliveryFields, deliveryTable } from './claimed-delivery.ts';
-import { type ComposeMail, findCampaign } from './compose.ts';
+import type { ComposeMail } from './compose.ts';
 import { sequenceFunction } from './contract.ts';
 import { askingFunction } from './engine-messages.ts';
+import { findCampaign } from './fill-email.ts';
 import {
   type FinishedDelivery,
   finishDeliveries,

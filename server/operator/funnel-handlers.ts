@@ -1,4 +1,4 @@
-import { listSampleEmails } from '#server/email/samples.ts';
+import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { notFound } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';

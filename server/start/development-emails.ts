@@ -3,8 +3,8 @@ import type { RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import { sampleLetter } from '#server/email/letter/sample-letter.ts';
 import { sampleNotices } from '#server/email/notice/sample-notices.ts';
-import { drawSampleIndex } from '#server/email/sample-index.ts';
-import { listSampleEmails } from '#server/email/samples.ts';
+import { drawSampleIndex } from '#server/email/samples/sample-index.ts';
+import { listSampleEmails } from '#server/email/samples/samples.ts';
 
 /** Where the dev server shows emails. */
 export const sampleEmailsPath = '/__emails/';

@@ -12,7 +12,7 @@ import { exampleDeclarations, exampleFiles } from '#scripts/schema/examples/inde
 import { asSchema, definition, findExamples, kindOf } from '#scripts/schema/find-examples.ts';
 import { findStaleReference, fingerprintSources } from '#scripts/schema/fingerprint.ts';
 import { makeSchema } from '#scripts/schema/make-schema.ts';
-import { listSampleEmails } from '#server/email/samples.ts';
+import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { bareAssets } from '#tests/support/bare-assets.ts';
 import { composeFunnels } from '#tests/support/compose-funnels.ts';
 

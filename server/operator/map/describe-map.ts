@@ -1,6 +1,6 @@
 import type { FunnelMap } from '#engine/contract/console/funnel-map.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
-import type { SampleEmail } from '#server/email/samples.ts';
+import type { SampleEmail } from '#server/email/samples/samples.ts';
 import { answerStage, formStage } from './answer-stage.ts';
 import { emailStage, waysToAsking, waysToEmails } from './email-stage.ts';
 import { endStage } from './end-stage.ts';

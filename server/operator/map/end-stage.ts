@@ -4,7 +4,8 @@ import { endingsOf, type Happening } from '#engine/declaration/telling/inbound.t
 import { confirmDays } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { allOf, count } from '#engine/text/wording.ts';
-import { campaignEnds, lapsedEnd } from './email-stage.ts';
+import { campaignEnds } from './draw-email.ts';
+import { lapsedEnd } from './email-stage.ts';
 import { endKey, targetOf } from './parts.ts';
 
 type End = Pick<MapPart, 'title' | 'meaning' | 'tone'>;

@@ -5,9 +5,9 @@ import { listReminders } from '#engine/schedule/event-emails.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { campaignId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import type { SampleEmail } from '#server/email/samples.ts';
+import type { SampleEmail } from '#server/email/samples/samples.ts';
 import { everything, readDaily, readTime, sumSteps } from '#server/visits/read-steps.ts';
-import { campaignEnds } from './email-stage.ts';
+import { campaignEnds } from './draw-email.ts';
 import { pageKey } from './page-stage.ts';
 import { answerKey, emailKey, endKey, formKey } from './parts.ts';
 

@@ -3,7 +3,7 @@ import { stageAt } from '#engine/schedule/publishing.ts';
 import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { dateStates } from '#engine/site/event-state.ts';
 import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
-import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
+import { listSampleEmails, type SampleEmail } from '#server/email/samples/samples.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 

@@ -8,7 +8,7 @@ import { templates } from '#renderer/email/templates.tsx';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { sampleLetter } from '#server/email/letter/sample-letter.ts';
 import { sampleNotices } from '#server/email/notice/sample-notices.ts';
-import { listSampleEmails } from '#server/email/samples.ts';
+import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { sampleEmail, sampleEvent } from './sample.ts';
 

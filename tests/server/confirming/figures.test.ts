@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { listSampleEmails } from '#server/email/samples.ts';
+import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { readMapFigures } from '#server/operator/map/map-figures.ts';
 import { lapseConfirmations } from '#server/people/lapse-confirmations.ts';
 import { figureDay } from '#server/visits/figure-day.ts';

@@ -4,7 +4,7 @@ import type { FunnelMap, MapPart } from '#engine/contract/console/funnel-map.ts'
 import { listFormStates } from '#engine/interpret/form-states.ts';
 import type { Site } from '#engine/site/site.ts';
 import { sitePaths } from '#renderer/documents.tsx';
-import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
+import { listSampleEmails, type SampleEmail } from '#server/email/samples/samples.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 import { belongsTo } from '#server/operator/views/funnels-view.ts';
 import { doubleSite } from '#tests/server/confirming/double.ts';

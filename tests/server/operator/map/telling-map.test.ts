@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import type { FunnelMap, StageKey } from '#engine/contract/console/funnel-map.ts';
 import { formatFinding } from '#engine/read/findings.ts';
-import { listSampleEmails } from '#server/email/samples.ts';
+import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 import { belongsTo } from '#server/operator/views/funnels-view.ts';
 import { type Changes, coach, declare, event, message } from '#tests/support/declarations.ts';
