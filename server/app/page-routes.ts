@@ -20,7 +20,8 @@ import {
   findToken,
 } from '#server/submission/show-outcome.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import type { Visit, Visits } from '#server/visits/visits.ts';
+import type { Visit } from '#server/visits/known-visitors.ts';
+import type { Visits } from '#server/visits/visits.ts';
 import { askedOf } from '#server/visits/who-asks.ts';
 import { createLocator, pathOf } from './locate.ts';
 import { sendDocument } from './send-document.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { variantKey } from '#engine/site/experiment.ts';
-import type { Visit, Visits } from '#server/visits/visits.ts';
+import type { Visit } from '#server/visits/known-visitors.ts';
+import type { Visits } from '#server/visits/visits.ts';
 import type { ReadyDocument } from './ready-document.ts';
 
 /**

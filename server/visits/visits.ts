@@ -1,8 +1,6 @@
 import type { LeftOutKind } from '#engine/figures/steps.ts';
-import { nameOfHost } from '#engine/site/hosts.ts';
 import { notNamed, type TrafficSource, trafficSourceOf } from '#engine/traffic/traffic-source.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { clientAddress } from '#server/http/client-address.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import {
   addCounts,
@@ -14,18 +12,11 @@ import {
   emptyCounts,
 } from './counts.ts';
 import type { DaySalt } from './day-salt.ts';
+import { createKnownVisitors, type Visit } from './known-visitors.ts';
 import { countMissing, missingPath } from './missing.ts';
 import { createVisitorOfDay } from './visitor-of-day.ts';
 import { type Asked, leftOutAs } from './who-asks.ts';
 import { writeCounts } from './write-counts.ts';
-
-export interface Visit {
-  readonly asked: Asked;
-  /** The other end of its connection. */
-  readonly socketAddress: string | undefined;
-  /** The query of the page's address with its question mark, or empty. */
-  readonly query: string;
-}
 
 /** Counts how far visits go. */
 export interface Visits {
@@ -58,15 +49,6 @@ export interface Visits {
   stop(): Promise<void>;
 }
 
-/** How many visitors and arrivals are remembered between two writes, so that each is parsed once. */
-const maxRead = 5000;
-
-/** Longer texts than people's browsers send are parsed each time: thousands would fill the memory. */
-const maxRemembered = 1000;
-
-/** How many visitors' sources are remembered per day. */
-const maxBrought = 20_000;
-
 /**
  * Counts in memory and adds to the tables every few seconds: a visit costs its visitor nothing, and a
  * process that dies loses its counts since the last write. Addresses are forgotten with each write; a
@@ -90,13 +72,9 @@ export function openVisits({
   readonly publicUrl: string;
   readonly everyMs?: number;
 }): Visits {
-  const visitorOfDay = createVisitorOfDay(daySalt);
   const ownHost = new URL(publicUrl).host;
-  /** By browser, address and host. */
-  const visitors = new Map<string, Map<string, Map<string, Buffer>>>();
-  let read = 0;
-  const sources = new Map<string, TrafficSource>();
-  const brought = new Map<string, TrafficSource>();
+  const visitorOfDay = createVisitorOfDay(daySalt);
+  const known = createKnownVisitors({ visitorOfDay, trustProxy, ownHost });
   /** Today's counts last; before them those of days that could not be written yet. */
   let days = [emptyCounts(daySalt.day)];
   let isStopped = false;
@@ -106,53 +84,10 @@ export function openVisits({
   function today(): DayCounts {
     const last = days.at(-1);
     if (last?.day === daySalt.day) return last;
-    forgetRead();
-    brought.clear();
+    known.forgetDay();
     const counts = emptyCounts(daySalt.day);
     days.push(counts);
     return counts;
-  }
-
-  /** Nested maps, because joining the texts into one key would take longer than everything else. */
-  function findVisitor({ asked, socketAddress = '' }: Visit): Buffer {
-    const { forwardedFor, userAgent, host } = asked;
-    const from = forwardedFor === undefined ? socketAddress : `${socketAddress} ${forwardedFor}`;
-    const known = visitors.get(userAgent)?.get(from)?.get(host);
-    if (known !== undefined) return known;
-    const address = clientAddress(socketAddress, forwardedFor, trustProxy);
-    const visitor = visitorOfDay({ clientAddress: address, userAgent, host: nameOfHost(host) });
-    const { length } = userAgent + from + host;
-    if (read < maxRead && length <= maxRemembered) {
-      read += 1;
-      const ofAgent = visitors.get(userAgent) ?? new Map<string, Map<string, Buffer>>();
-      visitors.set(userAgent, ofAgent);
-      ofAgent.set(from, (ofAgent.get(from) ?? new Map<string, Buffer>()).set(host, visitor));
-    }
-    return visitor;
-  }
-
-  function findSource({ query, asked: { referrer = '', host } }: Visit): TrafficSource {
-    if (query.length < 2 && referrer === '') return notNamed.direct;
-    const key = query.length < 2 && host === ownHost ? referrer : `${query} ${host} ${referrer}`;
-    const known = sources.get(key);
-    if (known !== undefined) return known;
-    const source = trafficSourceOf({ query, referrer, ownHosts: [ownHost, host] });
-    if (sources.size < maxRead && key.length <= maxRemembered) sources.set(key, source);
-    return source;
-  }
-
-  function forgetRead(): void {
-    read = 0;
-    visitors.clear();
-    sources.clear();
-  }
-
-  /** A page's own source, or that of the visitor's previous page on this site. */
-  function noteSource(source: TrafficSource, visitor: Buffer): TrafficSource {
-    const key = keyOf(visitor);
-    if (source === notNamed.site) return brought.get(key) ?? source;
-    if (brought.size < maxBrought || brought.has(key)) brought.set(key, source);
-    return source;
   }
 
   function repeat(): void {
@@ -164,7 +99,7 @@ export function openVisits({
   /** Writes run one after another; what is counted meanwhile goes with the next one. */
   function write(): Promise<void> {
     writing = writing.then(async () => {
-      forgetRead();
+      known.forgetRead();
       const counted = days.filter(
         ({ pages, leftOut, missing }) => pages.size + leftOut.size + missing.size > 0,
       );
@@ -193,7 +128,7 @@ export function openVisits({
   }
 
   return {
-    findVisitor: (visit) => (leftOutAs(visit.asked) === 'robot' ? undefined : findVisitor(visit)),
+    findVisitor: (visit) => (leftOutAs(visit.asked) === 'robot' ? undefined : known.find(visit)),
     countView(page, visit) {
       const counts = today();
       const leftOut = leftOutAs(visit.asked);
@@ -201,13 +136,14 @@ export function openVisits({
         countLeftOut(counts, page.funnel, leftOut);
         return;
       }
-      const visitor = findVisitor(visit);
-      const source = findSource(visit);
-      countStep(counts, 'views', page, noteSource(source, visitor), visitor);
+      const visitor = known.find(visit);
+      const source = known.sourceOf(visit);
+      countStep(counts, 'views', page, known.note(source, visitor), visitor);
     },
     noteArrival(visit) {
       today();
-      if (leftOutAs(visit.asked) === undefined) noteSource(findSource(visit), findVisitor(visit));
+      if (leftOutAs(visit.asked) === undefined)
+        known.note(known.sourceOf(visit), known.find(visit));
     },
     countStep(step, page, asked, source) {
       if (leftOutAs(asked) === undefined) countStep(today(), step, page, source);
@@ -217,7 +153,7 @@ export function openVisits({
       const { query, asked } = visit;
       const source = trafficSourceOf({ query, referrer, ownHosts: [ownHost, asked.host] });
       const isNamed = source !== notNamed.direct && source !== notNamed.site;
-      return isNamed ? source : (brought.get(keyOf(findVisitor(visit))) ?? source);
+      return isNamed ? source : (known.broughtBy(known.find(visit)) ?? source);
     },
     countMissing(path, asked) {
       const plain = missingPath(path);
@@ -237,8 +173,4 @@ export function openVisits({
       await write();
     },
   };
-}
-
-function keyOf(visitor: Buffer): string {
-  return visitor.toString('base64', 0, 12);
 }
