@@ -1,8 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
-import type { Toast } from '#engine/declaration/submission.ts';
-import type { AnswerWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { shownTo } from '#engine/site/experiment.ts';
 import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
@@ -19,6 +17,7 @@ import type { Visits } from '#server/visits/visits.ts';
 import { issueToken } from './admission.ts';
 import type { Accepted, Refused, Submitted } from './conclude.ts';
 import { readAttribution, readForm, type SentForm } from './read-request.ts';
+import { keepingToast, refusedState } from './refused-state.ts';
 import { drawSmallPage } from './small-page.ts';
 import { isByProgram, type SubmissionDeps, submitForm } from './submit.ts';
 
@@ -132,7 +131,12 @@ export async function handlePlainForm(
   if (submitted.kind === 'refused') {
     const isDrawn = deps.limiter.hit(`redraw:${sender.client}`, redrawLimit(deps)).isAllowed;
     const answer = isDrawn
-      ? redraw(deps, funnel, path, submitted, sent.typed)
+      ? deps.drawPage(
+          funnel,
+          path,
+          refusedState(funnel, submitted, sent.typed),
+          createProblem(submitted.refusal).status,
+        )
       : drawSmallPage(
           keepingToast(submitted, words),
           page,
@@ -194,40 +198,6 @@ function asShown(funnel: CompiledFunnel, received: SentForm | Refusal): Compiled
 
 function refuse(refusal: Refusal): Refused {
   return { kind: 'refused', refusal, details: {} };
-}
-
-function redraw(
-  deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel,
-  path: string,
-  refused: Refused,
-  typed: Readonly<Record<string, string>>,
-): Response {
-  const { refusal, details, submissionId } = refused;
-  const names = new Set(funnel.formFields.map(({ name }) => name));
-  const state: FormState = {
-    kind: 'rejected',
-    // A wrong field says so itself; the toast stands only where the funnel declares one.
-    ...(refusal === 'invalid' && !details.toast
-      ? {}
-      : { toast: toastOf(refused, wordsOf(funnel.language).answer) }),
-    fields: details.fields ?? {},
-    values: Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name))),
-    ...(details.reference === undefined ? {} : { reference: details.reference }),
-    ...(submissionId === undefined ? {} : { submissionId }),
-  };
-  return deps.drawPage(funnel, path, state, createProblem(refusal).status);
-}
-
-function toastOf({ refusal, details }: Refused, { unread, lastResort }: AnswerWords): Toast {
-  return details.toast ?? ownValue(unread, refusal) ?? { title: lastResort };
-}
-
-function keepingToast(refused: Refused, words: AnswerWords): Toast {
-  const { title, description } = toastOf(refused, words);
-  const fields = Object.values(refused.details.fields ?? {});
-  const sentences = [description, ...fields, words.typedIsKept];
-  return { title, description: sentences.filter(Boolean).join(' ') };
 }
 
 function retryAfter({ retryAfterSeconds }: Refused): Readonly<Record<string, string>> {

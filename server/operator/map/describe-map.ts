@@ -1,9 +1,10 @@
 import type { FunnelMap } from '#engine/contract/console/funnel-map.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import type { SampleEmail } from '#server/email/samples/samples.ts';
-import { answerStage, formStage } from './answer-stage.ts';
+import { answerStage } from './answer-stage.ts';
 import { emailStage, waysToAsking, waysToEmails } from './email-stage.ts';
 import { endStage } from './end-stage.ts';
+import { formStage } from './form-stage.ts';
 import { type MapMoment, pageStage } from './page-stage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { MapPart } from '#engine/contract/console/funnel-map.ts';
 import type { SampleEmail } from '#server/email/samples/samples.ts';
-import type { Ways } from './answer-stage.ts';
+import type { Ways } from './explain-answer.ts';
 import { byButton, emailKey, endKey, sayMessage } from './parts.ts';
 
 /** What stops a campaign, as ends that its emails lead to. */

@@ -4,10 +4,10 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { askingFunction } from '#server/email/engine-messages.ts';
 import type { SampleEmail, SampleRole } from '#server/email/samples/samples.ts';
-import { seatFree, type Ways } from './answer-stage.ts';
 import { campaignOf, describeCampaign, describeCampaignEmail } from './campaign-email.ts';
 import { bounced, campaignEnds, drawEmail, waysBy } from './draw-email.ts';
 import { describeEventEmail } from './event-email.ts';
+import { seatFree, type Ways } from './explain-answer.ts';
 import { answerKey, emailKey, endKey } from './parts.ts';
 
 type Lead = DeepReadonly<LeadFunnel>;
