@@ -17,8 +17,11 @@ function readWholeSheet(): string {
  */
 export async function expectSameLook(page: Page, state: string, part = 'body'): Promise<void> {
   const whole = readWholeSheet();
+  // Movements are a part of the look; other tests do without.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(endMotion);
   const { elements, differing } = await page.evaluate(compareStyles, { whole, part });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(elements, state).toBeGreaterThan(5);
   expect(differing, state).toEqual([]);
 }
