@@ -65,7 +65,6 @@ async function start(env: Env): Promise<void> {
         : {
             documents: createDocuments({ site, assets, publicUrl }),
             clientFolder,
-            bytesFile: join(dirname, 'compressed-pages'),
             files,
             console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
           },

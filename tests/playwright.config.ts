@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // Each frame of a movement is drawn by the processor; what moves itself is looked at on purpose.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions,

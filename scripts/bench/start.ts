@@ -35,7 +35,7 @@ async function measureRendering(): Promise<Figure> {
     const pages = runs[0]?.pages ?? 0;
     return {
       part: 'start',
-      what: `${pagesAsked} pages rendered and compressed, ms, in a new process`,
+      what: `${pagesAsked} pages rendered, ms, in a new process`,
       ours: runs.map(({ ms }) => (ms * pagesAsked) / pages),
       target: atMost(500),
       note: `the site has ${pages} with aliases; the time is theirs times ${pagesAsked}/${pages}`,
@@ -46,7 +46,6 @@ async function measureRendering(): Promise<Figure> {
 }
 
 async function measureSecondStart(dataDir: string): Promise<Figure> {
-  // The same one each time: pages contain the site's address and are compressed again when it changes.
   const port = await reservePort();
   const start = async () => {
     const from = performance.now();

@@ -2,12 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Headers } from '#server/http/security-headers.ts';
-import {
-  compressDocument,
-  type Draft,
-  plainDocument,
-  type ReadyDocument,
-} from './ready-document.ts';
+import { codeBeside } from './codings.ts';
+import { type Draft, plainDocument, type ReadyDocument, readyDocument } from './ready-document.ts';
 
 export interface Assets {
   /** The file at a URL path, or undefined; read and compressed on its first request. */
@@ -75,12 +71,15 @@ function listFiles(folder: string): readonly string[] {
 
 async function prepareAsset(file: string, cacheControl: string, headers: Headers) {
   const extension = extname(file);
+  const content = await readFile(file);
   const draft: Draft = {
     status: 200,
-    content: await readFile(file),
+    content,
     contentType: contentTypes[extension] ?? 'application/octet-stream',
     cacheControl,
     headers,
   };
-  return compressible.has(extension) ? compressDocument(draft) : plainDocument(draft);
+  return compressible.has(extension)
+    ? readyDocument(draft, await codeBeside(content))
+    : plainDocument(draft);
 }

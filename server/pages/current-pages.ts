@@ -7,8 +7,8 @@ import type { SeatsWatch } from './seats-taken.ts';
 
 /** The pages at the present moment. */
 export interface CurrentPages extends ReadyPages {
-  /** Stops watching the clock, and waits until what was compressed is kept for the next start. */
-  stop(): Promise<void>;
+  /** Stops watching the clock. */
+  stop(): void;
 }
 
 /** The maximum sleep of the timer, so that a corrected clock is noticed. */
@@ -36,7 +36,6 @@ export async function openPages({
 }): Promise<CurrentPages> {
   const opened = clock();
   let edition = await preparePages(options, opened, seats.now());
-  const keeping = options.remembered?.keep();
   // Anything that changed while they were rendered is due at once.
   let wakeAt = nextWake(options, opened);
   let isStopped = false;
@@ -88,10 +87,9 @@ export async function openPages({
     get events() {
       return edition.events;
     },
-    async stop() {
+    stop() {
       isStopped = true;
       clearTimeout(timer);
-      await keeping;
     },
   };
 }

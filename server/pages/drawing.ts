@@ -1,10 +1,4 @@
-import type { Compress } from './compressed-bytes.ts';
-import {
-  compressDocument,
-  type Draft,
-  plainDocument,
-  type ReadyDocument,
-} from './ready-document.ts';
+import { type Draft, plainDocument, type ReadyDocument, readyDocument } from './ready-document.ts';
 
 /** A document to be made ready. */
 export interface Drawing {
@@ -18,16 +12,13 @@ export interface Drawing {
   };
 }
 
-/** The bytes of a drawing, and of its experiment's other pages. */
-export async function makeReady(
-  { draw, experiment }: Drawing,
-  compress?: Compress,
-): Promise<ReadyDocument> {
-  if (!experiment) return compressDocument(draw(), compress);
-  const arms = await Promise.all(
-    experiment.arms.map((arm) => compressDocument(arm.draw(), compress)),
+/** The document of a drawing, and those of its experiment's other pages. */
+export function makeReady({ draw, experiment }: Drawing): ReadyDocument {
+  if (!experiment) return readyDocument(draw());
+  return withChoice(
+    experiment,
+    experiment.arms.map((arm) => readyDocument(arm.draw())),
   );
-  return withChoice(experiment, arms);
 }
 
 /** The same, rendered on its first request and not compressed. */

@@ -2,7 +2,6 @@ import type { Documents } from '#engine/contract/documents.ts';
 import type { Hosts } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
-import type { RememberedBytes } from './compressed-bytes.ts';
 
 export interface PageOptions {
   readonly site: Site;
@@ -13,8 +12,6 @@ export interface PageOptions {
   readonly policyOf: PolicyOf;
   /** Renders a page on its first request and compresses none, which shows an edit sooner. */
   readonly isEdited: boolean;
-  /** Reuses what an earlier start has compressed. */
-  readonly remembered?: RememberedBytes | undefined;
 }
 
 /** The media type of a page. */

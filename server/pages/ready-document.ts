@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
 import type { Headers } from '#server/http/security-headers.ts';
 import type { CountedPage } from '#server/visits/counts.ts';
-import { type Compress, compressAnew } from './compressed-bytes.ts';
-
-/** The content codings of a ready document. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { type Codings, codeOnDemand, type Encoding } from './codings.ts';
 
 /** A ready document in one content coding. */
 export interface Variant {
@@ -53,57 +49,61 @@ export interface Draft {
   readonly policy?: string;
 }
 
-/** Makes a document ready in every coding, so that requests need no rendering and no compression. */
-export async function compressDocument(
-  draft: Draft,
-  compress: Compress = compressAnew,
-): Promise<ReadyDocument> {
-  const plain = Buffer.from(draft.content);
-  const { br, gzip } = await compress(plain);
+/** Makes a document ready, so that requests need no rendering, and compression only once for each coding. */
+export function readyDocument(
+  { content, ...draft }: Draft,
+  codings: Codings = codeOnDemand(Buffer.from(content)),
+): ReadyDocument {
   const headers: Headers = [['vary', 'Accept-Encoding'], ...headersOf(draft)];
-  const variant = (encoding: Encoding, body: Buffer) =>
-    createVariant(encoding, body, { ...draft, headers });
+  const made: Partial<Record<Encoding, Variant>> = {};
+  const variant = (encoding: Encoding) => {
+    made[encoding] ??= createVariant(encoding, codings, { ...draft, headers });
+    return made[encoding];
+  };
   return {
     status: draft.status,
     variants: {
-      br: variant('br', br),
-      gzip: variant('gzip', gzip),
-      identity: withoutBody(variant('identity', plain), gzip),
+      get br() {
+        return variant('br');
+      },
+      get gzip() {
+        return variant('gzip');
+      },
+      get identity() {
+        return variant('identity');
+      },
     },
     counted: draft.counted,
     policy: draft.policy,
   };
 }
 
-/** Few programs ask for the plain bytes, which are most of what all pages weigh: they are unpacked then. */
-function withoutBody({ body: _, ...variant }: Variant, gzip: Buffer): Variant {
-  return {
-    ...variant,
-    get body() {
-      return gunzipSync(gzip);
-    },
-  };
-}
-
 /** A document that is always sent uncompressed. */
-export function plainDocument(draft: Draft): ReadyDocument {
-  const plain = Buffer.from(draft.content);
+export function plainDocument({ content, ...draft }: Draft): ReadyDocument {
+  const plain = { identity: Buffer.from(content) };
   const identity = createVariant('identity', plain, { ...draft, headers: headersOf(draft) });
   const { status, counted, policy } = draft;
   return { status, variants: { br: identity, gzip: identity, identity }, counted, policy };
 }
 
-function headersOf({ policy, headers }: Draft): Headers {
+function headersOf({ policy, headers }: Pick<Draft, 'policy' | 'headers'>): Headers {
   return policy === undefined ? headers : [['content-security-policy', policy], ...headers];
 }
 
-function createVariant(encoding: Encoding, body: Buffer, draft: Draft): Variant {
+function createVariant<E extends Encoding>(
+  encoding: E,
+  codings: Pick<Codings, E>,
+  draft: Omit<Draft, 'content'>,
+): Variant {
+  const { [encoding]: body } = codings;
   // A strong tag identifies these exact bytes.
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
   const shared = [['etag', etag], ['cache-control', draft.cacheControl], ...draft.headers] as const;
   return {
     etag,
-    body,
+    get body() {
+      return codings[encoding];
+    },
     notModifiedHead: shared.flat(),
     head: [
       ['content-type', draft.contentType],

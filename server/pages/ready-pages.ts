@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { endingOf } from '#engine/interpret/event/ending.ts';
 import { eventAt } from '#engine/schedule/event-states.ts';
 import { siteAt, stageAt } from '#engine/schedule/publishing.ts';
@@ -84,7 +85,7 @@ export async function preparePages(
   );
   const documents = isEdited
     ? drawOnDemand(new Map([...drawings, ...onDemand]))
-    : await makeAllReady({ drawings, onDemand, signs }, before, options);
+    : await makeAllReady({ drawings, onDemand, signs }, before);
   const pages = new Map(
     [...plans].map(([host, plan]) => [host, hostPages(host, plan, documents)] as const),
   );
@@ -120,25 +121,19 @@ interface Planned {
   readonly signs: ReadonlyMap<string, string>;
 }
 
-/** As many as Node has threads for; each holds megabytes while it is compressed. */
-const pagesAtOnce = 4;
-
 async function makeAllReady(
   { drawings, onDemand, signs }: Planned,
   before: Edition | undefined,
-  { remembered }: PageOptions,
 ): Promise<Edition['documents']> {
   const ready = new Map<string, ReadyDocument>();
-  const left = drawings.entries();
-  const prepare = async () => {
-    for (const [key, drawing] of left) {
-      const sign = signs.get(key);
-      const isKept = sign !== undefined && before?.signs.get(key) === sign;
-      const kept = isKept ? before.documents.get(key) : undefined;
-      ready.set(key, kept ?? (await makeReady(drawing, remembered?.compress)));
-    }
-  };
-  await Promise.all(Array.from({ length: pagesAtOnce }, prepare));
+  for (const [key, drawing] of drawings) {
+    const sign = signs.get(key);
+    const isKept = sign !== undefined && before?.signs.get(key) === sign;
+    const kept = isKept ? before.documents.get(key) : undefined;
+    ready.set(key, kept ?? makeReady(drawing));
+    // Whoever asks for a page meanwhile waits for one rendering at most.
+    if (!kept) await setImmediate();
+  }
   if (onDemand.size === 0) return ready;
   const later = drawOnDemand(onDemand);
   return { get: (key) => ready.get(key) ?? later.get(key) };

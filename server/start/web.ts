@@ -27,7 +27,6 @@ import { loadAuth } from '#server/operator/identity/load-auth.ts';
 import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { chooseFor, chooseNamed } from '#server/pages/choose-arm.ts';
-import { rememberBytes } from '#server/pages/compressed-bytes.ts';
 import { openPages } from '#server/pages/current-pages.ts';
 import { favicon } from '#server/pages/favicon.ts';
 import { watchSeats } from '#server/pages/seats-taken.ts';
@@ -92,8 +91,6 @@ export interface WebOptions {
   readonly policyOf?: PolicyOf;
   /** In development, pages are rendered on request. */
   readonly isEdited?: boolean;
-  /** Where compressed pages are kept for the next start. */
-  readonly bytesFile?: string;
 }
 
 /** Composes the parts that serve visitors. */
@@ -113,8 +110,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const hosts = listHosts(site.coaches, publicUrl);
   const shown = { site, documents, publicUrl, hosts, favicon, policyOf, isEdited };
   const seats = await watchSeats(deps.database, site, log);
-  const remembered = options.bytesFile === undefined ? undefined : rememberBytes(options.bytesFile);
-  const pages = await openPages({ ...shown, remembered, clock, log, seats });
+  const pages = await openPages({ ...shown, clock, log, seats });
   const daySalt = await openDaySalt({ db, clock, log });
   const visits = openVisits({ db, log, daySalt, trustProxy: env.TRUST_PROXY, publicUrl });
   const live = openLive(db, log);
@@ -165,7 +161,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     drain: () => live.close(),
     async stop() {
       live.close();
-      await pages.stop();
+      pages.stop();
       await seats.stop();
       limiter.stop();
       counts.stop();

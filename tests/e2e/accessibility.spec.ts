@@ -3,11 +3,13 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { answersOf, fillForm, submitButton, wakeForm } from '#tests/e2e/support/form.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const id of ['lead-magnet', 'harbor-relocation-masterclass']) {
   const row = leadPage(id);
-  test(`${id} is accessible while it refuses and after it has accepted`, async ({ site, page }) => {
+  test(`${id} is accessible while it refuses and after it has accepted, and keeps in view what moves`, async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(site.url + row.paths[0]);
     await wakeForm(page, row.fields);

@@ -45,7 +45,7 @@ function linksIn({ html }: MailboxMessage, site: SiteProcess): readonly string[]
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ javaScriptEnabled });
 
     test('a sign-up counts once its person has pressed the button of the email', async ({
       site,

@@ -39,13 +39,11 @@ for (const path of paths) {
     await page.goto(site.url + path);
     await page.evaluate(() => document.fonts.ready);
     await expectSameLook(page, path);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page);
     expect(await walkByKeyboard(page)).toEqual({ missed: [], unseen: [] });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expectSameLook(page, path);
     // The walk passed the form, which is the interest that loads the rest of its script.
     await page.waitForLoadState('networkidle');

@@ -5,10 +5,7 @@ import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 
 const row = leadPage('business-coaching');
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ viewport: { width: 360, height: 740 } });
 
 /** Signs up and follows the button of the success screen. */
 async function openGuide(page: Page, url: string, person: string): Promise<void> {

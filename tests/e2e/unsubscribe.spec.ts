@@ -52,7 +52,7 @@ async function openJourneys(site: SiteProcess, email: string): Promise<number> {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ javaScriptEnabled });
 
     test('a reader stops the emails, takes it back, and stops them all', async ({ site, page }) => {
       const { email, link } = await writeLetter(site);

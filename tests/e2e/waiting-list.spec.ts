@@ -20,7 +20,7 @@ async function signUp(page: Page, url: string, name: string, button: string): Pr
 /** Takes a picture at 360 px in both schemes and expects a page that everybody can use. */
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `test-results/${name}-${colorScheme}.png`, fullPage: true });

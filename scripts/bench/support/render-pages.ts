@@ -1,4 +1,4 @@
-// A program of the benchmark: renders and compresses every page as the server does at start, and prints
+// A program of the benchmark: renders every page as the server does at start, and prints
 // how many there are and how long it took.
 import { join } from 'node:path';
 import { listHosts } from '#engine/site/hosts.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { endMotion } from './end-motion.ts';
 import { expect, type Page } from './site-test.ts';
 
 /** The style of all pages, as it was built: a page carries what it uses of it. */
@@ -16,7 +17,11 @@ function readWholeSheet(): string {
  */
 export async function expectSameLook(page: Page, state: string, part = 'body'): Promise<void> {
   const whole = readWholeSheet();
+  // Movements are a part of the look; other tests do without.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(endMotion);
   const { elements, differing } = await page.evaluate(compareStyles, { whole, part });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(elements, state).toBeGreaterThan(5);
   expect(differing, state).toEqual([]);
 }
@@ -37,10 +42,6 @@ async function compareStyles({ whole, part }: { whole: string; part: string }) {
   }
   document.adoptedStyleSheets = [faces];
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  // One that is cancelled meanwhile rejects: what runs next is waited for, too.
-  while (document.getAnimations().some(({ playState }) => playState === 'running')) {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  }
 
   const collect = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [

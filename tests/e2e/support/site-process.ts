@@ -35,20 +35,23 @@ export interface SiteProcess {
 
 /** What a start may differ in. */
 export interface StartOptions {
-  /** Kept after the end, so that it can be started again; else a temporary one. */
+  /** Kept after the end, so that it can be started again at its address; else a temporary one. */
   readonly dataDir?: string;
-  readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** The built server to start; else the project's own. */
   readonly entry?: string;
 }
+
+/** The ports of the sites that were started, by their data folder. */
+const ports = new Map<string, number>();
 
 /** Starts the built site and waits until it is ready; throws what it printed when it is not. */
 export async function startSite(options: StartOptions = {}): Promise<SiteProcess> {
   const isOwnFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'funnelfile-e2e-'));
   await prepareData(join(dataDir, 'postgres'));
-  const port = options.port ?? (await reservePort());
+  const port = ports.get(dataDir) ?? (await reservePort());
+  ports.set(dataDir, port);
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [options.entry ?? entry], {
     cwd: root,

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
+import { password } from './console.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 /** A site whose emails go to a fake provider. */
@@ -25,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ env: { OPERATOR_PASSWORD: password } });
       await use(site);
       expect(site.errors(), 'errors in the log of the site').toEqual([]);
       await site.stop();

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, chooseResponse, compressDocument } from '#server/pages/ready-document.ts';
+import { chooseEncoding, chooseResponse, readyDocument } from '#server/pages/ready-document.ts';
 
 const text = 'A page about nothing much. '.repeat(100);
-const document = await compressDocument({
+const document = readyDocument({
   status: 200,
   content: text,
   contentType: 'text/html',
