@@ -1,6 +1,5 @@
-// Reports known advisories, deprecations and outdated releases among the packages that ship. Exits with
-// 1 if
-// there is something to do, with 2 if the registry provides no advisories.
+// Reports known advisories, deprecations and outdated releases among the packages that ship.
+// Exits with 1 if there is something to do, with 2 if the registry provides no advisories.
 // Usage: npm run audit
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -2,6 +2,7 @@
 // Usage: npm run calendar -- <funnel's id> <time: 2027-03-12T10:00 in the coach's time zone, or with Z>
 import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 
@@ -10,12 +11,13 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
 });
 
 const { funnels } = compileDeclarations(modules, []);
-const [id, time = ''] = process.argv.slice(2);
+const [id = '', time = ''] = process.argv.slice(2);
 const funnel = funnels.find((one) => one.id === id);
 if (funnel?.declaration.kind !== 'lead') {
   const ids = funnels.filter(({ declaration }) => declaration.kind === 'lead').map((one) => one.id);
-  fail(`Name a funnel with a form, like: npm run calendar -- ${ids[0]} 2027-03-12T10:00
-There are: ${ids.join(', ')}.`);
+  const all = `There are: ${ids.join(', ')}.`;
+  if (id !== '') fail(`There is no funnel "${id}" with a form. ${nearestOr(id, ids, all)}`);
+  fail(`Name a funnel with a form, like: npm run calendar -- ${ids[0]} 2027-03-12T10:00\n${all}`);
 }
 const { timeZone } = funnel.coach;
 const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time) ? momentOf(time, timeZone) : new Date(time);

@@ -45,7 +45,7 @@ function list(experiments: readonly Declared[]): void {
   for (const { file, funnel, experiment } of experiments) {
     const names = Object.keys(experiment.variants);
     console.log(
-      `${experiment.id}  ${file}, ${funnel.id}: ${experiment.share} % of the visitors see ${allOf(names)}.`,
+      `${experiment.id}  ${file}, ${funnel.id}: ${experiment.share}% of the visitors see ${allOf(names)}.`,
     );
   }
   if (experiments.length > 0) {

@@ -6,6 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { offerKinds } from '#engine/declaration/funnel.ts';
 import { isReserved } from '#engine/site/routes.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { oneOf } from '#engine/text/wording.ts';
 import { writeCoach } from '#scripts/new-funnel/coach-template.ts';
 import {
@@ -70,6 +71,10 @@ function listCoaches(): string[] {
 function chooseId(name: string, coach: string): string {
   const id = toSlug(name);
   if (id === '') fail(`"${name}" has no letters or digits for an id. Choose another name.`);
+  const own = join(folder, coach, `${id}.ts`);
+  if (existsSync(own)) {
+    fail(`${relative(root, own)} exists already. Edit it, or choose another name.`);
+  }
   const texts = readTexts();
   const isFree = (one: string) =>
     !isReserved(one) && !texts.some((text) => text.includes(`'${one}'`));
@@ -86,7 +91,8 @@ async function findCoach(): Promise<{ coach: string; isNew: boolean }> {
     ? 'y'
     : await terminal?.question(`There is no coach ${coach}. Create one? (y/n) `);
   if (!answer?.toLowerCase().startsWith('y')) {
-    fail(`There is no coach ${coach}. Add --new-coach to create one, or name ${oneOf(known)}.`);
+    const meant = known.length > 0 ? nearestOr(coach, known, `Name ${oneOf(known)}.`) : '';
+    fail(`There is no coach ${coach}. ${`${meant} To create one, add --new-coach.`.trim()}`);
   }
   return { coach, isNew: true };
 }
@@ -125,7 +131,9 @@ const { coach, isNew } = await findCoach();
 const kindWish = await ask('kind', `What kind of offer? (${oneOf(offerKinds)})`);
 const kind =
   offerKinds.find((one) => one === kindWish) ??
-  fail(`There is no kind "${kindWish}". Choose ${oneOf(offerKinds)}.`);
+  fail(
+    `There is no kind "${kindWish}". ${nearestOr(kindWish, offerKinds, `Choose ${oneOf(offerKinds)}.`)}`,
+  );
 const name = await ask('name', 'What is the offer called?');
 terminal?.close();
 

@@ -1,6 +1,7 @@
-// Makes a new site's own password for the console; signs everybody out; creates, lists and revokes the
-// tokens with which programs call /functions/v1 (scope functions), read /metrics (scope metrics) or read
-// the API (leads:read, submissions:read, registrations:read; of one coach, or of all).
+// Makes a new site password for the console (reset), which signs out those who used the old one; signs
+// everybody out; creates, lists and revokes the tokens with which programs call /functions/v1 (scope
+// functions), read /metrics (scope metrics) or read the API (leads:read, submissions:read,
+// registrations:read; of one coach, or of all).
 // Usage: npm run operator -- reset | sign-out-everywhere | token <name> [days, 90 by default] [scopes,
 // with commas] [coach] | tokens | revoke <name or id>
 

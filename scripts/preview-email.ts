@@ -4,6 +4,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { count } from '#engine/text/wording.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { sampleLetter } from '#server/email/letter/sample-letter.ts';
 import { sampleNotices } from '#server/email/notice/sample-notices.ts';
@@ -25,6 +26,10 @@ const previews = [
   ...sampleNotices(site, publicUrl),
   ...(letter ? [letter] : []),
 ].filter(({ key }) => key.includes(wanted));
+if (previews.length === 0) {
+  console.error(`No email has "${wanted}" in its name. Without it, all are written.`);
+  process.exit(1);
+}
 
 const folder = join('dist', 'emails');
 rmSync(folder, { recursive: true, force: true });
@@ -35,4 +40,5 @@ for (const { key, email } of previews) {
   writeFileSync(join(folder, `${key}.txt`), text);
 }
 writeFileSync(join(folder, 'index.html'), drawSampleIndex(previews));
-console.log(`Wrote ${previews.length} emails: ${pathToFileURL(join(folder, 'index.html')).href}`);
+const index = pathToFileURL(join(folder, 'index.html')).href;
+console.log(`Wrote ${count(previews.length, 'email')}: ${index}`);

@@ -7,7 +7,7 @@ import {
   successesUntilKnown,
 } from './compare.ts';
 
-/** The error over all variants and all looks together: intervals hold with 95 % certainty. */
+/** The error over all variants and all looks together: intervals hold with 95% certainty. */
 export const certainty = 0.95;
 
 /** No verdict before an experiment has run for a whole week and brought this many leads. */
@@ -87,7 +87,7 @@ function alphaOf(variants: readonly ArmCounts[]): number {
   return (1 - certainty) / variants.length;
 }
 
-const surely = `with ${certainty * 100} % certainty however often one looks`;
+const surely = `with ${certainty * 100}% certainty however often one looks`;
 
 function tellEarly(all: number, days: number, pace: number): Verdict {
   const wait = Math.ceil(Math.max(minDays - days, (minSuccesses - all) / pace));
@@ -140,16 +140,16 @@ function tellUndecided(
   return { kind: 'undecided', variant: name, sentence: `Not decided yet: ${seen}. ${wait}` };
 }
 
-/** A ratio as "12 % more" or "12 % fewer". */
+/** A ratio as "12% more", "1,200% more" or "12% fewer". */
 export function change(ratio: number): string {
   const number = Math.abs(ratio - 1) * 100;
   const rounded = number < 9.95 ? Math.round(number * 10) / 10 : Math.round(number);
-  return `${rounded} % ${ratio >= 1 ? 'more' : 'fewer'}`;
+  return `${rounded.toLocaleString('en-GB')}% ${ratio >= 1 ? 'more' : 'fewer'}`;
 }
 
 /** Rounded down: tenths below ten, otherwise whole numbers. */
 function percent(part: number): string {
   // A tiny amount is added because 0.29 * 100 is less than 29.
   const number = part * 100 + 1e-9;
-  return `${number < 10 ? Math.floor(number * 10) / 10 : Math.floor(number)} %`;
+  return `${number < 10 ? Math.floor(number * 10) / 10 : Math.floor(number)}%`;
 }

@@ -45,7 +45,7 @@ export const stepDefinitions: Readonly<Record<Step, FigureDefinition>> = {
     sentence:
       'How many different browsers saw the page, each counted once a day. Several days are added up, because nobody is recognised the next day.',
     exact:
-      'Estimated by a sketch that is within 3.2 % on 19 days of 20, and nearly exact below a hundred. People who share a network and a browser count as one; someone who changes networks counts twice.',
+      'Estimated by a sketch that is within 3.2% on 19 days of 20, and nearly exact below a hundred. People who share a network and a browser count as one; someone who changes networks counts twice.',
   },
   interests: {
     name: 'Forms touched',

@@ -83,8 +83,8 @@ export const en: Words = {
         description: 'The body may have 16 KB at most.',
       },
       'wrong-media-type': {
-        title: 'The media type is not accepted',
-        description: 'Send application/json or application/x-www-form-urlencoded.',
+        title: 'The media type or its encoding is not accepted',
+        description: 'Send application/json or application/x-www-form-urlencoded, uncompressed.',
       },
       invalid: {
         title: 'Some fields are not valid',

@@ -155,13 +155,14 @@ function mainOf(node: SchemaNode): string[] {
   return required.length > 0 ? required : Object.keys(node.entries ?? {});
 }
 
-/** The one property that a group needs. */
-export function onlyPart(
+/** The properties that a group needs, in their order. */
+export function requiredParts(
   node: SchemaNode,
-): { readonly name: string; readonly part: SchemaNode } | undefined {
-  const [name, ...others] = requiredOf(node);
-  const part = ownValue(node.entries, name ?? '');
-  return name === undefined || part === undefined || others.length > 0 ? undefined : { name, part };
+): { readonly name: string; readonly part: SchemaNode }[] {
+  return requiredOf(node).flatMap((name) => {
+    const part = ownValue(node.entries, name);
+    return part === undefined ? [] : [{ name, part }];
+  });
 }
 
 function requiredOf(node: SchemaNode): string[] {

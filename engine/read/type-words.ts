@@ -4,7 +4,7 @@ import {
   describeSchema,
   listTexts,
   maxListed,
-  onlyPart,
+  requiredParts,
   type SchemaNode,
   unwrap,
 } from './schema-words.ts';
@@ -61,14 +61,22 @@ export function describeWrongType(
     const kind = typeof given === 'string' ? findMeantValue(given, kinds) : undefined;
     return `Write { ${String(node.key)}: ${kind === undefined ? '…' : quote(kind)}, … }.`;
   }
-  const only = node && onlyPart(node);
-  if (only !== undefined && typeof given === 'string') {
-    const isText = describeSchema(only.part) === 'a text';
-    if (isText || only.part.type === 'array') {
-      return `Write { ${only.name}: ${isText ? quote(given) : `[${quote(given)}]`} }.`;
-    }
-  }
-  return `Write ${expected}.`;
+  const group = node && typeof given === 'string' ? groupAround(node, given) : undefined;
+  return `Write ${group ?? expected}.`;
+}
+
+/** The group that begins with a text which stands in its place; other texts of it are still to be written. */
+function groupAround(node: SchemaNode, given: string): string | undefined {
+  const [first, ...others] = requiredParts(node);
+  const isText = ({ part }: { readonly part: SchemaNode }) => describeSchema(part) === 'a text';
+  if (first === undefined || !others.every(isText)) return undefined;
+  // Which part an address is, its place does not say.
+  if (others.length > 0 && /@|\//.test(given)) return undefined;
+  const rest = others.map(({ name }) => `, ${name}: "…"`).join('');
+  if (isText(first)) return `{ ${first.name}: ${quote(given)}${rest} }`;
+  return first.part.type === 'array' && rest === ''
+    ? `{ ${first.name}: [${quote(given)}] }`
+    : undefined;
 }
 
 function convert(node: SchemaNode, given: unknown): string | undefined {

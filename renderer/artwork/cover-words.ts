@@ -76,7 +76,7 @@ export function setCover(texts: CoverTexts, words: CoverWords, face: DisplayFace
 
   const title = setLines(words.capitals ? texts.title.toUpperCase() : texts.title, {
     face,
-    // Kerning is not measured; it rarely widens a line by more than 1 %.
+    // Kerning is not measured; it rarely widens a line by more than 1%.
     width: box.width * 0.985,
     height: box.height - subHeight - gap,
     leading,

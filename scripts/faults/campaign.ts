@@ -125,7 +125,7 @@ async function sendCampaign(
 }
 
 function describeCampaign(emails: number, careful: Campaign): readonly Figure[] {
-  const ours = `${careful.kills} processes killed, 15 % faulty answers, ${careful.searches} look-ups`;
+  const ours = `${careful.kills} processes killed, 15% faulty answers, ${careful.searches} look-ups`;
   return [
     never('campaign', `emails lost of ${emails.toLocaleString('en')}`, careful.lost, ours),
     never('campaign', 'emails sent twice', careful.doubled),

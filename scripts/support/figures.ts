@@ -58,7 +58,7 @@ export function judge(figure: Figure): { isMet: boolean; verdict: string } | und
   const miss =
     target.value === 0
       ? `by ${format(Math.abs(value))}`
-      : `by ${((Math.abs(value - target.value) / target.value) * 100).toFixed(1)} %`;
+      : `by ${((Math.abs(value - target.value) / target.value) * 100).toFixed(1)}%`;
   return { isMet, verdict: `MISSED ${miss}` };
 }
 

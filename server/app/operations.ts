@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App } from '#server/http/app-env.ts';
+import { readBearer } from '#server/http/bearer.ts';
 import { countHops } from '#server/http/client-address.ts';
 import { findTokenName } from '#server/operator/auth/machine-tokens.ts';
 import { doctorHeader, forwardingPath, isDoctorToken } from '#server/signing/doctor-token.ts';
@@ -45,8 +46,9 @@ export function addOperations(
   });
 
   app.get('/metrics', async (c) => {
-    const authorization = c.req.header('authorization') ?? '';
-    const isOwn = metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
+    const authorization = c.req.header('authorization');
+    const token = readBearer(authorization);
+    const isOwn = metricsToken && token !== undefined && isSame(token, metricsToken);
     if (!isOwn && !(await isMachine(database, authorization))) {
       return c.text('Send the metrics token as a bearer token.\n', 401, {
         'www-authenticate': 'Bearer',
@@ -74,7 +76,10 @@ async function findObstacle(db: Executor): Promise<string | undefined> {
 }
 
 /** While the database is away, machine tokens cannot be looked up; METRICS_TOKEN still works. */
-async function isMachine({ kysely }: Database, authorization: string): Promise<boolean> {
+async function isMachine(
+  { kysely }: Database,
+  authorization: string | undefined,
+): Promise<boolean> {
   const name = await findTokenName(kysely, authorization, 'metrics').catch(() => undefined);
   return name !== undefined;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { dateField } from '#engine/interpret/event/form-fields.ts';
-import { confirmDays } from '#engine/site/confirmation.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { isUnavailable } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { throughContention } from '#server/db/through-contention.ts';
 import { consentsOf } from '#server/declared/consent-text.ts';
+import { signUpDeadline } from '#server/declared/sign-up-deadline.ts';
 import type { AskToConfirm, ToConfirm } from '#server/submission/submit.ts';
 import type { Saved, SubmissionWriter } from '#server/submission/writer.ts';
 import {
@@ -115,9 +115,10 @@ async function store(
       email_version: confirmation.version,
       corrections,
       asked_at: sql`now()`,
-      // Later than its event begins nobody can confirm it.
-      expires_at: sql`least(now() + make_interval(days => ${sql.lit(confirmDays)}),
-        (select starts_at from events where id = ${row.event_id}::uuid))`,
+      expires_at: signUpDeadline(
+        sql`now()`,
+        sql`(select starts_at from events where id = ${row.event_id}::uuid)`,
+      ),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

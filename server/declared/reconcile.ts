@@ -8,6 +8,7 @@ import type { DeclaredRows } from './declared-rows.ts';
 import { describeEnrolled } from './enrolled.ts';
 import { findLeftBehind } from './left-behind.ts';
 import { type Mirror, storeRows, switchOffOthers } from './mirror.ts';
+import { moveDeadlines } from './sign-up-deadline.ts';
 
 /** What a deploy changed in the database; each entry is a kind and a name. */
 export interface ReconcileReport {
@@ -177,6 +178,7 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
     declared.sequences.filter(({ id }) => newSteps.has(id)).map(({ campaignId }) => campaignId),
   );
   const carried = await carryOver(db, declared.renames);
+  await moveDeadlines(db);
   const off = listGivenUp(deactivated, declared);
   return {
     added: [...changes, ...steps].filter(({ isNew }) => isNew).map(({ name }) => name),

@@ -22,8 +22,13 @@ export function refuseForeign(headers: Headers, publicOrigin: string): Refusal |
   return isOwnHost ? undefined : 'foreign-origin';
 }
 
-/** A request's media type without parameters; undefined if it is not accepted. */
+/**
+ * A request's media type without parameters; undefined if it is not accepted, or if the body is
+ * compressed: nothing here unpacks it.
+ */
 export function readMediaType(headers: Headers): MediaType | undefined {
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') return undefined;
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === 'application/json' || type === 'application/x-www-form-urlencoded'
     ? type

@@ -8,7 +8,6 @@ export type DeclarationModules = Readonly<Record<string, Readonly<Record<string,
 
 /** The declarations contain mistakes; the message lists all of them like `npm run check`. */
 export class DeclarationError extends OperatorError {
-  override readonly name = 'DeclarationError';
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {

@@ -65,7 +65,7 @@ function compare(
   const { estimate, from, to } = difference;
   return {
     difference,
-    sentence: `Per visitor ${change(estimate)} leads than the version before it: between ${change(from)} and ${change(to)}, with ${certainty * 100} % certainty. This includes whatever else changed then; only an experiment isolates the words.`,
+    sentence: `Per visitor ${change(estimate)} leads than the version before it: between ${change(from)} and ${change(to)}, with ${certainty * 100}% certainty. This includes whatever else changed then; only an experiment isolates the words.`,
   };
 }
 

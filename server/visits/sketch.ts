@@ -2,7 +2,7 @@
  * Counts distinct things without storing them: HyperLogLog with 4096 registers (Flajolet, Fusy,
  * Gandouet, Meunier: HyperLogLog, 2007) and Ertl's improved estimator (New cardinality estimation
  * algorithms for HyperLogLog sketches, 2017, algorithm 6), which needs no tables and is as good for few
- * as for many. The standard error is 1.04/√4096 = 1.6 %.
+ * as for many. The standard error is 1.04/√4096 = 1.6%.
  */
 export type Sketch = Uint8Array;
 

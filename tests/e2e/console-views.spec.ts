@@ -116,7 +116,7 @@ test('an operator previews a funnel in every state and takes a list along', asyn
   await test.step('the list of leads is a file', async () => {
     await page.goto(`${url}/diagnostics/leads?query=ada`);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Export as CSV' }).click();
+    await page.getByRole('link', { name: 'Export leads' }).click();
     expect((await download).suggestedFilename()).toBe('leads.csv');
   });
 });

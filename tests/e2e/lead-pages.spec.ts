@@ -26,7 +26,7 @@ for (const row of leadPages) {
     await submitButton(page).click();
     await expectRefusal(page, row);
 
-    const answers = answersOf(row, 'table');
+    const answers = answersOf(row, 'table-with-a-long-address');
     if (row.missing) await expectFirstWrongInView(page, row, answers);
     await fillForm(page, { ...answers, email: 'ada@gmial' });
     // What the browser itself refuses would never come to the form's own words.
@@ -41,6 +41,8 @@ for (const row of leadPages) {
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await expectBusyWhileSending(page, row);
     await expectSuccess(page, row, answers);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'nothing that was typed widens the page').toBe(360);
     await expectSameLook(page, `${row.id} accepts`, '#form');
     await expectStored(site.pool, row, answers);
 

@@ -70,6 +70,15 @@ describe('the value that was meant', () => {
       coach: { notify: 'a@willow.example' },
       says: 'Found "a@willow.example" instead of a group of properties { to }. Write { to: ["a@willow.example"] }.',
     },
+    'a point of an email in one text': {
+      coach: { 'functions.send-guide.message.points': ['Which price is too low?'] },
+      at: "coach.ts, functions['send-guide'].message.points[0]",
+      says: 'Found "Which price is too low?" instead of a group of properties { title, text }. Write { title: "Which price is too low?", text: "…" }.',
+    },
+    'an address where a group of texts belongs': {
+      coach: { sender: 'hello@willow.example' },
+      says: 'Found "hello@willow.example" instead of a group of properties { name, email }. Write a group of properties { name, email }.',
+    },
     'words where a group belongs': {
       guide: { 'success.toast': 'Thank you!' },
       says: 'Found "Thank you!" instead of a group of properties { title }. Write { title: "Thank you!" }.',

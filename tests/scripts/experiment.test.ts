@@ -22,7 +22,7 @@ describe('npm run experiment', () => {
     const folder = declareIn('Sit down');
     const listed = runScript('experiment', 'list', '--dir', folder);
     expect(listed.stdout).toContain(
-      `rest  ${folder}/willow/guide.ts, willow-guide: 40 % of the visitors see plain.`,
+      `rest  ${folder}/willow/guide.ts, willow-guide: 40% of the visitors see plain.`,
     );
     const { status, stdout, stderr } = runScript(
       'experiment',

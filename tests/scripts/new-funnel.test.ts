@@ -52,18 +52,29 @@ describe('npm run new-funnel', () => {
     ]);
   });
 
-  it('never overwrites: a second offer of a name gets another id, a third is refused', () => {
+  it('never overwrites: run again it refuses, and another coach’s offer of a name gets another id', () => {
     willow('call', 'A call');
     const first = readFileSync(join(folder, 'willow/a-call.ts'), 'utf8');
-    expect(willow('report', 'A call').stdout).toContain('willow-a-call.ts. Replace');
     const coach = readFileSync(join(folder, 'willow/coach.ts'), 'utf8');
-    const third = willow('guide', 'A call');
-    expect(third).toMatchObject({
+    expect(willow('guide', 'A call')).toMatchObject({
       status: 1,
-      stderr: 'There is already a funnel willow-a-call. Choose another name.',
+      stderr: `${folder}/willow/a-call.ts exists already. Edit it, or choose another name.`,
     });
     expect(readFileSync(join(folder, 'willow/a-call.ts'), 'utf8')).toBe(first);
     expect(readFileSync(join(folder, 'willow/coach.ts'), 'utf8')).toBe(coach);
+    const oak = () => make('--coach', 'oak', '--new-coach', '--kind', 'call', '--name', 'A call');
+    expect(oak().stdout).toContain('oak/oak-a-call.ts. Replace');
+    expect(oak()).toMatchObject({
+      status: 1,
+      stderr: 'There is already a funnel oak-a-call. Choose another name.',
+    });
+  });
+
+  it('says which coach was probably meant', () => {
+    willow('call', 'A call');
+    expect(make('--coach', 'wilow', '--kind', 'guide', '--name', 'B').stderr).toBe(
+      'There is no coach wilow. Write "willow". To create one, add --new-coach.',
+    );
   });
 
   it('takes no path of the site itself', () => {
@@ -73,11 +84,15 @@ describe('npm run new-funnel', () => {
   it.each([
     [
       ['--coach', 'oak', '--kind', 'guide', '--name', 'A'],
-      /^There is no coach oak\. Add --new-coach to create one/,
+      /^There is no coach oak\. To create one, add --new-coach\.$/,
     ],
     [
       ['--coach', 'oak', '--new-coach', '--kind', 'gide', '--name', 'A'],
-      /^There is no kind "gide"\. Choose guide, report/,
+      /^There is no kind "gide"\. Write "guide"\.$/,
+    ],
+    [
+      ['--coach', 'oak', '--new-coach', '--kind', 'podcast', '--name', 'A'],
+      /^There is no kind "podcast"\. Choose guide, report/,
     ],
     [['--kind', 'guide', '--name', 'A'], /^Which coach\? .*Answer with --coach\.$/],
   ])('explains what is wrong with %j and writes nothing', (flags, sentence) => {

@@ -20,7 +20,7 @@ const faults: readonly PostmarkFault[] = [
 
 const faultEvery = 20 / 3;
 
-/** Lets 15 % of the calls go wrong, in turns; `call` counts from 1. */
+/** Lets 15% of the calls go wrong, in turns; `call` counts from 1. */
 export function chooseFault(call: number): PostmarkFault | undefined {
   const turn = Math.floor(call / faultEvery);
   return turn > Math.floor((call - 1) / faultEvery) ? faults[turn % faults.length] : undefined;

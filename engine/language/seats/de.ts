@@ -12,7 +12,7 @@ export const seat: SeatWords = {
   confirmed: (event) => ({
     title: 'Der Platz ist bestätigt',
     eyebrow: 'Erledigt',
-    text: `${event}: Der Platz ist fest gebucht. Alles Weitere steht in der E-Mail mit diesem Link. Doch verhindert? Hier lässt sich der Platz freigeben, jemand anderes freut sich darüber.`,
+    text: `${event}: Der Platz ist fest gebucht. Alles Weitere steht in der E-Mail mit diesem Link. Doch verhindert? Hier lässt sich der Platz freigeben.`,
   }),
   waiting: (event, before) => ({
     title: 'Auf der Warteliste',
@@ -25,7 +25,7 @@ export const seat: SeatWords = {
   freed: (event) => ({
     title: 'Der Platz ist freigegeben',
     eyebrow: 'Erledigt',
-    text: `${event}: Der Platz ist zurückgegeben. Vielen Dank für die Nachricht, jemand anderes freut sich darüber.`,
+    text: `${event}: Der Platz ist zurückgegeben. Vielen Dank für die Nachricht.`,
   }),
   left: (event) => ({
     title: 'Nicht mehr auf der Warteliste',
@@ -69,7 +69,7 @@ export const seat: SeatWords = {
   leave: 'Warteliste verlassen',
   otherDates: 'Ein anderer Termin passt besser? Hier wählen:',
   email: {
-    cannotCome: 'Doch verhindert? Platz für jemand anderes freigeben',
+    cannotCome: 'Doch verhindert? Platz freigeben',
     cannotComeThen: 'Doch verhindert? Platz freigeben oder einen anderen Termin wählen',
     late: 'Diese E-Mail wurde aufgehalten und kommt verspätet an: Es gelten Datum und Uhrzeit oben.',
     noReminder:

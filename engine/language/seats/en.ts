@@ -12,7 +12,7 @@ export const seat: SeatWords = {
   confirmed: (event) => ({
     title: 'Your seat is confirmed',
     eyebrow: 'Done',
-    text: `${event}: the seat is yours. Everything else is in the email you came from. If you can’t come, free it here: somebody else will be glad of it.`,
+    text: `${event}: the seat is yours. Everything else is in the email you came from. If you can’t come, free it here.`,
   }),
   waiting: (event, before) => ({
     title: 'You are on the waiting list',
@@ -25,7 +25,7 @@ export const seat: SeatWords = {
   freed: (event) => ({
     title: 'Your seat is free again',
     eyebrow: 'Done',
-    text: `Your seat went back: ${event}. Thank you for letting us know, somebody else will be glad of it.`,
+    text: `Your seat went back: ${event}. Thank you for letting us know.`,
   }),
   left: (event) => ({
     title: 'You are off the waiting list',
@@ -69,7 +69,7 @@ export const seat: SeatWords = {
   leave: 'Leave the waiting list',
   otherDates: 'Another date suits you better? Choose it:',
   email: {
-    cannotCome: 'Can’t come? Free your seat for somebody else',
+    cannotCome: 'Can’t come? Free your seat',
     cannotComeThen: 'Can’t come? Free your seat or choose another date',
     late: 'This email was held up and reaches you late: please go by the date and time above.',
     noReminder:
@@ -79,7 +79,7 @@ export const seat: SeatWords = {
       subject: `Your seat is free again: ${event}`,
       preview: 'Thank you for letting us know.',
       heading: 'Your seat is free again',
-      text: `Thank you for letting us know. Your seat at ${event} on ${when} is free for somebody else. The attached calendar file takes the date out of your diary.`,
+      text: `Thank you for letting us know. Your seat at ${event} on ${when} is free again. The attached calendar file takes the date out of your diary.`,
     }),
     backToPage: 'See it again',
     taken: (event, when) => ({

@@ -12,7 +12,7 @@ export const seat: SeatWords = {
   confirmed: (event) => ({
     title: 'La plaza está confirmada',
     eyebrow: 'Listo',
-    text: `${event}: la plaza está asegurada. Todo lo demás está en el correo de este enlace. Si surge un imprevisto, aquí se puede liberar: otra persona lo agradecerá.`,
+    text: `${event}: la plaza está asegurada. Todo lo demás está en el correo de este enlace. Si surge un imprevisto, aquí se puede liberar.`,
   }),
   waiting: (event, before) => ({
     title: 'En la lista de espera',
@@ -25,7 +25,7 @@ export const seat: SeatWords = {
   freed: (event) => ({
     title: 'La plaza vuelve a estar libre',
     eyebrow: 'Listo',
-    text: `${event}: la plaza queda libre. Gracias por avisar, otra persona lo agradecerá.`,
+    text: `${event}: la plaza queda libre. Gracias por avisar.`,
   }),
   left: (event) => ({
     title: 'Fuera de la lista de espera',
@@ -69,7 +69,7 @@ export const seat: SeatWords = {
   leave: 'Salir de la lista de espera',
   otherDates: '¿Conviene más otra fecha? Se elige aquí:',
   email: {
-    cannotCome: '¿Un imprevisto? Liberar la plaza para otra persona',
+    cannotCome: '¿Un imprevisto? Liberar la plaza',
     cannotComeThen: '¿Un imprevisto? Liberar la plaza o elegir otra fecha',
     late: 'Este correo se retrasó en el camino: valen la fecha y la hora de arriba.',
     noReminder: 'Conviene guardar este correo y no esperar un recordatorio: su hora ya pasó.',
@@ -78,7 +78,7 @@ export const seat: SeatWords = {
       subject: `Plaza liberada: ${event}`,
       preview: 'Gracias por avisar.',
       heading: 'La plaza vuelve a estar libre',
-      text: `Gracias por avisar. La plaza para ${event} (${when}) queda libre para otra persona. El archivo de calendario adjunto quita la cita de la agenda.`,
+      text: `Gracias por avisar. La plaza para ${event} (${when}) vuelve a estar libre. El archivo de calendario adjunto quita la cita de la agenda.`,
     }),
     backToPage: 'Volver a la página',
     taken: (event, when) => ({

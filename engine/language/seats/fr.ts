@@ -12,7 +12,7 @@ export const seat: SeatWords = {
   confirmed: (event) => ({
     title: 'La place est confirmée',
     eyebrow: 'C’est fait',
-    text: `${event} : la place est acquise. Tout le reste se trouve dans l’e-mail de ce lien. En cas d’empêchement, elle peut être libérée ici : quelqu’un d’autre en sera ravi.`,
+    text: `${event} : la place est acquise. Tout le reste se trouve dans l’e-mail de ce lien. En cas d’empêchement, elle peut être libérée ici.`,
   }),
   waiting: (event, before) => ({
     title: 'Sur la liste d’attente',
@@ -25,7 +25,7 @@ export const seat: SeatWords = {
   freed: (event) => ({
     title: 'La place est libérée',
     eyebrow: 'C’est fait',
-    text: `${event} : la place est de nouveau libre. Merci d’avoir prévenu, quelqu’un d’autre en sera ravi.`,
+    text: `${event} : la place est de nouveau libre. Merci d’avoir prévenu.`,
   }),
   left: (event) => ({
     title: 'La liste d’attente est quittée',
@@ -69,7 +69,7 @@ export const seat: SeatWords = {
   leave: 'Quitter la liste d’attente',
   otherDates: 'Une autre date convient mieux ? Elle se choisit ici :',
   email: {
-    cannotCome: 'Un empêchement ? Libérer la place pour quelqu’un d’autre',
+    cannotCome: 'Un empêchement ? Libérer la place',
     cannotComeThen: 'Un empêchement ? Libérer la place ou choisir une autre date',
     late: 'Cet e-mail a été retardé : la date et l’heure ci-dessus font foi.',
     noReminder: 'Cet e-mail est à conserver, sans attendre de rappel : l’heure en est passée.',
@@ -78,7 +78,7 @@ export const seat: SeatWords = {
       subject: `Place libérée : ${event}`,
       preview: 'Merci d’avoir prévenu.',
       heading: 'La place est de nouveau libre',
-      text: `Merci d’avoir prévenu. La place pour ${event} (${when}) est libre pour quelqu’un d’autre. Le fichier d’agenda joint retire le rendez-vous de l’agenda.`,
+      text: `Merci d’avoir prévenu. La place pour ${event} (${when}) est de nouveau libre. Le fichier d’agenda joint retire le rendez-vous de l’agenda.`,
     }),
     backToPage: 'Revoir la page',
     taken: (event, when) => ({

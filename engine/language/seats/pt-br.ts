@@ -12,7 +12,7 @@ export const seat: SeatWords = {
   confirmed: (event) => ({
     title: 'Sua vaga está confirmada',
     eyebrow: 'Pronto',
-    text: `${event}: a vaga é sua. Tudo o mais está no e-mail em que você clicou. Se não puder ir, libere a vaga aqui: outra pessoa vai agradecer.`,
+    text: `${event}: a vaga é sua. Tudo o mais está no e-mail em que você clicou. Se não puder ir, libere a vaga aqui.`,
   }),
   waiting: (event, before) => ({
     title: 'Você está na lista de espera',
@@ -25,7 +25,7 @@ export const seat: SeatWords = {
   freed: (event) => ({
     title: 'Sua vaga foi liberada',
     eyebrow: 'Pronto',
-    text: `${event}: a vaga está livre de novo. Obrigado por avisar, outra pessoa vai agradecer.`,
+    text: `${event}: a vaga está livre de novo. Obrigado por avisar.`,
   }),
   left: (event) => ({
     title: 'Você saiu da lista de espera',
@@ -69,7 +69,7 @@ export const seat: SeatWords = {
   leave: 'Sair da lista de espera',
   otherDates: 'Outra data é melhor para você? Escolha aqui:',
   email: {
-    cannotCome: 'Não pode ir? Libere a sua vaga para outra pessoa',
+    cannotCome: 'Não pode ir? Libere a sua vaga',
     cannotComeThen: 'Não pode ir? Libere a sua vaga ou escolha outra data',
     late: 'Este e-mail atrasou no caminho: valem a data e o horário acima.',
     noReminder: 'Vale guardar este e-mail e não esperar um lembrete: o horário dele já passou.',
@@ -78,7 +78,7 @@ export const seat: SeatWords = {
       subject: `Sua vaga foi liberada: ${event}`,
       preview: 'Obrigado por avisar.',
       heading: 'Sua vaga foi liberada',
-      text: `Obrigado por avisar. Sua vaga em ${event} (${when}) está livre para outra pessoa. O arquivo de calendário em anexo tira o compromisso da sua agenda.`,
+      text: `Obrigado por avisar. Sua vaga em ${event} (${when}) está livre de novo. O arquivo de calendário em anexo tira o compromisso da sua agenda.`,
     }),
     backToPage: 'Ver a página de novo',
     taken: (event, when) => ({

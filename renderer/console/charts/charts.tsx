@@ -93,7 +93,7 @@ export function ConversionChart({
         tickLine={false}
         axisLine={false}
         tick={axis}
-        tickFormatter={(value) => `${value} %`}
+        tickFormatter={(value) => `${value}%`}
       />
       <Tooltip
         {...tip}

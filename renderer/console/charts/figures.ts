@@ -19,7 +19,7 @@ export function conversionOf({
 
 /** A conversion as text. */
 export function formatConversion(percent: number | null): string {
-  return percent === null ? '–' : `${percent.toFixed(1)} %`;
+  return percent === null ? '–' : `${percent.toFixed(1)}%`;
 }
 
 /** A number as text. */
@@ -27,12 +27,12 @@ export function formatNumber(number: number): string {
   return number.toLocaleString('en-GB');
 }
 
-/** A short change: `+12 %`, or a number if it is small; empty if both are the same. */
+/** A short change: `+12%`, or a number if it is small; empty if both are the same. */
 export function formatChange(now: number, before: number): string {
   if (now === before) return '';
   const sign = now > before ? '+' : '−';
   if (isFew(now, before)) return sign + formatNumber(Math.abs(now - before));
-  return `${sign}${formatNumber(Math.round((Math.abs(now - before) / before) * 100))} %`;
+  return `${sign}${formatNumber(Math.round((Math.abs(now - before) / before) * 100))}%`;
 }
 
 /** A chart's headline: how many, compared with the period before, and how certain that is. */

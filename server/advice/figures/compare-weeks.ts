@@ -9,7 +9,7 @@ interface Rate {
 }
 
 /**
- * By which factor something happens more often than before, with an interval of 95 % certainty across
+ * By which factor something happens more often than before, with an interval of 95% certainty across
  * everything compared together.
  *
  * @param together how many comparisons share the error

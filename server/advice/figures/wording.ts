@@ -34,7 +34,7 @@ export function formatCount(number: number): string {
 
 /** A share in per cent; small ones keep one decimal. */
 export function formatPart(part: number): string {
-  return `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
+  return `${(part * 100).toFixed(part < 0.1 ? 1 : 0)}%`;
 }
 
 /** The period of the figures. */
@@ -45,7 +45,7 @@ export function formatWeek({ from, to }: Week): string {
 /** The interval in which a change lies. */
 export function formatInterval({ from, to }: Ratio): string {
   const upper = to > 20 ? 'many times as many' : change(to);
-  return `between ${change(from)} and ${upper}, with ${certainty * 100} % certainty`;
+  return `between ${change(from)} and ${upper}, with ${certainty * 100}% certainty`;
 }
 
 /** A funnel as people know it. */

@@ -35,7 +35,7 @@ const troubles: readonly Trouble[] = [
     part: 0.05,
     what: 'bounced',
     remedy:
-      'Providers block senders at 5 to 10 %: find out which source brings these addresses, and ask for less there.',
+      'Providers block senders at 5 to 10%: find out which source brings these addresses, and ask for less there.',
     weight: 75,
   },
   {
@@ -46,7 +46,7 @@ const troubles: readonly Trouble[] = [
     part: 0.003,
     what: 'were marked as spam',
     remedy:
-      'Mailbox providers refuse senders at 0.3 %: say in the form what will come, and send the campaign less often.',
+      'Mailbox providers refuse senders at 0.3%: say in the form what will come, and send the campaign less often.',
     weight: 75,
   },
   {

@@ -15,7 +15,7 @@ export const experimentsDecided: AdviceRule = ({ experiments, week }) =>
         sentence: `The experiment ${id}: ${sentence}`,
         evidence: `${days} days until ${formatDay(week.to)}; new leads: ${seen}.`,
         threshold:
-          'Shown once its verdict is known: after at least 7 days and 100 leads, with 95 % certainty however often you look.',
+          'Shown once its verdict is known: after at least 7 days and 100 leads, with 95% certainty however often you look.',
         remedy:
           kind === 'untrusted'
             ? 'Open each variant in the console, and check whether a CDN or a redirect gets in between.'

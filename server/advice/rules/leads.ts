@@ -24,7 +24,7 @@ const minChange = 0.2;
 /** The fewest days that show what is usual. */
 const minDaysBefore = 14;
 
-const threshold = `Shown if leads a day are at least ${minChange * 100} % more or fewer than in up to 28 days before, no week of these had as many or as few, and chance is ruled out with 95 % certainty across all funnels.`;
+const threshold = `Shown if leads a day are at least ${minChange * 100}% more or fewer than in up to 28 days before, no week of these had as many or as few, and chance is ruled out with 95% certainty across all funnels.`;
 
 /** Funnels with more or fewer leads than usual, and what changed at the same time. */
 export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {

@@ -3,7 +3,7 @@ import { formatCount, formatWeek, nameOf } from '#server/advice/figures/wording.
 import { type AdviceRule, aboutFunnel } from './rule.ts';
 
 /**
- * So many visitors without a lead are no accident: at 5 % conversion that happens in one of 170 such
+ * So many visitors without a lead are no accident: at 5% conversion that happens in one of 170 such
  * weeks.
  */
 const minVisitors = 100;

@@ -21,7 +21,7 @@ const minDays = 14;
 /** Per coach, the sources that changed most; the others are under Sources. */
 const maxOfCoach = 3;
 
-const threshold = `Shown if a source brings at least twice or at most half as many visitors as in up to 28 days before, ${minVisitors} or more in an average week, no week of these was like it, and chance is ruled out with 95 % certainty across all sources. At most ${maxOfCoach} per coach.`;
+const threshold = `Shown if a source brings at least twice or at most half as many visitors as in up to 28 days before, ${minVisitors} or more in an average week, no week of these was like it, and chance is ruled out with 95% certainty across all sources. At most ${maxOfCoach} per coach.`;
 
 /** Traffic without a name cannot be followed up. */
 const nameless: readonly string[] = Object.values(notNamed);

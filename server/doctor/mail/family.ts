@@ -25,7 +25,7 @@ export function mailExaminations(
 ): readonly Examination[] {
   const { site, env, transport } = needs;
   if (transport.name === 'mailbox') {
-    const notNeeded = 'emails leave this machine in no way: they are kept in the local mailbox';
+    const notNeeded = 'no email leaves this machine: all are kept in the local mailbox';
     return [...names, 'Reverse DNS'].map((name) => ({
       family,
       name,

@@ -162,7 +162,7 @@ async function checkDisk(): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(process.cwd());
   const freeGb = (bavail * bsize) / 1e9;
   const percent = Math.round((bavail / blocks) * 100);
-  const detail = `${freeGb.toFixed(1)} GB free (${percent} %).`;
+  const detail = `${freeGb.toFixed(1)} GB free (${percent}%).`;
   return freeGb > 1
     ? { state: 'ok', detail }
     : { state: 'warning', detail, remedy: 'Free up space, or the database will stop writing.' };

@@ -36,9 +36,9 @@ export function sampleLetter(
         rule: 'fewer-leads',
         funnel: first.id,
         coach: first.coach.slug,
-        sentence: `“${first.declaration.offer.name}” brought 31 leads, 46 % fewer than in the weeks before (57 a week). Likeliest cause: the source newsletter/email brought 12 visitors, after 210 a week; that is 92 % of the difference.`,
+        sentence: `“${first.declaration.offer.name}” brought 31 leads, 46% fewer than in the weeks before (57 a week). Likeliest cause: the source newsletter/email brought 12 visitors, after 210 a week; that is 92% of the difference.`,
         evidence:
-          '16 November to 22 November: 31 leads after 58, 61, 52, 57 in the weeks before, which is between 62 % fewer and 21 % fewer, with 95 % certainty.',
+          '16 November to 22 November: 31 leads after 58, 61, 52, 57 in the weeks before, which is between 62% fewer and 21% fewer, with 95% certainty.',
         threshold: '',
         remedy:
           'Find out what happened to newsletter/email: a campaign that ended, a broken link, a page that no longer links here.',

@@ -6,6 +6,7 @@ import type { MachineToken } from '#engine/contract/console/operations.ts';
 import type { JsonObject } from '#server/db/column-types.ts';
 import { isId } from '#server/db/identity.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
+import { readBearer } from '#server/http/bearer.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 
 /** A machine token's scopes. */
@@ -78,8 +79,8 @@ export async function findToken(
   db: Executor,
   authorization: string | undefined,
 ): Promise<ValidToken | undefined> {
-  const token = /^Bearer (ff_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) return undefined;
+  const token = readBearer(authorization) ?? '';
+  if (!/^ff_[\w-]{43}$/.test(token)) return undefined;
   const found = await db
     .selectFrom('machine_tokens')
     .select(['id', 'name', 'scopes', 'coach'])

@@ -56,7 +56,7 @@ function simulate({
 }
 
 describe('an experiment that is looked at every day', () => {
-  it('names a winner in at most 5 % of 2,000 runs without a difference', () => {
+  it('names a winner in at most 5% of 2,000 runs without a difference', () => {
     const { better, worse } = simulate({ runs: 2000, days: 90, perDay: 12, ratio: 1 });
     expect(better + worse).toBeLessThanOrEqual(0.05);
   });
@@ -72,7 +72,7 @@ describe('an experiment that is looked at every day', () => {
   it.each([
     ['a quarter more within 2,000 leads', { days: 100, perDay: 20, ratio: 1.25 }, 0.85],
     ['a half more within 600 leads', { days: 60, perDay: 10, ratio: 1.5 }, 0.85],
-    ['12 % more within 8,000 leads', { days: 100, perDay: 80, ratio: 1.12 }, 0.9],
+    ['12% more within 8,000 leads', { days: 100, perDay: 80, ratio: 1.12 }, 0.9],
   ])('finds %s', (_, runs, promised) => {
     const { better, worse, covered } = simulate({ runs: 200, ...runs });
     expect(better).toBeGreaterThanOrEqual(promised);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArmCounts } from '#engine/experiment/compare.ts';
-import { compareAll, judgeExperiment } from '#engine/experiment/verdict.ts';
+import { change, compareAll, judgeExperiment } from '#engine/experiment/verdict.ts';
 import { createChance } from './chance.ts';
 
 const pair = (control: number, plain: number, visitors = 5000): readonly ArmCounts[] => [
@@ -13,13 +13,13 @@ const sentenceOf = (arms: readonly ArmCounts[], days = 30) => judgeExperiment(ar
 describe('the verdict', () => {
   it('says how much better a variant is at least, how certainly, and what that is worth', () => {
     expect(sentenceOf(pair(400, 560))).toBe(
-      '"plain" is better than the page as it is: at least 12 % more leads, which is 104 leads a month or more, with 95 % certainty however often one looks.',
+      '"plain" is better than the page as it is: at least 12% more leads, which is 104 leads a month or more, with 95% certainty however often one looks.',
     );
   });
 
   it('says it when the page as it is is better', () => {
     expect(sentenceOf(pair(560, 400))).toBe(
-      'The page as it is is better than "plain": that one brings at least 11 % fewer leads, which is 129 leads a month or more, with 95 % certainty however often one looks.',
+      'The page as it is is better than "plain": that one brings at least 11% fewer leads, which is 129 leads a month or more, with 95% certainty however often one looks.',
     );
   });
 
@@ -35,14 +35,14 @@ describe('the verdict', () => {
 
   it('says how long until it is known', () => {
     expect(sentenceOf(pair(200, 230))).toBe(
-      'Not decided yet: "plain" brings between 13 % fewer and 52 % more leads, with 95 % certainty however often one looks. If it is 15 % more as it seems, that is known in about 106 days.',
+      'Not decided yet: "plain" brings between 13% fewer and 52% more leads, with 95% certainty however often one looks. If it is 15% more as it seems, that is known in about 106 days.',
     );
     expect(sentenceOf(pair(200, 202))).toContain('it takes more than a year to know');
   });
 
   it('says when there is no difference worth having', () => {
     expect(sentenceOf(pair(40_000, 40_050))).toBe(
-      '"plain" brings no difference worth having: 5 % more leads at the most, with 95 % certainty however often one looks. Keep the words you like best.',
+      '"plain" brings no difference worth having: 5% more leads at the most, with 95% certainty however often one looks. Keep the words you like best.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('the verdict', () => {
     expect(together?.from).toBeLessThan(alone?.from ?? 0);
   });
 
-  it('names a winner in at most 5 % of experiments with three variants that are all alike', () => {
+  it('names a winner in at most 5% of experiments with three variants that are all alike', () => {
     const chance = createChance(20_270_315);
     let winners = 0;
     for (let run = 0; run < 300; run += 1) {
@@ -89,4 +89,12 @@ describe('the verdict', () => {
     }
     expect(winners / 300).toBeLessThanOrEqual(0.05);
   });
+});
+
+it.each([
+  [1.05, '5% more'],
+  [0.88, '12% fewer'],
+  [13, '1,200% more'],
+])('a ratio of %d is said as “%s”', (ratio, words) => {
+  expect(change(ratio)).toBe(words);
 });

@@ -39,6 +39,11 @@ describe.each(languages)('the words in %s', (language) => {
     expect(waitMinutes(5)).toContain('5 ');
   });
 
+  it('promise nobody the seat that somebody gives back: an event may have no limit', () => {
+    const heir = /somebody else|jemand ander|otra persona|quelqu’un d’autre|outra pessoa/;
+    for (const [place, text] of textsOf(words.seat)) expect(text, place).not.toMatch(heir);
+  });
+
   it('have a locale that can be formatted with', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(words.locale)).toEqual([words.locale]);
     expect(words.locale.startsWith(language)).toBe(true);

@@ -16,13 +16,9 @@ const compare = (now: number, before: number) => ({
 });
 
 test.each([
-  [412, 340, 'Saved: 412 in 30 days, 21 % more than in the 30 days before.'],
-  [300, 400, 'Saved: 300 in 30 days, 25 % fewer than in the 30 days before.'],
-  [
-    1240,
-    1210,
-    'Saved: 1,240 in 30 days, 2 % more than in the 30 days before, which may be chance.',
-  ],
+  [412, 340, 'Saved: 412 in 30 days, 21% more than in the 30 days before.'],
+  [300, 400, 'Saved: 300 in 30 days, 25% fewer than in the 30 days before.'],
+  [1240, 1210, 'Saved: 1,240 in 30 days, 2% more than in the 30 days before, which may be chance.'],
   [9, 6, 'Saved: 9 in 30 days, 3 more than in the 30 days before, which may be chance.'],
   [50, 0, 'Saved: 50 in 30 days, none in the 30 days before.'],
   [0, 0, 'Saved: 0 in 30 days, as in the 30 days before.'],
@@ -35,7 +31,7 @@ test.each([
 
 test('a change of few is a number, of many a share', () => {
   expect(formatChange(9, 6)).toBe('+3');
-  expect(formatChange(300, 400)).toBe('−25 %');
+  expect(formatChange(300, 400)).toBe('−25%');
   expect(formatChange(7, 7)).toBe('');
   expect(formatChange(7, 0)).toBe('+7');
 });

@@ -10,10 +10,10 @@ describe('leads against the weeks before', () => {
   test('are said to be fewer where chance is ruled out', () => {
     const [advice] = leadsMoved(figures({ funnels: [funnelWeek({ now: fewer, before: usual })] }));
     expect(advice?.sentence).toBe(
-      '“The Willow Guide” brought 12 leads, 70 % fewer than in the weeks before (40 a week). As many came as before, but fewer of them sent the form; no version went live in these days.',
+      '“The Willow Guide” brought 12 leads, 70% fewer than in the weeks before (40 a week). As many came as before, but fewer of them sent the form; no version went live in these days.',
     );
     expect(advice?.evidence).toMatch(
-      /^9 November to 15 November: 12 leads after 40, 40, 40, 40 in the weeks before, which is between \d\d % fewer and \d\d(\.\d)? % fewer, with 95 % certainty\. Visitors: 500 after 500 a week\. Conversion: 2\.4 % after 8\.0 %\.$/,
+      /^9 November to 15 November: 12 leads after 40, 40, 40, 40 in the weeks before, which is between \d\d% fewer and \d\d(\.\d)?% fewer, with 95% certainty\. Visitors: 500 after 500 a week\. Conversion: 2\.4% after 8\.0%\.$/,
     );
     expect(advice).toMatchObject({ rule: 'fewer-leads', funnel: 'willow-guide', coach: 'willow' });
   });
@@ -24,7 +24,7 @@ describe('leads against the weeks before', () => {
         funnels: [funnelWeek({ now: { visitors: 900, saved: 90 }, before: usual })],
       }),
     ).toEqual([
-      'more-leads: “The Willow Guide” brought 90 leads, 125 % more than in the weeks before (40 a week). It had more visitors; no one source makes most of the difference.',
+      'more-leads: “The Willow Guide” brought 90 leads, 125% more than in the weeks before (40 a week). It had more visitors; no one source makes most of the difference.',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the likeliest cause', () => {
   test('is a source that makes most of the difference', () => {
     const sources = [sourceWeek('newsletter/email', 10, 1300), sourceWeek('direct', 140, 700)];
     expect(causeOf({ ...gone, sources, versions: [version] })).toBe(
-      'Likeliest cause: the source newsletter/email brought 10 visitors, after 325 a week; that is 90 % of the difference.',
+      'Likeliest cause: the source newsletter/email brought 10 visitors, after 325 a week; that is 90% of the difference.',
     );
   });
 
@@ -89,7 +89,7 @@ describe('the likeliest cause', () => {
     expect(causeOf({ dates: [full, { ...full, taken: 19 }] })).not.toContain('full');
     const refused = { visitors: 500, sent: 60, refused: 48, saved: 12 };
     expect(causeOf({ now: refused, before: { ...usual, refused: 10 } })).toBe(
-      'Likeliest cause: 80 % of the forms that were sent were refused, after 5.9 %.',
+      'Likeliest cause: 80% of the forms that were sent were refused, after 5.9%.',
     );
     const errors = [{ hour: new Date('2026-11-12T14:00:00Z'), errors: 48 }];
     expect(causeOf({}, { errors })).toBe(

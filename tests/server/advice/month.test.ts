@@ -163,7 +163,7 @@ describeWithDatabase('the advice of a week', (open) => {
     expect(causeOf('other')).toMatch(
       /the source newsletter\/email brought 0 visitors, after 630 a week/,
     );
-    expect(said.advice[0]?.evidence).toContain('6 of 40, 15 %. Most often: unknown-sender.');
+    expect(said.advice[0]?.evidence).toContain('6 of 40, 15%. Most often: unknown-sender.');
   });
 
   it('is only of the own funnels and emails for one coach', async () => {

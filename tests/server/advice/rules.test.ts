@@ -105,7 +105,7 @@ describe('emails', () => {
   test('that fail come with the code that most of them have', () => {
     const [advice] = emailsTroubled(figures(emails({ failed: 9, reason: 'unknown-sender' })));
     expect(advice?.evidence).toBe(
-      '9 November to 15 November: 9 of 100, 9.0 %. Most often: unknown-sender.',
+      '9 November to 15 November: 9 of 100, 9.0%. Most often: unknown-sender.',
     );
   });
 });
@@ -200,7 +200,7 @@ describe('a source', () => {
 
   test('that went or came is said', () => {
     expect(said(10, 400)).toEqual([
-      'source-went: The source blog.example brought Willow Works 10 visitors, 90 % fewer than in the weeks before.',
+      'source-went: The source blog.example brought Willow Works 10 visitors, 90% fewer than in the weeks before.',
     ]);
     expect(said(60, 0)).toEqual([
       'source-came: The source blog.example is new for Willow Works: 60 visitors.',
@@ -256,7 +256,7 @@ describe('the sum of a week', () => {
       return advise(figures({ funnels: [funnelWeek({ ...one, weeks: before })] })).sentence;
     };
     for (const weeks of [0, 1]) expect(said(weeks)).toContain('the difference may be chance.');
-    for (const weeks of [2, 3]) expect(said(weeks)).toMatch(/% fewer than .* with 95 % certainty/);
+    for (const weeks of [2, 3]) expect(said(weeks)).toMatch(/% fewer than .* with 95% certainty/);
   });
 });
 

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/db/identity.ts';
+import { declaredRows } from '#server/declared/declared-rows.ts';
+import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { event } from '#tests/support/declarations.ts';
 import { askedIn, stateIn } from '#tests/support/site.ts';
-import { countAll, openDouble, secret } from './double.ts';
+import { countAll, doubleSite, openDouble, secret } from './double.ts';
 
 const ada = 'ada@example.com';
 const nothing = { leads: 0, submissions: 0, journeys: 0, seats: 0, requested: 0 };
@@ -217,6 +220,28 @@ describeWithDatabase('a seat that is to be confirmed', (open) => {
       { email_key: ada, isWeek: true, isBeginning: false, said: false },
       { email_key: 'bob@example.com', isWeek: false, isBeginning: true, said: true },
     ]);
+  });
+
+  it('has the time of the new date if its event is moved meanwhile', async () => {
+    const database = await open();
+    const { signUp, rows } = await openDouble(database);
+    const moveTo = async (days: number) => {
+      const startsAt = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+      const site = doubleSite({}, { ...event, seats: 1, startsAt });
+      await reconcileDeclarations(database.kysely, declaredRows(site));
+      const times =
+        await rows(`select funnel_id, expires_at = asked_at + interval '7 days' as "isWeek",
+          expires_at = (select max(starts_at) from events) as "isBeginning"
+        from confirmations order by funnel_id`);
+      return times.map(({ funnel_id: _, ...time }) => time);
+    };
+    const guide = { isWeek: true, isBeginning: false };
+    await moveTo(3);
+    await signUp(newId(), ada, 'evening');
+    await signUp(newId(), ada);
+    expect(await moveTo(5)).toEqual([{ isWeek: false, isBeginning: true }, guide]);
+    expect(await moveTo(30)).toEqual([{ isWeek: true, isBeginning: false }, guide]);
+    expect(await moveTo(2)).toEqual([{ isWeek: false, isBeginning: true }, guide]);
   });
 
   it('is too late once the event has begun', async () => {

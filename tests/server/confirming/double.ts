@@ -12,13 +12,13 @@ export const secret = 'a secret of the tests';
 const screen = { title: 'It is on its way, {name}', text: 'Look in your inbox: {email}.' };
 
 /** A guide and an evening with one seat, of a coach whose sign-ups are confirmed; and a guide that is not. */
-export function doubleSite(guide: Changes = {}): Site {
+export function doubleSite(guide: Changes = {}, evening: Changes = { ...event, seats: 1 }): Site {
   const { site, findings } = compileSite(
     declare({
       'coach.ts': { confirmation: 'double' },
       'guide.ts': { success: { after: 'screen', screen }, ...guide },
       'evening.ts': {
-        event: { ...event, seats: 1 },
+        event: evening,
         'submission.journey': undefined,
         'form.consent': undefined,
         'submission.email.body': ['email', 'name', 'eventId'],

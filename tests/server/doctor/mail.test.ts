@@ -164,6 +164,6 @@ it('a site whose emails leave in no way needs none of it', async () => {
     ),
   );
   expect(results[0]?.found).toBe(
-    'Not needed here, because emails leave this machine in no way: they are kept in the local mailbox.',
+    'Not needed here, because no email leaves this machine: all are kept in the local mailbox.',
   );
 });

@@ -32,7 +32,7 @@ it('every email that says when to come has a link to the seat at its foot', asyn
   for (const functionName of ['hold-seat', 'send-reminder', 'seat-taken']) {
     const { html, text } = await compose({ functionName });
     const url = seatUrl(publicUrl, id, secret);
-    expect(text, functionName).toContain(`Can’t come? Free your seat for somebody else:\n${url}`);
+    expect(text, functionName).toContain(`Can’t come? Free your seat:\n${url}`);
     expect(html, functionName).toContain(`href="${url}"`);
   }
   const { text } = await compose({ functionName: 'send-guide', funnelId: 'willow-guide' });
@@ -46,7 +46,7 @@ it('a freed seat is taken out of the calendar that it stands in', async () => {
   };
   const { subject, text } = await compose(freed);
   expect(subject).toBe('Your seat is free again: The Willow Evening');
-  expect(text).toContain('Tuesday, March 16, 2027, 7:00 PM PDT is free for');
+  expect(text).toContain('Tuesday, March 16, 2027, 7:00 PM PDT is free again');
   expect(text).toContain('See it again:\nhttps://willow.example/willow-evening');
   expect(text).not.toContain('/seat/');
   const lines = await calendarIn(freed);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/web.ts';
@@ -7,6 +8,7 @@ const path = '/api/funnels/willow-guide/submissions';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const good = JSON.stringify({ fields: { email: 'ada@example.com' } });
+const packed = gzipSync('email=ada%40example.com');
 const large = JSON.stringify({ fields: { email: 'ada@example.com', name: 'x'.repeat(17_000) } });
 
 /** A body that does not say how long it is. */
@@ -49,6 +51,15 @@ const cases: Case[] = [
   ['text', 415, path, { 'content-type': 'text/plain' }, good],
   ['a multipart form', 415, path, { 'content-type': 'multipart/form-data; boundary=x' }, good],
   ['a media type that only begins right', 415, path, { 'content-type': 'application/jsonp' }, good],
+  ['a compressed form', 415, path, { ...form, 'content-encoding': 'gzip' }, packed],
+  ['compressed JSON', 415, path, { ...json, 'content-encoding': 'BR' }, packed],
+  [
+    'what says that it is not compressed',
+    201,
+    path,
+    { ...json, 'content-encoding': 'identity' },
+    good,
+  ],
   ['too much', 413, path, { ...json, 'content-length': String(large.length) }, large],
   ['too much without a length', 413, path, json, chunked(large)],
   ['no JSON', 400, path, json, '{"fields":'],

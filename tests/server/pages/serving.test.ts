@@ -117,9 +117,11 @@ describe('the files for machines', () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
-  it('show the meters to those who have the token', async () => {
-    const authorization = 'Bearer a token of sixteen or more';
+  it.each(['Bearer', 'bearer'])('show the meters to a token as “%s”', async (scheme) => {
+    const authorization = `${scheme} a token of sixteen or more`;
+    const wrong = `${scheme} a token of sixteen`;
     expect((await ask('/metrics')).status).toBe(401);
+    expect((await ask('/metrics', { headers: { authorization: wrong } })).status).toBe(401);
     const meters = await (await ask('/metrics', { headers: { authorization } })).text();
     expect(meters).toMatch(/^page_views_total [1-9]/m);
     expect(meters).toMatch(/^http_requests_total\{/m);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { compileDeclarations } from '#server/start/declarations.ts';
 import { declare } from '#tests/support/declarations.ts';
 
@@ -18,6 +19,13 @@ describe('compileDeclarations', () => {
       compileDeclarations(modules, [], { pictures: ['funnels/willow/teem.jpg'] }),
     ).toThrow(
       'There is no picture "team.jpg" in funnels/willow/. The pictures there are "teem.jpg".',
+    );
+  });
+
+  it('throws what every command shows as sentences alone', () => {
+    const pictures = ['funnels/willow/teem.jpg'];
+    expect(() => compileDeclarations(modules, [], { pictures })).toThrow(
+      expect.objectContaining({ name: new OperatorError('').name }),
     );
   });
 

@@ -86,7 +86,7 @@ describeWithDatabase('an experiment', (open) => {
     ]);
   });
 
-  it('with a true difference of 12 % tells one, and no more than there is', async () => {
+  it('with a true difference of 12% tells one, and no more than there is', async () => {
     const database = await open();
     await recordVersions(database.kysely, siteOf({ plain }));
     await beginEarlier(database);
@@ -166,7 +166,7 @@ describeWithDatabase('the versions of a funnel', (open) => {
     });
     expect(now?.difference?.from).toBeGreaterThan(1);
     expect(now?.sentence).toMatch(
-      /^Per visitor 80 % more leads than the version before it: between /,
+      /^Per visitor 80% more leads than the version before it: between /,
     );
     expect(before).toMatchObject({
       difference: null,

@@ -17,13 +17,17 @@ export function formatRelative(at: Date, now: Date): string {
     return (isThisYear ? date : dateOfOtherYear).format(at);
   }
   if (distance < minute) return at <= now ? 'just now' : 'in a moment';
-  const length = formatLength(distance);
-  return at <= now ? `${length} ago` : `in ${length}`;
+  // What lasts three days has not two left a second later; what is over is as old as it is.
+  return at <= now
+    ? `${formatLength(distance, Math.floor)} ago`
+    : `in ${formatLength(distance, Math.round)}`;
 }
 
-function formatLength(milliseconds: number): string {
-  if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min`;
-  if (milliseconds < day) return `${Math.floor(milliseconds / hour)} h`;
-  const days = Math.floor(milliseconds / day);
+function formatLength(milliseconds: number, whole: (number: number) => number): string {
+  const minutes = whole(milliseconds / minute);
+  const hours = whole(milliseconds / hour);
+  const days = whole(milliseconds / day);
+  if (minutes < 60) return `${minutes} min`;
+  if (hours < 24) return `${hours} h`;
   return days === 1 ? '1 day' : `${days} days`;
 }

@@ -9,6 +9,10 @@ export function AccessView() {
     <>
       <Heading title="Access" />
       <Section title="Sessions">
+        <p className="mb-3 max-w-[70ch]">
+          Ends every session of the console at once, for a password that has leaked or a device that
+          is lost. Your own sessions are listed under Your account; tokens of programs stay valid.
+        </p>
         <Confirm
           label="Sign out everywhere"
           title="Sign out everywhere?"

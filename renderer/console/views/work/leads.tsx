@@ -43,7 +43,9 @@ export function LeadsView() {
         <SearchForm name="query" label="Start of an email address, or a reference" />
         <Row>
           <PlaceLink to="/diagnostics/imports">Import from CSV</PlaceLink>
-          <ExportLink list="leads" filters={['query']} />
+          <ExportLink list="leads" filters={['query']}>
+            Export leads
+          </ExportLink>
           <ExportLink list="people" filters={[]}>
             Export people
           </ExportLink>

@@ -21,7 +21,7 @@ const states: Readonly<
   alike: ['off', 'no difference'],
 };
 
-const formatShare = (part: number) => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
+const formatShare = (part: number) => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)}%`;
 
 /** One experiment: the verdict first, then its evidence. */
 export function Experiment(experiment: ExperimentLine) {
@@ -90,5 +90,5 @@ function previewOf(id: string, arm: string): string {
 function formatChange(ratio: number): string {
   if (ratio > 100) return 'any number';
   const percent = Math.round((ratio - 1) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 }

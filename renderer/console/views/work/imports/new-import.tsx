@@ -49,7 +49,7 @@ export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
           </Button>
         </FieldRow>
         {share !== undefined && (
-          <Progress label={`Uploading: ${Math.round(share * 100)} %`} share={share} />
+          <Progress label={`Uploading: ${Math.round(share * 100)}%`} share={share} />
         )}
         <p className="max-w-prose text-quiet">
           Uploading emails nobody. Next you enter what the columns mean and what these people agreed

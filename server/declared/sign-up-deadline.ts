@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { dateField } from '#engine/interpret/event/form-fields.ts';
+import { confirmDays } from '#engine/site/confirmation.ts';
+import type { Executor } from '#server/db/kysely.ts';
+
+/** SQL: until when a sign-up can be confirmed; later than its event begins nobody can. */
+export function signUpDeadline(
+  askedAt: RawBuilder<Date>,
+  startsAt: RawBuilder<Date | null>,
+): RawBuilder<Date> {
+  return sql`least(${askedAt} + make_interval(days => ${sql.lit(confirmDays)}), ${startsAt})`;
+}
+
+/** Gives the sign-ups that wait the time that they have now where their event has been moved. */
+export async function moveDeadlines(db: Executor): Promise<void> {
+  const deadline = signUpDeadline(sql`c.asked_at`, sql`e.starts_at`);
+  await sql`
+    update confirmations c set expires_at = ${deadline}
+    from events e
+    where c.confirmed_at is null and c.lapsed_at is null
+      and e.key = concat_ws('/', c.funnel_id, c.sent->'values'->>${sql.lit(dateField)})
+      and c.expires_at <> ${deadline}`.execute(db);
+}
