@@ -8,6 +8,30 @@ describe('addresses of pages and mailboxes', () => {
       coach: { schedulingUrl: 'https://calendar,willow.example/call' },
       says: '"https://calendar,willow.example/call" has a comma where a dot belongs. Write https://calendar.willow.example/call.',
     },
+    'a button to this machine': {
+      coach: {
+        'functions.send-guide.message.button': { label: 'Rest', to: 'http://localhost:3000/rest' },
+      },
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: '"http://localhost:3000/rest" is an address for trying things out, and leads readers nowhere. Write the public address.',
+    },
+    'a button without encryption': {
+      coach: {
+        'functions.send-guide.message.button': { label: 'Rest', to: 'http://willow.example/rest' },
+      },
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: '"http://willow.example/rest" is an address without encryption, which browsers warn about. Write https://willow.example/rest.',
+    },
+    'a beginning written twice': {
+      coach: {
+        'functions.send-guide.message.button': {
+          label: 'Rest',
+          to: 'https://https://willow.example/rest',
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: '"https://https://willow.example/rest" begins with https:// twice. Write https://willow.example/rest.',
+    },
     'two dots': {
       coach: { schedulingUrl: 'https://calendar..willow.example/call' },
       says: '"https://calendar..willow.example/call" has two dots in a row. Write https://calendar.willow.example/call.',
