@@ -38,6 +38,11 @@ describe('the value that was meant', () => {
       at: 'guide.ts, event.whenOver.button.to',
       says: '"www.willow.example/rest" is not a path and is not an address. Write "https://www.willow.example/rest".',
     },
+    'a day in German': {
+      coach: { 'campaigns.0.window': { weekdays: ['Di', 'wed'], fromHour: 8, toHour: 17 } },
+      at: 'coach.ts, campaigns[0].window.weekdays[0]',
+      says: 'Found "Di" instead of "mon", "tue", "wed", "thu", "fri", "sat", or "sun". Write "tue".',
+    },
     'a Cyrillic letter in a word of a list': {
       guide: { 'submission.email.onFailure': 'lоg' },
       says: 'Found "lоg": the 2nd character "о" is Cyrillic (U+043E), not the Latin o. Write "log".',
