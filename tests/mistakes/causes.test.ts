@@ -172,7 +172,7 @@ describe('one finding for one cause', () => {
       guide: { coach: 'wilow' },
       rule: 'coach-not-folder',
       at: 'guide.ts, coach',
-      says: 'The coach is "wilow", but the file is in the folder of "willow". Write coach: \'willow\', or move the file into the folder wilow.',
+      says: 'The coach is "wilow", but the file is in the folder of "willow". Write coach: \'willow\'.',
     },
     'an email twice, which makes its campaign longer than the form says': {
       guide: { 'form.privacy': 'The guide, then one short email.' },
