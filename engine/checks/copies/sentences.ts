@@ -66,8 +66,9 @@ function ownLength(sentence: string): number {
   return sentence.split(' ').filter((word) => !word.includes('{')).length;
 }
 
-/** What buttons say is alike everywhere. */
+/** What buttons say is alike everywhere; the label of a figure is none. */
 function isOnButton(keys: Keys): boolean {
+  if (keys.at(-1) === 'label' && keys.at(-3) === 'items') return false;
   return ['button', 'idle', 'busy', 'label'].includes(String(keys.at(-1)));
 }
 
