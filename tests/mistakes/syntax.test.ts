@@ -59,6 +59,11 @@ describe('declarations that cannot be read', () => {
       at: '7',
       says: 'Two commas follow each other, or one stands before the first entry. Remove one of them.',
     },
+    'two commas after a number': {
+      edit: ['minutes: 30,', 'minutes: 30,,'],
+      at: '8',
+      says: 'Two commas follow each other, or one stands before the first entry. Remove one of them.',
+    },
     'two commas in a list': {
       edit: ["button: 'Book' },", "button: 'Book' },,"],
       rule: 'comma-twice',
