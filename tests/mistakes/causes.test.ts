@@ -159,6 +159,21 @@ describe('one finding for one cause', () => {
       rule: 'shown-literally',
       says: '"&quot;" is HTML for a character, and readers would see it as it is. Type the character itself.',
     },
+    'required with a slip, of a field that the page and the email greet with': {
+      guide: { 'form.fields.name.required': undefined, 'form.fields.name.requird': true },
+      rule: 'unknown-property',
+      says: 'There is no property requird here. Write required.',
+    },
+    'no between quotation marks, of a field that says it is optional': {
+      guide: {
+        'form.fields.name.label': 'Name (optional)',
+        'form.fields.name.missing': undefined,
+        'form.fields.name.required': 'false',
+        'success.toast.title': 'Thank you!',
+      },
+      at: 'guide.ts, form.fields.name.required',
+      says: 'Found "false" instead of true or false. Write false.',
+    },
     'the template of a reminder with a slip': {
       guide: { event: { ...event, reminder: { hoursBefore: 24, function: 'send-reminder' } } },
       coach: {

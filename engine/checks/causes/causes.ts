@@ -12,14 +12,17 @@ const consequences = {
   'at the same place': [
     // What is shown literally is no word that could be misspelt or end a sentence.
     [['shown-literally'], ['misspelling', 'typing-slip']],
-    [['foreign-placeholder'], ['stray-name-default']],
+    [['foreign-placeholder', 'visitor-value-in-header'], ['stray-name-default']],
+    [['broken-character'], ['unknown-placeholder']],
+    [['postal-address-unfinished'], ['template-words']],
+    [['said-twice'], ['out-of-order']],
     [['broken-markup'], ['wrong-address']],
     // Words that will be written anew.
     [['left-over'], ['typing-slip', 'unknown-signature']],
     // Words that are another's speak of what that one offers.
     [
       ['foreign-name', 'foreign-offer', 'same-words'],
-      ['foreign-words', 'offer-kind'],
+      ['count-of-points', 'foreign-words', 'offer-kind'],
     ],
     [['foreign-name'], ['unknown-signature']],
     [['promised-email'], ['offer-kind']],
@@ -63,6 +66,7 @@ const consequences = {
     [['published-funnel'], ['unused-campaign', 'unused-email']],
     [['campaign-without-steps', 'letter-twice'], ['email-given-up']],
     [['copied-email'], ['preview-twice', 'subject-twice']],
+    [['ending-leads-back'], ['button-words']],
     // What stands twice is counted twice.
     [['said-twice'], ['count-of-points']],
     [['ending-without-seats'], ['empty-placeholder', 'event-seats']],
@@ -84,7 +88,7 @@ const consequences = {
   'in the same folder': [
     [['copied-file'], foreign],
     [['copied-email'], ['email-count']],
-    [['coach-not-folder'], ['unknown-message-funnel']],
+    [['coach-not-folder', 'unknown-function'], ['unknown-message-funnel']],
     // A coach whose slug is wrong has no funnels.
     [
       ['slug-not-folder'],
