@@ -1,3 +1,4 @@
+import { describeOddCharacter, withPlainCharacters } from './odd-character.ts';
 import { countEdits } from './similar.ts';
 import { correctEnding } from './suggest-address.ts';
 import { quote } from './wording.ts';
@@ -73,6 +74,14 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
     return say(
       `${shown} has ${quote(/[^.]*t+p+s?(?=\.)/i.exec(host)?.[0])} as a part of its host, where it was meant to be the beginning.`,
       'Copy the address from the browser again.',
+    );
+  }
+  const isMixed = host.split('.').some((part) => /[a-z]/i.test(part) && describeOddCharacter(part));
+  if (isMixed) {
+    const plain = rest.replace(host, withPlainCharacters(host));
+    return say(
+      `In the host of ${shown}, ${describeOddCharacter(host)}.`,
+      `Write https://${plain}.`,
     );
   }
   if (invented(rest.slice(host.length))) {

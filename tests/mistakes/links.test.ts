@@ -8,6 +8,14 @@ describe('addresses of pages and mailboxes', () => {
       coach: { schedulingUrl: 'https://calendar,willow.example/call' },
       says: '"https://calendar,willow.example/call" has a comma where a dot belongs. Write https://calendar.willow.example/call.',
     },
+    'a Cyrillic letter in a host': {
+      coach: { schedulingUrl: 'https://cаlendar.willow.example/call' },
+      says: 'In the host of "https://cаlendar.willow.example/call", the 2nd character "а" is Cyrillic (U+0430), not the Latin a. Write https://calendar.willow.example/call.',
+    },
+    'a dash for a hyphen in a host': {
+      coach: { schedulingUrl: 'https://willow–calls.example/call' },
+      says: 'In the host of "https://willow–calls.example/call", the 7th character is a dash (U+2013). Write https://willow-calls.example/call.',
+    },
     'a button to this machine': {
       coach: {
         'functions.send-guide.message.button': { label: 'Rest', to: 'http://localhost:3000/rest' },
@@ -286,6 +294,7 @@ describe('addresses of pages and mailboxes', () => {
   });
 
   itAccepts({
+    'a host in other letters': { coach: { schedulingUrl: 'https://пример.willow.example/call' } },
     'a calendar with a query': {
       coach: { schedulingUrl: 'https://calendly.com/willow-works/30min?month=2027-03&x=(1)' },
     },

@@ -43,6 +43,15 @@ describe('the value that was meant', () => {
       at: 'coach.ts, campaigns[0].window.weekdays[0]',
       says: 'Found "Di" instead of "mon", "tue", "wed", "thu", "fri", "sat", or "sun". Write "tue".',
     },
+    'two dots in an email address': {
+      coach: { contactEmail: 'hello@willow..example' },
+      says: '"hello@willow..example" is not an email address. Write "hello@willow.example".',
+    },
+    'a Cyrillic letter in the name of an email function': {
+      guide: { 'submission.email.function': 'sеnd-guide' },
+      rule: 'unknown-function',
+      says: 'funnels/willow/coach.ts has no email function "sеnd-guide". Its functions are "send-guide". Write "send-guide": the 2nd character "е" is Cyrillic (U+0435), not the Latin e.',
+    },
     'a Cyrillic letter in a word of a list': {
       guide: { 'submission.email.onFailure': 'lоg' },
       says: 'Found "lоg": the 2nd character "о" is Cyrillic (U+043E), not the Latin o. Write "log".',
