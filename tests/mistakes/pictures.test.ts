@@ -109,7 +109,7 @@ describe('pictures and their words', () => {
       },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: '"team.heic" is a file of the kind HEIC, of which no page can be made. Save the photograph as JPEG, PNG, WebP or AVIF beside the funnel, and write that name.',
+      says: '"team.heic" is a file of the kind HEIC, of which no page can be made. Save the picture as JPEG, PNG, WebP or AVIF in its place, and write that name.',
     },
     'a misspelt file': {
       guide: {
