@@ -126,7 +126,7 @@ export function compileRead(
 ): Compiled {
   const { sitePaths, now } = around;
   const byName = new Map(files.map((file) => [file.file, file]));
-  const ofRules = checkDeclarations(around, judged).filter(
+  const ofRules = checkDeclarations(around, judged, shapes).filter(
     (one) => !shapes.some((other) => isAbout(one, other)),
   );
   const found = [...shapes, ...ofRecord, ...ofRules];

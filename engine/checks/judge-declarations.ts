@@ -162,17 +162,20 @@ function declarationsIn(all: Surroundings): readonly Declaration[] {
   ];
 }
 
-/** Every finding of every rule that its file does not allow, in the order of the files. */
+/**
+ * Every finding of every rule that its file does not allow, in the order of the files.
+ *
+ * @param shapes what the shapes lack, from which others may follow
+ */
 export function checkDeclarations(
   all: Surroundings,
   judged: Judged = judgeDeclarations(all),
+  shapes: readonly Finding[] = [],
 ): Finding[] {
   const isSound = entriesIn(all).every(({ sound }) => sound);
   const inOrder = [...judged].toSorted(([one], [other]) => one - other);
-  return tellCauses([
-    ...inOrder.flatMap(([, findings]) => findings),
-    ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
-  ]);
+  const ofSite = siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound));
+  return tellCauses([...inOrder.flatMap(([, findings]) => findings), ...ofSite], shapes);
 }
 
 /** All declarations, by their numbers. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeOddCharacter } from '#engine/text/odd-character.ts';
 import { quote } from '#engine/text/wording.ts';
 import { type Finding, pathInside } from './findings.ts';
 import { type PlacedIssue, placeIssue, type ShapeFinding } from './placed-issue.ts';
@@ -47,6 +48,7 @@ export function describeIssue(
     return [{ finding: finding('wrong-value', problem, remedy) }];
   }
   const expected = part === undefined ? 'something else' : describeSchema(part);
+  const odd = typeof issue.input === 'string' ? describeOddCharacter(issue.input) : undefined;
   if (issue.received === 'undefined') {
     return [{ finding: describeMissing(placed, part, expected) }];
   }
@@ -54,7 +56,7 @@ export function describeIssue(
     {
       finding: finding(
         'wrong-value',
-        `Found ${quote(issue.input)} instead of ${expected}.`,
+        `Found ${quote(issue.input)}${odd === undefined ? ` instead of ${expected}` : `: ${odd}`}.`,
         describeWrongType(part, issue.input, expected),
       ),
     },

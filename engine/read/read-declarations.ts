@@ -5,6 +5,7 @@ import { type Guide, guide } from '#engine/declaration/guide.ts';
 import { isGuideName } from '#engine/declaration/offered-file.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
+import { countEdits } from '#engine/text/similar.ts';
 import { type Finding, isAbout } from './findings.ts';
 import { describeShape } from './shape-finding.ts';
 import { hideUnknown } from './unknown-parts.ts';
@@ -59,11 +60,13 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
         mistakes.every((mistake) => !isAbout(finding, mistake)),
       ),
     );
-    const known = hideUnknown(value, shape.unknown);
+    // Of what is written twice nobody knows which one is meant.
+    const known = hideUnknown(value, [...mistakes.map(({ path }) => path), ...shape.unknown]);
     // The shape was just checked; `sound` says whether the type holds.
-    if (name === 'coach') coaches.push({ file, value: known as Coach, sound: result.success });
-    else if (name === 'guide') guides.push({ file, value: known as Guide, sound: result.success });
-    else funnels.push({ file, value: known as Funnel, sound: result.success });
+    const entry = { file, value: known, sound: result.success && known === value };
+    if (name === 'coach') coaches.push(entry as Entry<Coach>);
+    else if (name === 'guide') guides.push(entry as Entry<Guide>);
+    else funnels.push(entry as Entry<Funnel>);
   }
   return { declarations: { coaches, funnels, guides, unreadable }, findings };
 }
@@ -116,6 +119,11 @@ function describeUnreadable(
 
 /** What a file is called that declares this. */
 function nameFor(name: Export, file: string): string {
-  const base = file.slice(file.lastIndexOf('/') + 1).replace(/(?:[-_. ]?guides?)?\.ts$/i, '');
+  const [first = '', ...words] = file
+    .slice(file.lastIndexOf('/') + 1)
+    .replace(/\.ts$/i, '')
+    .split(/(?=[-_. ])/);
+  const isKind = (word: string) => countEdits(word.slice(1).toLowerCase(), 'guide') <= 1;
+  const base = [first, ...words.filter((word) => !isKind(word))].join('');
   return name === 'coach' ? 'coach.ts' : `${base}${name === 'guide' ? '.guide' : ''}.ts`;
 }

@@ -45,7 +45,7 @@ const repairs: readonly ((value: string) => string)[] = [
   // Email addresses
   (value) => value.replace(/^mailto:/, '').replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
   (value) => (/[@#]|:\/\//.test(value) ? value.replace(/\s/g, '') : value),
-  (value) => value.replace(/@{2,}/, '@'),
+  (value) => (value.includes('@') ? value.replace(/@{2,}/, '@').replace(/\.{2,}/g, '.') : value),
   (value) => value.replace(/(@.*\w),(\w+)$/, '$1.$2').replace(/[.,;]+$/, ''),
   // Colours
   (value) => (/^[0-9a-f]{3,6}$/i.test(value) ? `#${value}` : value),

@@ -32,25 +32,36 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
   }
   const other = describeOtherSite(issue) ?? describeSeveral(issue);
   if (other !== undefined) return other;
-  const [wrong = '', ...advice] = issue.message.split(': ');
-  const given = typeof issue.input === 'string' ? issue.input : '';
-  const repaired = given.trim() === '' ? undefined : repairValue(given, testOf(issue.requirement));
-  const odd = describeOddCharacter(given);
-  const why = odd === undefined || !(issue.requirement instanceof RegExp) ? '' : `: ${odd}`;
-  return {
-    problem: `${beginSentence(`${isKey ? 'the name ' : ''}${value} ${wrong}${why}`)}.`,
-    remedy: repaired === undefined ? adviseWith(advice.join(': ')) : `Write ${quote(repaired)}.`,
-  };
+  return describeRules([issue], isKey);
 }
 
 /** What each of several ways to write a value finds wrong with it. */
-export function describeRules(issues: readonly v.BaseIssue<unknown>[]): Words {
+export function describeRules(issues: readonly v.BaseIssue<unknown>[], isKey = false): Words {
   const parts = issues.map(({ message }) => message.split(': '));
+  const input = issues[0]?.input;
+  const given = typeof input === 'string' ? input.trim() : '';
+  const tests = issues.map(({ requirement }) => testOf(requirement));
+  // An address makes a path as well, but not the other way round.
+  const repaired = elsewhere.test(given)
+    ? undefined
+    : tests.reduceRight<string | undefined>(
+        (found, test) => found ?? (given === '' ? undefined : repairValue(String(input), test)),
+        undefined,
+      );
+  const isForm = issues.some(({ requirement }) => requirement instanceof RegExp);
+  const odd = isForm ? describeOddCharacter(given) : undefined;
+  const wrong = parts.map(([what = '']) => what).join(' and ');
   return {
-    problem: `${quote(issues[0]?.input)} ${parts.map(([wrong]) => wrong).join(' and ')}.`,
-    remedy: adviseWith(parts.map(([, ...advice]) => advice.join(': ')).join('; or ')),
+    problem: `${beginSentence(`${isKey ? 'the name ' : ''}${quote(input)} ${wrong}${odd === undefined ? '' : `: ${odd}`}`)}.`,
+    remedy:
+      repaired === undefined
+        ? adviseWith(parts.map(([, ...advice]) => advice.join(': ')).join('; or '))
+        : `Write ${quote(repaired)}.`,
   };
 }
+
+/** What other buttons than the one it was written for lead to. */
+const elsewhere = /^(?:scheduling|download|seat|home|form)$/;
 
 /** A whole address where a page of the site is named by its path. */
 function describeOtherSite({

@@ -1,8 +1,21 @@
+const days = {
+  mon: 'mo montag lundi lunes segunda',
+  tue: 'di dienstag mardi martes terca',
+  wed: 'mi mittwoch mercredi miercoles quarta',
+  thu: 'do donnerstag jeudi jueves quinta',
+  fri: 'fr freitag vendredi viernes sexta',
+  sat: 'sa samstag samedi sabado',
+  sun: 'so sonntag dimanche domingo',
+};
+
 /**
  * What words of other languages are called in declarations: properties, and the kinds of sections and
  * fields. They are written without accents here.
  */
 export const translations: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(days).flatMap(([day, names]) => names.split(' ').map((name) => [name, [day]])),
+  ),
   // German
   art: ['kind'],
   typ: ['kind'],

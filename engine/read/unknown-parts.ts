@@ -13,7 +13,7 @@ class UnknownPartError extends Error {
  * as it stands: most find nothing in it, and what they find elsewhere in the file is told at once.
  */
 const measures =
-  /^(?:event|minutes|timeZone|language|failure|expires|publishFrom|campaigns\[\d+\]\.(?:window|steps\[\d+\]\.after))(?![A-Za-z])|^form\.fields$|^submission\.(?:journey|email)(?![A-Za-z])/;
+  /^(?:event|minutes|timeZone|language|failure|expires|publishFrom|campaigns\[\d+\]\.(?:window|steps\[\d+\]\.after))(?![A-Za-z])|^form\.fields(?:$|.*\.required$)|^submission\.(?:journey|email)(?![A-Za-z])/;
 
 /**
  * A declaration whose refused parts cannot be read: whoever lists the parts does not see them, and a

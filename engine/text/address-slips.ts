@@ -1,3 +1,4 @@
+import { describeOddCharacter, withPlainCharacters } from './odd-character.ts';
 import { isOneSlipApart } from './similar.ts';
 import { correctEnding } from './suggest-address.ts';
 import { quote } from './wording.ts';
@@ -46,17 +47,21 @@ const detours =
   /^(?:www\.)?google\.[a-z.]{2,6}\/url\?|^lm?\.facebook\.com\/l\.php|\.safelinks\.protection\.outlook\.com\/|\.list-manage\.com\/track\/|^(?:www\.)?linkedin\.com\/redir\//i;
 
 /**
- * What keeps an https address from leading where it should, or shows that nobody finished it.
+ * What keeps an address from leading where it should, or shows that nobody finished it.
  *
- * @param address begins with https://
+ * @param address begins with https:// or http://
  */
 export function findAddressSlip(address: string): AddressSlip | undefined {
   const shown = quote(address);
-  const rest = address.slice('https://'.length);
+  const rest = address.replace(/^https?:\/\//i, '');
   const host = rest.split(/[/?#]/)[0] ?? '';
   const say = (problem: string, remedy: string): AddressSlip => ({ problem, remedy });
   if (/^(?:h?ttps?[:;]?\/{0,2}|www\.https?)[^.]*(?:\/\/|$)/i.test(rest)) {
-    return say(`${shown} begins with https:// twice.`, 'Write it once.');
+    const once = /\/\/(\w.*)$/.exec(rest)?.[1];
+    return say(
+      `${shown} begins with https:// twice.`,
+      once ? `Write https://${once}.` : 'Write it once.',
+    );
   }
   const www = /^(?:w{2}|w{4,})\./i.exec(host)?.[0];
   if (www !== undefined) {
@@ -69,6 +74,14 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
     return say(
       `${shown} has ${quote(/[^.]*t+p+s?(?=\.)/i.exec(host)?.[0])} as a part of its host, where it was meant to be the beginning.`,
       'Copy the address from the browser again.',
+    );
+  }
+  const isMixed = host.split('.').some((part) => /[a-z]/i.test(part) && describeOddCharacter(part));
+  if (isMixed) {
+    const plain = rest.replace(host, withPlainCharacters(host));
+    return say(
+      `In the host of ${shown}, ${describeOddCharacter(host)}.`,
+      `Write https://${plain}.`,
     );
   }
   if (invented(rest.slice(host.length))) {
@@ -106,6 +119,7 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
       isUnfinished: true,
     };
   }
+  if (/^http:/i.test(address)) return withoutEncryption(address);
   if (host.includes(','))
     return say(
       `${shown} has a comma where a dot belongs.`,
@@ -207,14 +221,16 @@ export function findWrittenSlips(text: string): AddressSlip[] {
       }
       const rest = address.replace(/^h?t+ps?[:;]?\/*/i, '');
       if (unfinished.test(rest) || trial.test(rest.replace(/[:/].*/, ''))) return [];
-      return [
-        {
-          problem: /^http:\/\/[^/]/i.test(address)
-            ? `${quote(address)} is an address without encryption, which browsers warn about.`
-            : `${quote(address)} does not begin as addresses do.`,
-          remedy: `Write https://${rest}.`,
-        },
-      ];
+      if (/^http:\/\/[^/]/i.test(address)) return [withoutEncryption(address)];
+      const problem = `${quote(address)} does not begin as addresses do.`;
+      return [{ problem, remedy: `Write https://${rest}.` }];
     },
   );
+}
+
+function withoutEncryption(address: string): AddressSlip {
+  return {
+    problem: `${quote(address)} is an address without encryption, which browsers warn about.`,
+    remedy: `Write ${address.replace(/^http:/i, 'https:')}.`,
+  };
 }

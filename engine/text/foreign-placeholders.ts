@@ -85,3 +85,23 @@ function removeForeign(text: string): string {
   }
   return rest;
 }
+
+/** This site's placeholders for what other names mean, the likeliest first. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/mail/i, 'email'],
+  [/event.?(?:name|title)|webinar|workshop|masterclass/i, 'event.name'],
+  [/lead.?magnet|offer|product|guide|report|^title/i, 'leadMagnet'],
+  [/company|organi|firm|business/i, 'company'],
+  [/coach|brand/i, 'coach'],
+  [/minutes|duration|length/i, 'event.minutes'],
+  [/date|day/i, 'event.date'],
+  [/time(?!.?zone)/i, 'event.time'],
+  [/place|venue|location/i, 'event.place'],
+  [/seats|spots/i, 'event.seats'],
+  [/name|nome|nombre|nom\b|prénom|^[^A-Za-zÀ-ỿ]*$/i, 'name'],
+];
+
+/** The placeholder that was meant by another name, or by another system's spelling of one. */
+export function placeholderMeant(found: string): string | undefined {
+  return meanings.find(([pattern]) => pattern.test(found))?.[1];
+}

@@ -125,9 +125,14 @@ export function unwrapDefine(
   const known = Object.values(defines).map((one) => one.name);
   if (called !== define.name) {
     if (!known.includes(called) && findSimilar(called, known) === undefined) return node;
+    const meant = Object.keys(defines).find((one) => defines[one]?.name === called);
+    const isCoach = notes.file.endsWith('/coach.ts');
     notes.add('wrong-define', node.start, [], {
       problem: `${name} is declared with ${called}.`,
-      remedy: `Write ${define.name}, and above it: ${importLine(define)}`,
+      remedy:
+        meant !== undefined && isCoach === (meant === 'coach')
+          ? `Write: export const ${meant}`
+          : `Write ${define.name}, and above it: ${importLine(define)}`,
     });
   } else if (!imported.has(called)) {
     notes.add('missing-import', node.start, [], {

@@ -40,6 +40,13 @@ function explainQuoteInside({ message, start }: ParserError, text: string): Expl
   const other = quote === "'" ? '"' : "'";
   const delimiter = whole.includes(other) ? '`' : other;
   const sign = quote === "'" ? 'apostrophe' : 'quotation mark';
+  if (opening === lead.length - 2) {
+    return {
+      offset: lineStart + opening,
+      problem: `The text begins with ${quote} twice.`,
+      remedy: 'Remove one of the two.',
+    };
+  }
   return {
     offset: lineStart + lead.length - 1,
     problem: `The ${sign} after ${JSON.stringify(line.slice(opening + 1, lead.length - 1).slice(-maxQuoted))} ends the text, because the text begins with the same mark.`,
@@ -130,7 +137,7 @@ function explainBareText({ message, start }: ParserError, text: string): Explain
   const line = text.slice(lineStart).split('\n')[0] ?? '';
   const offset = lineStart + Math.max(0, line.search(/\S/));
   const value =
-    line.match(/^\s*['"]?[\w-]+['"]?\s*:\s*([\w/#$€£<+][^{}[\]"`;]*?),?\s*$/)?.[1] ?? '';
+    line.match(/^\s*['"]?[\w-]+['"]?\s*:\s*([\w/#$€£<+][^{}[\]"`;]*?)(?<!,),?\s*$/)?.[1] ?? '';
   if (/^\d{1,3}(?:[, ]\d{3})+$/.test(value)) {
     return {
       offset,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { formView } from '#engine/interpret/form-view.ts';
+import type { Finding } from '#engine/read/findings.ts';
 import { compileFunnel, declare, event, findIn } from '#tests/support/declarations.ts';
 
 describe('a compiled site', () => {
@@ -62,6 +63,23 @@ describe('a compiled site', () => {
     const { site, findings } = compileSite(declare({ 'guide.ts': { path: '/api' } }), []);
     expect(site).toBeUndefined();
     expect(findings).toHaveLength(1);
+  });
+
+  it('tells of minutes that are written twice only that they are', () => {
+    const mistake: Finding = {
+      rule: 'property-twice',
+      severity: 'error',
+      file: 'funnels/willow/call.ts',
+      path: 'minutes',
+      problem: 'minutes is written twice.',
+      remedy: 'Remove one of the two.',
+    };
+    const said = { 'page.sections.0.lead': 'For a call of 45 minutes.' };
+    const files = declare({ 'call.ts': said }).map((one) =>
+      one.file === mistake.file ? { ...one, mistakes: [mistake] } : one,
+    );
+    expect(compileSite(files, ['/']).findings.map(({ rule }) => rule)).toEqual(['property-twice']);
+    expect(findIn({ 'call.ts': said })).toHaveLength(1);
   });
 
   it('survives declarations of any shape', () => {

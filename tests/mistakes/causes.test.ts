@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { event, message, publish } from '#tests/support/declarations.ts';
+import { event, guideMessage, message, publish } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const evening = {
@@ -10,6 +10,31 @@ const evening = {
     'page.sections.0.lead': 'Ninety minutes for 50 people, limited seating.',
   },
 };
+
+const thought = {
+  ...message,
+  subject: 'One more thought',
+  preview: 'What hums in your week, and how to switch it off.',
+  heading: 'What hums in your week?',
+  paragraphs: [
+    'Make a list of seven things, switch one of them off every evening, and listen to what is left in the house.',
+    'Nobody slept well that winter, and the reason was a lamp that somebody had bought cheaply in spring.',
+  ],
+};
+
+/** A page that names whose it is. */
+const lamp = (headline: string, brand: string) => [
+  { kind: 'hero', headline, lead: 'Then work.' },
+  {
+    kind: 'story',
+    title: 'The lamp',
+    paragraphs: [
+      `Nobody at ${brand} slept well that winter.`,
+      ...thought.paragraphs,
+      thought.preview,
+    ],
+  },
+];
 
 describe('one finding for one cause', () => {
   itNames('wrong-value', {
@@ -118,6 +143,75 @@ describe('one finding for one cause', () => {
       guide: { 'page.sections.0.lead': 'Read (the guide)[/willow-guide].' },
       rule: 'broken-markup',
       says: '"(the guide)[/willow-guide]" has its brackets the wrong way round, so it would be shown as it is. Write links as [words](/path) or [words](https://…).',
+    },
+    'a placeholder of another system in an email that greets people without a name': {
+      coach: {
+        'functions.send-guide.nameDefault': 'there',
+        'functions.send-guide.message.heading': 'Hello {{name}}, sit down',
+      },
+      guide: { 'form.fields.name.required': false, 'success.toast.title': 'Thank you!' },
+      rule: 'foreign-placeholder',
+      at: "coach.ts, functions['send-guide'].message.heading",
+      says: '"{{name}}" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+    },
+    'quotation marks of HTML': {
+      guide: { 'page.sections.0.lead': 'Say &quot;later&quot; and rest.' },
+      rule: 'shown-literally',
+      says: '"&quot;" is HTML for a character, and readers would see it as it is. Type the character itself.',
+    },
+    'required with a slip, of a field that the page and the email greet with': {
+      guide: { 'form.fields.name.required': undefined, 'form.fields.name.requird': true },
+      rule: 'unknown-property',
+      says: 'There is no property requird here. Write required.',
+    },
+    'no between quotation marks, of a field that says it is optional': {
+      guide: {
+        'form.fields.name.label': 'Name (optional)',
+        'form.fields.name.missing': undefined,
+        'form.fields.name.required': 'false',
+        'success.toast.title': 'Thank you!',
+      },
+      at: 'guide.ts, form.fields.name.required',
+      says: 'Found "false" instead of true or false. Write false.',
+    },
+    'the template of a reminder with a slip': {
+      guide: { event: { ...event, reminder: { hoursBefore: 24, function: 'send-reminder' } } },
+      coach: {
+        'functions.send-reminder': { template: 'reminders', body: ['email'], message },
+      },
+      at: "coach.ts, functions['send-reminder'].template",
+      says: 'Found "reminders" instead of "guide", "confirmation", "follow-up", "reminder", "moved", "after", or "seat-offer". Write "reminder".',
+    },
+    'a coach with a slip, for whose funnel an email has words of its own': {
+      coach: { 'functions.send-guide.messages': { 'willow-guide': guideMessage } },
+      guide: { coach: 'wilow' },
+      rule: 'coach-not-folder',
+      at: 'guide.ts, coach',
+      says: 'The coach is "wilow", but the file is in the folder of "willow". Write coach: \'willow\'.',
+    },
+    'an email twice, which makes its campaign longer than the form says': {
+      guide: { 'form.privacy': 'The guide, then one short email.' },
+      coach: {
+        'campaigns.0.steps.1': {
+          id: 'hello-again',
+          after: { days: 2 },
+          message: { ...thought, subject: 'Yet another thought' },
+        },
+        'campaigns.0.steps.0.message': thought,
+      },
+      rule: 'copied-email',
+      at: 'coach.ts, campaigns[0].steps[1].message',
+      says: 'The email "Yet another thought" says what campaigns[0].steps[0].message says already, so people may get it twice. Write what was meant to be here, or remove it.',
+    },
+    "another coach's page, named and all": {
+      changes: {
+        'oak/coach.ts': { campaigns: [] },
+        'oak/nap.ts': { coach: 'oak', 'page.sections': lamp('Sleep', 'Oak Works') },
+        'guide.ts': { 'page.sections': lamp('Rest', 'Oak Works') },
+      },
+      rule: 'copied-file',
+      at: 'guide.ts, page.sections[1].paragraphs[0]',
+      says: "This file is a copy of funnels/oak/nap.ts: page.sections[1].paragraphs[0] is still the same; 74% of its page stands there word for word. Write there what is this file's own, and words of its own for the page, or remove the file.",
     },
     'a slug with a slip, while everything else names the folder': {
       coach: { slug: 'wilow' },

@@ -111,13 +111,13 @@ describe('a thank-you page that was published', () => {
       changes: thanks('/willow-guide/thank-you'),
       beside: { published },
       at: 'guide.ts, success.path',
-      says: "The thank-you page was published at \"/willow-guide/thanks\": ad platforms count by that address and would count nobody any more. Write path: '/willow-guide/thanks' again; once they count by the new address, add redirects: ['/willow-guide/thanks'].",
+      says: "The thank-you page was published at \"/willow-guide/thanks\": ad platforms count by that address and would count nobody any more. Write path: '/willow-guide/thanks' again; once they count by the new address, add redirects: ['/willow-guide/thanks'] beside the page's own path.",
     },
     'no path any more': {
       changes: thanks(),
       beside: { published },
       at: 'guide.ts, success.path',
-      says: "The thank-you page was published at \"/willow-guide/thanks\": ad platforms count by that address and would count nobody any more. Write path: '/willow-guide/thanks' again; once they count by the new address, add redirects: ['/willow-guide/thanks'].",
+      says: "The thank-you page was published at \"/willow-guide/thanks\": ad platforms count by that address and would count nobody any more. Write path: '/willow-guide/thanks' again; once they count by the new address, add redirects: ['/willow-guide/thanks'] beside the page's own path.",
     },
     'an empty ledger': {
       changes: {},

@@ -143,7 +143,7 @@ describe('what belongs to one coach', () => {
       ),
       rule: 'foreign-address',
       at: 'guide.ts, event.place',
-      says: '"meet.oak-works.org/room" stands here, which is a page or an address of Oak Works (funnels/oak/coach.ts). So it does at event.place. Write that of Willow Works.',
+      says: '"meet.oak-works.org/room" stands here, which is a page or an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
     'the address of another coach in a text': {
       changes: withOak(

@@ -132,6 +132,11 @@ describe('a file nobody reads', () => {
       says: "error: funnels/willow/spring/seed.ts: The file lies in a folder inside a coach's folder, where nobody reads it: what it declares is not on the site. Move it to funnels/willow/seed.ts.",
     },
     {
+      did: 'a funnel in a folder inside, where its place is taken',
+      files: ['willow/spring/guide.ts'],
+      says: "error: funnels/willow/spring/guide.ts: The file lies in a folder inside a coach's folder, where nobody reads it: what it declares is not on the site. There is funnels/willow/guide.ts: move what is new into that file and delete this one.",
+    },
+    {
       did: 'a funnel even deeper',
       files: ['willow/2027/spring/seed.ts'],
       says: "error: funnels/willow/2027/spring/seed.ts: The file lies in a folder inside a coach's folder, where nobody reads it: what it declares is not on the site. Move it to funnels/willow/seed.ts.",

@@ -420,12 +420,33 @@ describe('what was written to be replaced', () => {
       coach: { 'functions.send-guide.message.signOff': 'Fair winds, Your Company' },
       says: '"Your Company" looks like words that hold the place of others. Write the name of whoever signs.',
     },
+    'a brand to come': {
+      coach: { brand: 'Your Company' },
+      says: '"Your Company" looks like words that hold the place of others. Write the real name.',
+    },
+    'a subject to come': {
+      coach: { 'functions.send-guide.message.subject': 'Subject line here' },
+      says: '"Subject line here" looks like words that hold the place of others. Write the words that people should read.',
+    },
+    'a draft': {
+      guide: { 'page.sections.0.lead': 'DRAFT Rest before you work.' },
+      says: '"DRAFT" looks like words that hold the place of others. Write the words that people should read.',
+    },
+    'a request to a colleague': {
+      guide: {
+        'page.sections.0.lead': 'Rest first. Anna, please check this line with the client.',
+      },
+      says: '"Anna, please check this line with the client" looks like words that hold the place of others. Write the words that people should read.',
+    },
   });
   itAccepts(
     rightText('lead', [
       'Add a cup of tea here, a nap there.',
       'Rest (Hint: who wakes you?), then work.',
       'Your company rests. What is your brand?',
+      'First, please check this number.',
+      'Now, please confirm your address.',
+      'Draft your week tonight.',
       'Insert a break between two calls.',
     ]),
   );

@@ -8,6 +8,38 @@ describe('addresses of pages and mailboxes', () => {
       coach: { schedulingUrl: 'https://calendar,willow.example/call' },
       says: '"https://calendar,willow.example/call" has a comma where a dot belongs. Write https://calendar.willow.example/call.',
     },
+    'a Cyrillic letter in a host': {
+      coach: { schedulingUrl: 'https://cаlendar.willow.example/call' },
+      says: 'In the host of "https://cаlendar.willow.example/call", the 2nd character "а" is Cyrillic (U+0430), not the Latin a. Write https://calendar.willow.example/call.',
+    },
+    'a dash for a hyphen in a host': {
+      coach: { schedulingUrl: 'https://willow–calls.example/call' },
+      says: 'In the host of "https://willow–calls.example/call", the 7th character is a dash (U+2013). Write https://willow-calls.example/call.',
+    },
+    'a button to this machine': {
+      coach: {
+        'functions.send-guide.message.button': { label: 'Rest', to: 'http://localhost:3000/rest' },
+      },
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: '"http://localhost:3000/rest" is an address for trying things out, and leads readers nowhere. Write the public address.',
+    },
+    'a button without encryption': {
+      coach: {
+        'functions.send-guide.message.button': { label: 'Rest', to: 'http://willow.example/rest' },
+      },
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: '"http://willow.example/rest" is an address without encryption, which browsers warn about. Write https://willow.example/rest.',
+    },
+    'a beginning written twice': {
+      coach: {
+        'functions.send-guide.message.button': {
+          label: 'Rest',
+          to: 'https://https://willow.example/rest',
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: '"https://https://willow.example/rest" begins with https:// twice. Write https://willow.example/rest.',
+    },
     'two dots': {
       coach: { schedulingUrl: 'https://calendar..willow.example/call' },
       says: '"https://calendar..willow.example/call" has two dots in a row. Write https://calendar.willow.example/call.',
@@ -262,6 +294,7 @@ describe('addresses of pages and mailboxes', () => {
   });
 
   itAccepts({
+    'a host in other letters': { coach: { schedulingUrl: 'https://пример.willow.example/call' } },
     'a calendar with a query': {
       coach: { schedulingUrl: 'https://calendly.com/willow-works/30min?month=2027-03&x=(1)' },
     },

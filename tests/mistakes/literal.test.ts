@@ -365,6 +365,25 @@ describe('what would be shown as it is written', () => {
       ...inList('2. Sit down'),
       says: '"2. Sit" begins with the number of a list, which readers would see as words. Remove it: lists draw their own.',
     },
+    'a number in a list that draws its own': {
+      guide: {
+        'page.sections.1': {
+          kind: 'list',
+          title: 'How to rest',
+          marker: 'number',
+          items: ['1. Sit down', 'Lie down for a while'],
+        },
+      },
+      at: 'guide.ts, page.sections[1].items[0]',
+      says: '"1. Sit" begins with the number of a list, which readers would see as words. Remove it: lists draw their own.',
+    },
+    'a link of HTML where links are written otherwise': {
+      guide: {
+        'page.sections.0.lead': 'Read <a href="https://willow.example/rest">our rules</a> first.',
+      },
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"<a href=\\"https://willow.example/rest\\">" is HTML, which readers would see as it is. Write [our rules](https://willow.example/rest).',
+    },
     'the letter of a question': {
       ...inList('Q: May I sleep?', 'questions'),
       says: '"Q:" is a label, which readers would see before the words. Write the words alone: the page tells a question from its answer.',

@@ -2,6 +2,8 @@ import { describe } from 'vitest';
 import { event } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
+const over = { title: 'This one is over', text: 'Thank you for coming.' };
+
 describe('the value that was meant', () => {
   itNames('wrong-value', {
     'a Cyrillic letter in a path': {
@@ -11,6 +13,48 @@ describe('the value that was meant', () => {
     'a Cyrillic letter in an id': {
       guide: { id: 'willow-guidе' },
       says: '"willow-guidе" is not an id: the 12th character "е" is Cyrillic (U+0435), not the Latin e. Write "willow-guide".',
+    },
+    'a Cyrillic letter in the path of a button': {
+      guide: {
+        event: { ...event, whenOver: { ...over, button: { label: 'Rest', to: '/willоw-call' } } },
+      },
+      at: 'guide.ts, event.whenOver.button.to',
+      says: '"/willоw-call" is not a path and is not an address: the 6th character "о" is Cyrillic (U+043E), not the Latin o. Write "/willow-call".',
+    },
+    'a path of a button without its slash': {
+      guide: {
+        event: { ...event, whenOver: { ...over, button: { label: 'Rest', to: 'willow-call' } } },
+      },
+      at: 'guide.ts, event.whenOver.button.to',
+      says: '"willow-call" is not a path and is not an address. Write "/willow-call".',
+    },
+    'an address of a button without its beginning': {
+      guide: {
+        event: {
+          ...event,
+          whenOver: { ...over, button: { label: 'Rest', to: 'www.willow.example/rest' } },
+        },
+      },
+      at: 'guide.ts, event.whenOver.button.to',
+      says: '"www.willow.example/rest" is not a path and is not an address. Write "https://www.willow.example/rest".',
+    },
+    'a day in German': {
+      coach: { 'campaigns.0.window': { weekdays: ['Di', 'wed'], fromHour: 8, toHour: 17 } },
+      at: 'coach.ts, campaigns[0].window.weekdays[0]',
+      says: 'Found "Di" instead of "mon", "tue", "wed", "thu", "fri", "sat", or "sun". Write "tue".',
+    },
+    'two dots in an email address': {
+      coach: { contactEmail: 'hello@willow..example' },
+      says: '"hello@willow..example" is not an email address. Write "hello@willow.example".',
+    },
+    'a Cyrillic letter in the name of an email function': {
+      guide: { 'submission.email.function': 'sеnd-guide' },
+      rule: 'unknown-function',
+      says: 'funnels/willow/coach.ts has no email function "sеnd-guide". Its functions are "send-guide". Write "send-guide": the 2nd character "е" is Cyrillic (U+0435), not the Latin e.',
+    },
+    'a Cyrillic letter in a word of a list': {
+      guide: { 'submission.email.onFailure': 'lоg' },
+      says: 'Found "lоg": the 2nd character "о" is Cyrillic (U+043E), not the Latin o. Write "log".',
     },
     'a Greek letter in a path': {
       guide: { path: '/free-guide-α' },

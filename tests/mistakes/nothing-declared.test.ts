@@ -31,6 +31,14 @@ describe('what is not there', () => {
       says: 'funnels/willow/call.ts: The file exports no funnel; it exports guide. Rename the file to call.guide.ts.',
     },
     {
+      did: 'a guide in a file whose name has a slip',
+      rule: 'missing-export',
+      find: () =>
+        compileSite([{ file: 'funnels/willow/rest.giude.ts', exports: { guide: {} } }], [])
+          .findings,
+      says: 'funnels/willow/rest.giude.ts: The file exports no funnel; it exports guide. Rename the file to rest.guide.ts.',
+    },
+    {
       did: 'a site without a record of what was published',
       rule: 'no-ledger',
       find: () => findNoLedger(folder, undefined),

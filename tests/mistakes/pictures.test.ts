@@ -8,6 +8,18 @@ describe('pictures and their words', () => {
       at: 'guide.ts, page.sections[0].artwork.alt',
       says: '"team.jpg" is the name of a file and not what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
     },
+    'the title of its section': {
+      guide: {
+        'page.sections.1': {
+          kind: 'story',
+          title: 'The lamp that hummed',
+          paragraphs: ['Nobody slept.'],
+          artwork: { kind: 'photo', file: 'team.jpg', alt: 'The lamp that hummed' },
+        },
+      },
+      at: 'guide.ts, page.sections[1].artwork.alt',
+      says: '"The lamp that hummed" stands above the picture already and does not say what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
+    },
     "a camera's name of a file": {
       guide: { 'page.sections.0.artwork': { kind: 'photo', file: 'team.jpg', alt: 'IMG_4021' } },
       at: 'guide.ts, page.sections[0].artwork.alt',
@@ -97,7 +109,7 @@ describe('pictures and their words', () => {
       },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: '"team.heic" is a file of the kind HEIC, of which no page can be made. Save the photograph as JPEG, PNG, WebP or AVIF beside the funnel, and write that name.',
+      says: '"team.heic" is a file of the kind HEIC, of which no page can be made. Save the picture as JPEG, PNG, WebP or AVIF in its place, and write that name.',
     },
     'a misspelt file': {
       guide: {

@@ -36,6 +36,28 @@ describe('short sentences of another coach', () => {
       at: 'funnels/willow/guide.ts, form.subtitle',
       says: '"Come and cook with us" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
+    'the label of a figure': {
+      changes: {
+        ...files('Rest first.', {
+          'page.sections.1': {
+            kind: 'statistics',
+            items: [{ value: '500+', label: 'spoons lent since the first kitchen' }],
+          },
+        }),
+        'oak/nap.ts': {
+          coach: 'oak',
+          'page.sections.1': {
+            kind: 'statistics',
+            items: [{ value: '500+', label: 'spoons lent since the first kitchen' }],
+          },
+          'form.title': 'Whose spoons are lent?',
+          'form.subtitle': 'Nobody lent us spoons.',
+        },
+      },
+      rule: 'foreign-words',
+      at: 'funnels/willow/guide.ts, page.sections[1].items[0].label',
+      says: '"spoons lent since the first kitchen" stands word for word with another coach, at page.sections[1].items[0].label in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+    },
     'a long sentence with one word changed': {
       changes: {
         ...files('For years we walked through the same old forest at night.'),

@@ -59,6 +59,16 @@ describe('declarations that cannot be read', () => {
       at: '7',
       says: 'Two commas follow each other, or one stands before the first entry. Remove one of them.',
     },
+    'a text that begins with its mark twice': {
+      edit: ["headline: 'Let us talk'", "headline: ''Let us talk'"],
+      at: '14',
+      says: "The text begins with ' twice. Remove one of the two.",
+    },
+    'two commas after a number': {
+      edit: ['minutes: 30,', 'minutes: 30,,'],
+      at: '8',
+      says: 'Two commas follow each other, or one stands before the first entry. Remove one of them.',
+    },
     'two commas in a list': {
       edit: ["button: 'Book' },", "button: 'Book' },,"],
       rule: 'comma-twice',

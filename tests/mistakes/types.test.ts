@@ -130,6 +130,12 @@ describe('declarations that are not data', () => {
       at: '3',
       says: "funnel is declared with defineCoach. Write defineFunnel, and above it: import { defineFunnel } from '#engine/define-funnel.ts';",
     },
+    'a funnel that is exported as a coach': {
+      edit: ['export const funnel', 'export const coach'],
+      rule: 'wrong-define',
+      at: '3',
+      says: 'coach is declared with defineFunnel. Write: export const funnel',
+    },
     'a misspelt function': {
       edit: ['= defineFunnel(', '= defineFunel('],
       rule: 'wrong-define',

@@ -52,9 +52,12 @@ export function joinCopiedFiles(findings: readonly Finding[]): Finding[] {
     if (back > same.length && back >= minSigns(original)) {
       return own.filter((one) => !isSign(one, original));
     }
-    if (same.length < minSigns(file)) return own;
     const rest = own.filter(({ rule }) => !signs.has(rule) && !consequences.has(rule));
-    return [describeCopy(file, original, same), ...rest];
+    // A copied page in which another coach is named was copied from that one.
+    const named = own.filter(({ rule }) => /^foreign-(?:address|name|offer)$/.test(rule));
+    const isPage = same.some(({ rule }) => rule === 'copied-page') && named.length > 0;
+    if (same.length < minSigns(file) && !isPage) return own;
+    return [describeCopy(file, original, isPage ? [...same, ...named] : same), ...rest];
   });
 }
 

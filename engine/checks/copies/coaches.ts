@@ -1,4 +1,4 @@
-import { earlierAmong, earlierThan } from '#engine/checks/rule/newer.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -65,7 +65,7 @@ export const coachesAreTold: CoachRule = (entry, all) => {
   return own.flatMap(({ keys, what, of }, index) => {
     const value = of(entry.value);
     if (value === undefined) return [];
-    const [same] = earlierAmong(entry, holders(all)[index]?.get(value) ?? [], all);
+    const [same] = earlierThan(entry, holders(all)[index]?.get(value) ?? [], all);
     if (same === undefined) return [];
     // A sender is named like its brand, or has the other's address, which has its own finding.
     const isTold =
@@ -84,28 +84,37 @@ export const coachesAreTold: CoachRule = (entry, all) => {
   });
 };
 
-/** The paragraphs of each coach's biography, as they are compared. */
-const lives = remember(
-  ({ coaches }: Surroundings) =>
-    new Map(
-      coaches
-        .filter(({ sound }) => sound)
-        .map(({ file, value }) => [file, new Set(value.biography.paragraphs.map(wording))]),
-    ),
+/** The coaches by the paragraphs of their biographies. */
+const lives = remember(({ coaches }: Surroundings) =>
+  Map.groupBy(
+    coaches
+      .filter(({ sound }) => sound)
+      .flatMap((entry) => entry.value.biography.paragraphs.map((text) => ({ entry, text }))),
+    ({ text }) => wording(text),
+  ),
 );
 
 /** No coach has another's look or life. */
 export const coachesLookDifferent: CoachRule = (entry, all) => {
   const { theme, biography } = entry.value;
-  const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
+  const earlier = (isAlike: (coach: DeepReadonly<Coach>) => boolean) =>
+    earlierThan(
+      entry,
+      all.coaches.filter(({ sound, value }) => sound && isAlike(value)),
+      all,
+    )[0];
   const look = ({ paper, strong, accent }: typeof theme) =>
     `${paper}${strong}${accent}`.toLowerCase();
   const own = look(theme);
-  const alike = earlier.find(({ value }) => look(value.theme) === own);
-  const sameMotif = earlier.find(({ value }) => value.theme.motif === theme.motif);
+  const alike = earlier((other) => look(other.theme) === own);
+  const sameMotif = earlier((other) => other.theme.motif === theme.motif);
   const free = motifs.filter((one) => all.coaches.every(({ value }) => value.theme?.motif !== one));
   const stories = biography.paragraphs.map(wording).filter((text) => text.split(' ').length >= 6);
-  const told = earlier.find(({ file }) => stories.some((one) => lives(all).get(file)?.has(one)));
+  const [told] = earlierThan(
+    entry,
+    stories.flatMap((one) => (lives(all).get(one) ?? []).map((other) => other.entry)),
+    all,
+  );
   return [
     ...(alike
       ? [

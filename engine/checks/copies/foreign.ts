@@ -326,8 +326,7 @@ export const pageIsOwn: FunnelRule = (entry, all) => {
     value.kind === 'lead'
       ? textsIn(value.submission.metadata ?? {}, ['submission', 'metadata'])
       : [];
-  const places = value.kind === 'lead' && value.event ? textsIn(value.event, ['event']) : [];
-  const texts = [...shownTexts(value), ...metadata, ...places];
+  const texts = [...shownTexts(value), ...metadata];
   // A coach that is missing has its own finding, and nobody knows whose the words are.
   if (typeof value.coach !== 'string') return [];
   return findForeign(entry, value.coach, texts, all, (keys, other) =>

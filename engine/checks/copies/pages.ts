@@ -1,4 +1,4 @@
-import { earlierAmong, earlierThan } from '#engine/checks/rule/newer.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 
@@ -88,7 +88,7 @@ export const pagesDiffer: FunnelRule = (entry, all) => {
   return parts.flatMap(({ keys, what }) => {
     const text = filled(entry, keys, all);
     const alike = (holders(all).get(`${what}: ${text}`) ?? []).map((one) => one.entry);
-    const same = earlierAmong(entry, alike, all).find(({ file }) => file !== original);
+    const same = earlierThan(entry, alike, all).find(({ file }) => file !== original);
     // Words of a new file that are to be replaced are told as such.
     if (!text || !same || isTemplateText(String(valueAt(entry.value, keys)))) return [];
     // Two pages of one offer have its name; the texts that show it say so once.
@@ -141,9 +141,8 @@ export const eventsDiffer: FunnelRule = (entry, all) => {
   if (value.kind !== 'lead' || !value.event) return [];
   const { name } = value.event;
   const starts = listDates(value.event).map(({ startsAt }) => startsAt);
-  const same = earlierThan(entry, all.funnels, all).find(
-    (other) => startsInCommon(other, name, starts).length > 0,
-  );
+  const alike = all.funnels.filter((one) => startsInCommon(one, name, starts).length > 0);
+  const [same] = earlierThan(entry, alike, all);
   if (same === undefined) return [];
   const [startsAt] = startsInCommon(same, name, starts);
   return [

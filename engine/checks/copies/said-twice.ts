@@ -61,42 +61,15 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
   if (named.length > 0) return named;
   const entries = sections.flatMap((section, index): Part[] => {
     const keys = ['page', 'sections', index];
+    const shown = section.kind === 'quote' ? [section.quote] : [];
     return [
-      ...('items' in section ? section.items : []).map((item, place) => ({
-        ...partOf(item),
-        keys: [...keys, 'items', place],
-      })),
-      ...(section.kind === 'hero' ? (section.points ?? []) : []).map((text, place) => ({
-        ...partOf(text),
-        keys: [...keys, 'points', place],
-      })),
-      ...(section.kind === 'story' ? section.paragraphs : []).map((text, place) => ({
-        ...partOf(text),
-        keys: [...keys, 'paragraphs', place],
-      })),
-      ...(section.kind === 'audience' ? [...section.forYou, ...(section.notForYou ?? [])] : []).map(
-        (text, place) => ({
-          ...partOf(text),
-          keys:
-            place < (section.kind === 'audience' ? section.forYou.length : 0)
-              ? [...keys, 'forYou', place]
-              : [
-                  ...keys,
-                  'notForYou',
-                  place - (section.kind === 'audience' ? section.forYou.length : 0),
-                ],
-        }),
-      ),
-      ...(section.kind === 'quote'
-        ? [{ keys, what: 'quote', text: wording(section.quote), shown: section.quote }]
-        : []),
+      ...listsIn(section, keys),
+      ...shown.map((text) => ({ keys, what: 'quote', text: wording(text), shown: text })),
     ];
   });
   const { success } = entry.value.kind === 'lead' ? entry.value : {};
-  const next = success?.after === 'screen' ? success.screen.next?.items : undefined;
-  for (const [place, text] of (next ?? []).entries()) {
-    entries.push({ ...partOf(text), keys: ['success', 'screen', 'next', 'items', place] });
-  }
+  const next = success?.after === 'screen' ? success.screen.next : undefined;
+  entries.push(...listsIn(next ?? {}, ['success', 'screen', 'next']));
   // A list may name again what a lesson explains; within one section, or word for word at length, not.
   return findRepeated(
     entry,
@@ -106,6 +79,16 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
 };
 
 type Item = string | Readonly<Record<string, unknown>>;
+
+const lists = 'items points paragraphs afterword forYou notForYou credentials'.split(' ');
+
+/** The entries of the lists that a group of properties has. */
+function listsIn(group: object, keys: Keys): Part[] {
+  return lists.flatMap((name) => {
+    const list: readonly Item[] = Reflect.get(group, name) ?? [];
+    return list.map((item, place) => ({ ...partOf(item), keys: [...keys, name, place] }));
+  });
+}
 
 function partOf(item: Item): Omit<Part, 'keys'> {
   if (typeof item === 'string') return { what: 'entry', text: wording(item), shown: item };
@@ -167,15 +150,8 @@ export const guideHasChaptersOnce: GuideRule = (entry) =>
   );
 
 /** No biography says a paragraph or a result twice. */
-export const coachSaysThingsOnce: CoachRule = (entry) => {
-  const { paragraphs, credentials = [] } = entry.value.biography;
-  return Object.entries({ paragraphs, credentials }).flatMap(([name, texts]) =>
-    findRepeated(
-      entry,
-      texts.map((text, index) => ({ ...partOf(text), keys: ['biography', name, index] })),
-    ),
-  );
-};
+export const coachSaysThingsOnce: CoachRule = (entry) =>
+  findRepeated(entry, listsIn(entry.value.biography, ['biography']));
 
 /** No email says a paragraph or a point twice. */
 export const emailsSayThingsOnce: CoachRule = (entry, all) =>
@@ -183,22 +159,9 @@ export const emailsSayThingsOnce: CoachRule = (entry, all) =>
     findRepeated(
       entry,
       [
-        ...message.paragraphs.map((text, index) => ({
-          keys: [...keys, 'paragraphs', index],
-          what: 'paragraph',
-          text: wording(text),
-          shown: text,
-        })),
-        ...(message.afterword ?? []).map((text, index) => ({
-          keys: [...keys, 'afterword', index],
-          what: 'paragraph',
-          text: wording(text),
-          shown: text,
-        })),
-        ...(message.points ?? []).map((point, index) => ({
-          ...partOf(point),
-          what: 'point',
-          keys: [...keys, 'points', index],
+        ...listsIn(message, keys).map((part) => ({
+          ...part,
+          what: part.keys.at(-2) === 'points' ? 'point' : 'paragraph',
         })),
         ...(message.points ?? []).map(({ title }, index) => ({
           keys: [...keys, 'points', index, 'title'],

@@ -1,5 +1,5 @@
 import { isEnglish } from '#engine/checks/facts/said.ts';
-import { earlierAmong } from '#engine/checks/rule/newer.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -66,8 +66,9 @@ function ownLength(sentence: string): number {
   return sentence.split(' ').filter((word) => !word.includes('{')).length;
 }
 
-/** What buttons say is alike everywhere. */
+/** What buttons say is alike everywhere; the label of a figure is none. */
 function isOnButton(keys: Keys): boolean {
+  if (keys.at(-1) === 'label' && keys.at(-3) === 'items') return false;
   return ['button', 'idle', 'busy', 'label'].includes(String(keys.at(-1)));
 }
 
@@ -140,7 +141,7 @@ function findForeignSentences(
   const own = sentencesIn(entry);
   const found = own.flatMap((sentence, index) => {
     const others = alikeTo(sentence, all).filter((other) => folderOf(other) !== folderOf(entry));
-    const [original] = others.length === 0 ? [] : earlierAmong(entry, others, all);
+    const [original] = earlierThan(entry, others, all);
     if (original === undefined) return [];
     const isCopied =
       (sentence.isLong && !isEveryday(sentence)) ||

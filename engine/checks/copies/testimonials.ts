@@ -77,22 +77,22 @@ function isSameRole(role: string, { role: other }: Voice): boolean {
 export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
   const voices = voicesOf(all);
-  const earlier = [
-    ...earlierThan(entry, voices, all).filter(({ file }) => file !== original),
-    ...voices.filter(({ file }) => file === entry.file),
-  ];
   return voices
     .filter(({ file }) => file === entry.file)
     .flatMap((voice) => {
-      const same = earlier.find(
+      const alike = voices.filter(
         (other) =>
           other !== voice &&
-          isBefore(other, voice) &&
+          other.file !== original &&
           ((other.words === voice.words && other.name !== voice.name) ||
             (other.coach !== voice.coach &&
               (areNearly(other.words, voice.words) ||
                 (voice.person !== '' && other.person === voice.person)))),
       );
+      const [same] = [
+        ...alike.filter((one) => one.file === entry.file && isBefore(one, voice)),
+        ...earlierThan(entry, alike, all),
+      ];
       // Within one page, the same words by the same person are said twice.
       if (same === undefined || (same.file === voice.file && same.words === voice.words)) return [];
       return [
@@ -110,6 +110,5 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
 };
 
 function isBefore(other: Voice, voice: Voice): boolean {
-  if (other.file !== voice.file) return true;
   return pathInside(other.keys) < pathInside(voice.keys);
 }

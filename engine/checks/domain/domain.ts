@@ -1,4 +1,4 @@
-import { compareAges } from '#engine/checks/rule/newer.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import {
   type CoachRule,
   findMistake,
@@ -60,12 +60,8 @@ function findTaken(entry: Entry<Coach>, { host, keys }: Claim, all: Surroundings
         : `The host ${quote(host)} is led on by itself: with and without www. is one domain.`;
     return [findMistake(entry, 'domain-twice', keys, problem, 'Remove it here.')];
   }
-  const other = all.coaches.find(
-    (one) =>
-      one.file !== entry.file &&
-      claimsOf(one).some(isSame) &&
-      (compareAges(entry, one, all) || (entry.file > one.file ? 1 : -1)) > 0,
-  );
+  const alike = all.coaches.filter((one) => claimsOf(one).some(isSame));
+  const [other] = earlierThan(entry, alike, all);
   if (other === undefined) return [];
   return [
     findMistake(

@@ -60,13 +60,17 @@ export const offeredFileIsDelivered: FunnelRule = leadRule((entry, all) => {
   const isSent = ownValue(coach.value.functions, entry.value.submission.email.function);
   if (isSent === undefined || emails.some(({ message }) => message.button?.to === 'download'))
     return [];
+  const name = entry.value.submission.email.function;
+  const hasButton = emails.some(({ isLater, message }) => !isLater && message.button);
   return [
     findMistake(
       entry,
       'undelivered-file',
       ['offer', 'file'],
       `The funnel offers ${quote(offer.file)}, but no button of its emails or of its success screen leads to it, so nobody would get it.`,
-      `Add button: { label: 'Download {leadMagnet}', to: 'download' } to the email ${entry.value.submission.email.function} in ${coach.file}.`,
+      hasButton
+        ? `Write to: 'download' in the button of the email ${name} in ${coach.file}.`
+        : `Add button: { label: 'Download {leadMagnet}', to: 'download' } to the email ${name} in ${coach.file}.`,
     ),
   ];
 });

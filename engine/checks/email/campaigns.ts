@@ -15,13 +15,13 @@ import { quote } from '#engine/text/wording.ts';
 /** A campaign has a name that no other has, steps, and a window that opens. */
 export const campaignsAreSound: CoachRule = (entry, all) => {
   const findings: Finding[] = [];
-  const earlier = earlierThan(entry, all.coaches, all);
   for (const [index, { name, steps, window }] of entry.value.campaigns.entries()) {
     const keys = ['campaigns', index] as const;
     const isTwice = entry.value.campaigns.slice(0, index).some((other) => other.name === name);
-    const owner = earlier.find(({ value }) =>
+    const alike = all.coaches.filter(({ value }) =>
       value.campaigns?.some?.((campaign) => campaign?.name === name),
     );
+    const [owner] = earlierThan(entry, alike, all);
     if (isTwice || owner) {
       const place = isTwice ? 'is already in this file' : `already belongs to ${owner?.file}`;
       findings.push(

@@ -31,7 +31,9 @@ export const filesAreRead: SiteRule = (all) => {
     if ((depth === 1 ? knownBeside : knownInside).test(name) && depth <= 2) return [];
     switch (kindOfFile(name)) {
       case 'declaration':
-        return depth === 2 ? describeName(file) : describeMisplaced(file, parts, folder.path);
+        return depth === 2
+          ? describeName(file)
+          : describeMisplaced(file, parts, folder.path, files);
       case 'backup':
         return describeBackup(file, files);
       case 'misnamed':
@@ -65,8 +67,16 @@ function unread(
   return [{ rule, severity, file, path: '', problem, remedy }];
 }
 
-function describeMisplaced(file: string, parts: readonly string[], folder: string): Finding[] {
+function describeMisplaced(
+  file: string,
+  parts: readonly string[],
+  folder: string,
+  files: ReadonlySet<string>,
+): Finding[] {
   const name = nameOf(file);
+  // A folder that is named like a coach was put into another's by mistake.
+  const coach = parts.slice(0, -1).findLast((one) => files.has(`${folder}/${one}/coach.ts`));
+  const place = `${folder}/${coach ?? parts[0]}/${name}`;
   return parts.length === 1
     ? unread(
         file,
@@ -78,7 +88,9 @@ function describeMisplaced(file: string, parts: readonly string[], folder: strin
         file,
         'error',
         "The file lies in a folder inside a coach's folder, where nobody reads it: what it declares is not on the site.",
-        `Move it to ${folder}/${parts[0]}/${name}.`,
+        files.has(place)
+          ? `There is ${place}: move what is new into that file and delete this one.`
+          : `Move it to ${place}.`,
       );
 }
 

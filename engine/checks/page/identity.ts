@@ -12,7 +12,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { quote } from '#engine/text/wording.ts';
+import { beginSentence, quote } from '#engine/text/wording.ts';
 
 /** No two funnels share an id or a source. */
 export const namesAreUnique: FunnelRule = (entry, all) => {
@@ -65,21 +65,26 @@ export const coachExists: FunnelRule = (entry, all) => {
   const { coach } = entry.value;
   // A coach that is missing has its own finding.
   if (typeof coach !== 'string') return [];
+  const isCoach = (slug: string) => all.coaches.some((other) => folderNameOf(other) === slug);
   if (coach !== folder) {
+    const ways = [
+      ...(isCoach(folder) || !isCoach(coach) ? [`write coach: '${folder}'`] : []),
+      ...(isCoach(coach) ? [`move the file into the folder ${coach}`] : []),
+    ];
     return [
       findMistake(
         entry,
         'coach-not-folder',
         ['coach'],
         `The coach is ${quote(coach)}, but the file is in the folder of ${quote(folder)}.`,
-        `Write coach: '${folder}', or move the file into the folder ${coach}.`,
+        `${beginSentence(ways.join(', or '))}.`,
       ),
     ];
   }
   const isBroken = all.unreadable.some((file) => file.endsWith(`/${coach}/coach.ts`));
   if (coachOf(entry, all) !== undefined || isBroken) return [];
   // A slug that is not its folder's name is reported in the coach's file.
-  if (all.coaches.some((other) => folderNameOf(other) === folder)) return [];
+  if (isCoach(folder)) return [];
   const known = all.coaches.map(({ value }) => value.slug);
   return [
     findMistake(
@@ -93,19 +98,22 @@ export const coachExists: FunnelRule = (entry, all) => {
 };
 
 /** A coach's slug is the name of its folder. */
-export const slugIsFolder: CoachRule = (entry) => {
+export const slugIsFolder: CoachRule = (entry, { ledger }) => {
   const folder = folderNameOf(entry);
   const { slug } = entry.value;
   if (slug === folder) return [];
+  const wasRenamed = ledger && slug in ledger.coaches && !(folder in ledger.coaches);
   return [
     findMistake(
       entry,
       'slug-not-folder',
       ['slug'],
       `The slug is ${quote(slug)}, but the file is in the folder ${quote(folder)}.`,
-      isSlug(folder)
-        ? `Write slug: '${folder}', or rename the folder.`
-        : `Rename the folder to ${slug}, or give both another name in small letters.`,
+      wasRenamed
+        ? `Name the folder ${slug} again.`
+        : isSlug(folder)
+          ? `Write slug: '${folder}', or rename the folder.`
+          : `Rename the folder to ${slug}, or give both another name in small letters.`,
     ),
   ];
 };

@@ -111,7 +111,7 @@ export const photographsExist: FunnelRule = (entry, { pictures, folder: whole })
           'missing-picture',
           keys,
           `${quote(name)} is a file of the kind ${ending.toUpperCase()}, of which no page can be made.`,
-          'Save the photograph as JPEG, PNG, WebP or AVIF beside the funnel, and write that name.',
+          'Save the picture as JPEG, PNG, WebP or AVIF in its place, and write that name.',
         ),
       ];
     }

@@ -1,4 +1,5 @@
 import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
 import { picturesOf, type SectionPicture } from './section-pictures.ts';
 
@@ -23,7 +24,11 @@ export const picturesAreDescribed: FunnelRule = (entry) =>
             ? `${quote(alt)} begins with what is said anyway: that it is a picture.`
             : isOfAnother(alt, file?.name, pictures.slice(0, index))
               ? `${quote(alt)} stands for another picture of this page, too.`
-              : undefined;
+              : ['title', 'headline'].some(
+                    (key) => valueAt(entry.value, [...keys.slice(0, 3), key]) === alt,
+                  )
+                ? `${quote(alt)} stands above the picture already and does not say what is to be seen.`
+                : undefined;
       if (problem === undefined) return [];
       return [
         findDoubt(

@@ -63,7 +63,7 @@ function findLostThanks(
         'published-thanks',
         now.value.kind === 'lead' ? ['success', 'path'] : ['kind'],
         `The thank-you page was published at ${quote(one)}: ad platforms count by that address and would count nobody any more.`,
-        `Write path: ${writeText(one)} again; once they count by the new address, add ${writeAdded('redirects', now.value.redirects, [one])}.`,
+        `Write path: ${writeText(one)} again; once they count by the new address, add ${writeAdded('redirects', now.value.redirects, [one])} beside the page's own path.`,
       ),
     );
 }

@@ -15,42 +15,26 @@ export function isNewer(one: InFile, other: InFile, all: Surroundings): boolean 
 /**
  * Of declarations that cannot both be right, those that were there before another one: whoever repeats
  * them is blamed.
+ *
+ * @param alike those that say the same: asking for ages takes its time
  */
 export function earlierThan<One extends InFile>(
-  entry: InFile,
-  others: readonly One[],
-  all: Surroundings,
-): readonly One[] {
-  return others.filter((other) => other.file !== entry.file && isNewer(entry, other, all));
-}
-
-/**
- * The same of declarations that are known to say one thing: where both were published, the one that was
- * edited or came last repeats the other. Finding that out takes its time.
- */
-export function earlierAmong<One extends InFile>(
   entry: InFile,
   alike: readonly One[],
   all: Surroundings,
 ): readonly One[] {
-  return alike.filter((other) => {
-    if (other.file === entry.file) return false;
-    const known = compareAges(entry, other, all) || compareKnown(entry, other, all);
-    return (known || (entry.file > other.file ? 1 : -1)) > 0;
-  });
+  return alike.filter((other) => other.file !== entry.file && isNewer(entry, other, all));
 }
 
-/** For sorting, the older file first; 0 where nobody knows. */
+/**
+ * For sorting, the older file first; 0 where nobody knows. Of two that were published, the one that is
+ * being edited or came last is the younger.
+ */
 export function compareAges(one: InFile, other: InFile, all: Surroundings): number {
+  if (one.file === other.file) return 0;
   const published = publishedFiles(all);
   const isKnown = published.has(one.file);
   if (isKnown !== published.has(other.file)) return isKnown ? -1 : 1;
-  // Asking for ages takes its time, and what was published is no fresh copy.
-  if (isKnown) return 0;
-  return one.file === other.file ? 0 : compareKnown(one, other, all);
-}
-
-function compareKnown(one: InFile, other: InFile, all: Surroundings): number {
   const ages = all.ages?.();
   const [came, otherCame] = [ages?.get(one.file), ages?.get(other.file)];
   return came === undefined || otherCame === undefined ? 0 : came - otherCame;

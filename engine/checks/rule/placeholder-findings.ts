@@ -2,38 +2,12 @@ import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
+import { placeholderMeant } from '#engine/text/foreign-placeholders.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 import { findMistake } from './rule.ts';
 import type { PlacedText } from './texts.ts';
-
-/** Other words for placeholders. */
-const meanings: Readonly<Record<string, string>> = {
-  firstname: 'name',
-  fullname: 'name',
-  username: 'name',
-  mail: 'email',
-  emailaddress: 'email',
-  offer: 'leadMagnet',
-  guide: 'leadMagnet',
-  report: 'leadMagnet',
-  title: 'leadMagnet',
-  brand: 'coach',
-  coachname: 'coach',
-  date: 'event.date',
-  time: 'event.time',
-  duration: 'event.minutes',
-  eventduration: 'event.minutes',
-  eventlength: 'event.minutes',
-  location: 'event.place',
-  eventlocation: 'event.place',
-  eventvenue: 'event.place',
-  eventtitle: 'event.name',
-  webinar: 'event.name',
-  spots: 'event.seats',
-  eventspots: 'event.seats',
-};
 
 /** A placeholder that has no value where it is. */
 export function findUnknown(
@@ -42,9 +16,8 @@ export function findUnknown(
   name: string,
   known: readonly string[],
 ): Finding {
-  const meaning = meanings[name.toLowerCase().replace(/[^a-z]/g, '')];
-  const meant =
-    findSimilar(name, known) ?? known.find((one) => one === meaning && meaning !== undefined);
+  const meaning = placeholderMeant(name);
+  const meant = findSimilar(name, known) ?? known.find((one) => one === meaning);
   return findMistake(
     entry,
     'unknown-placeholder',

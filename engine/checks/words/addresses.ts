@@ -21,7 +21,11 @@ interface Judged {
 
 /** Addresses of pages lead where they should, be they links or written in a text. */
 function judgeLinks(entry: Judged): Finding[] {
-  const links = textsIn(entry.value).filter(({ text }) => /^https:\/\/[^\s/]+\.[^\s/]/.test(text));
+  const links = textsIn(entry.value).filter(
+    ({ keys, text }) =>
+      /^https:\/\/[^\s/]+\.[^\s/]/.test(text) ||
+      (keys.at(-1) === 'to' && /^https?:\/\//i.test(text)),
+  );
   const places = new Set(links.map(({ keys }) => keys.join()));
   const ofLinks = links.flatMap(({ keys, text }) => {
     const slip = findAddressSlip(text);

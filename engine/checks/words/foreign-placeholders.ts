@@ -1,4 +1,8 @@
-import { foreignSpellings, mayHoldForeign } from '#engine/text/foreign-placeholders.ts';
+import {
+  foreignSpellings,
+  mayHoldForeign,
+  placeholderMeant,
+} from '#engine/text/foreign-placeholders.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
 
@@ -38,24 +42,9 @@ export const findForeignPlaceholders: Detector = (judged) => [
 const findSpellings = detect('foreign-placeholder', 'error', [...signs, unclosed]);
 const findUnfilled = detect('foreign-placeholder', 'error', [unfilled]);
 
-/** This site's placeholder for what another system's name means. */
-const meanings: readonly (readonly [RegExp, string])[] = [
-  [/e-?mail/i, 'email'],
-  [/lead.?magnet|offer|product|guide/i, 'leadMagnet'],
-  [/event.?name|webinar|workshop|masterclass/i, 'event.name'],
-  [/company|organi|firm|business/i, 'company'],
-  [/coach|brand/i, 'coach'],
-  [/date|day/i, 'event.date'],
-  [/time/i, 'event.time'],
-  [/place|venue|location/i, 'event.place'],
-  [/seats/i, 'event.seats'],
-  [/minutes/i, 'event.minutes'],
-  [/name|nome|nombre|nom\b|prénom|^[^A-Za-zÀ-ỿ]*$/i, 'name'],
-];
-
 function suggest(found: string, { known, property }: JudgedText): string {
   const bare = found.replace(/\|.*/su, '');
-  const meant = meanings.find(([pattern]) => pattern.test(bare))?.[1];
+  const meant = placeholderMeant(bare);
   const fallback = /\{[^{}|]*\|/.test(found)
     ? ' For people who leave the field empty, give the field whenEmpty or the email nameDefault.'
     : '';

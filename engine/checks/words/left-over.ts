@@ -35,7 +35,7 @@ const isBody = ({ property }: JudgedText) =>
   !['name', 'title', 'headline', 'heading', 'subject', 'brand', 'summary'].includes(property);
 
 const parts =
-  '(?:sub ?)?(?:headline|heading|title|text|copy|content|words|paragraph|description|tagline|name|logo|bio|biography|brand|message|link|subject|quote|testimonial|answer|question|benefit|button|caption|date|price|number)s?';
+  '(?:sub ?)?(?:headline|heading|title|text|copy|content|words|paragraph|description|tagline|name|logo|bio|biography|brand|message|link|subject(?: line)?|quote|testimonial|answer|question|benefit|button|caption|date|price|number)s?';
 const asked =
   '(?<!\\b(?:write|put|note|mark|see|find|get|download|read|watch|book|start|leave|type|add|choose|pick|reserve|claim|grab) (?:down )?)';
 
@@ -114,7 +114,8 @@ const requests: readonly RegExp[] = [
   /\([^()]{2,40}\? (?:ask|check|confirm|verify|look up)\b[^()]*\)|\((?:check|verify|confirm|sp|real|right|correct)[!?]+\)|\((?:real|actual|correct|right|current|which) (?:name|number|figure|date|price|photo|title|link|year|city|amount)\??\)/gi,
   /(?<=^|[.!?] )(?:new|better|shorter|real|final|proper|nicer) (?:copy|text|headline|photo|picture|quote|testimonial|image|logo|wording|words) (?:needed|missing|pending|wanted|required)[.!]*$/gi,
   /[-–—(|,] ?(?:alt(?:ernat(?:e|ive)|\.)? )?(?:version|variant|option|draft|take|headline|copy) (?:[A-D]|\d)\)?$/gi,
-  // "(Tom, can you check?)", "@Anna please check"
+  // "(Tom, can you check?)", "@Anna please check", "Anna, please check this line"
+  /(?<=^|[.!?] )(?!(?:Yes|No|Now|Then|First|Finally|Next|Also|So|Thanks|Later|Today|Afterwards|Otherwise)\b)\p{Lu}\p{Ll}+, (?:please|pls|can you|could you|bitte|kannst du|können Sie) (?:check|confirm|review|rewrite|shorten|translate|approve|diese[nrs]?) (?:this |these |the |our )?(?:line|text|copy|wording|words|sentence|headline|paragraph|figures?|numbers?|quote|Satz|Text|Zeile|Absatz|Überschrift)\b[^.!?]*/gu,
   /\((?!(?:Yes|No|Well|Oh|Okay|But|And|So|Sure|Now|Also|Hint|Or)\b)\p{Lu}\p{Ll}+[,:–-]+ (?:can|could|would|will|please|pls|is this|is it|do we|does|should|shall|bitte|kannst|können|ist das|passt)\b[^()]*\)|(?<![\w.])@\p{Lu}\p{Ll}+[,:]? (?:please|pls|can|could|check|is this|is it|do we|should|shall|ok\b|what|bitte|kannst|passt|ist das)\b[^.!?]*/gu,
   /(?<=\b(?:copy|text|headline|title|date|price|quote|photo|number|name|details) )TK(?!\p{L})|(?<=^|[.!?:] )TK[.!]?$/giu,
   /^working (?:title|headline)\b:?|\((?:\p{Lu}\p{L}+, )?is (?:this|that|it) (?:right|correct|ok(?:ay)?|true|still \p{L}+)\?\)/giu,
@@ -131,7 +132,7 @@ const requests: readonly RegExp[] = [
   /^\(?no subject\)?$|^(?:subject|betreff|preview|headline|title|button|body|cta) ?: (?=\S)|^newsletter (?:#|no\.? ?)\d+$/gi,
   /(?:^|[.!?] )(?:preview|privacy|intro|body|teaser|hero|closing|welcome|button) (?:text|copy|line)(?: (?:goes )?here)?[.:](?=\s|$)/gi,
   /^\(?v(?:ersion)? ?\d+(?: \(?(?:final|new|old|draft)\)?)?\)? ?[:–—-] (?=\S)|\bv\d+ final\b|^FINAL ?[:–—-] (?=\S)/gi,
-  /^(?:XX|NN)(?= \p{Ll})|\bNN(?= (?:free )?(?:seats|people|clients|days?|hours?|minutes|weeks|months|years|percent|steps|pages)\b)/gu,
+  /^(?:XX|NN)(?= \p{Ll})|^(?:DRAFT|WIP)(?= \p{Lu}?\p{Ll})|\bNN(?= (?:free )?(?:seats|people|clients|days?|hours?|minutes|weeks|months|years|percent|steps|pages)\b)/gu,
   // "(Kim: stronger?)" speaks to a colleague.
   /\((?!Hint|Tip|Note|Spoiler|Bonus|Example|Question|Warning|Fact|Quiz|Answer|Translation|Remember)@?[A-ZÀ-Þ][a-zß-ÿ]+: (?!wh|how)[^()]{2,60}\?\)/g,
   /\b(?:Coach|Client|Customer|Host|Speaker|Author|Mentor) Name\b/g,
@@ -232,8 +233,9 @@ const signs: readonly Sign[] = [
   {
     pattern: /\b(?:your|my) (?:name|company|brand|business|signature|team name)\b/gi,
     problem: describeFiller,
-    remedy: 'Write the name of whoever signs.',
-    except: ({ property }) => !['signOff', 'by', 'author'].includes(property),
+    remedy: (_, { property }) =>
+      property === 'brand' ? 'Write the real name.' : 'Write the name of whoever signs.',
+    except: ({ property }) => !['signOff', 'by', 'author', 'brand'].includes(property),
   },
   ...certain.map((pattern) => ({ pattern, problem: describeFiller, remedy: replace })),
   ...[...assistants, ...assistantsInOtherLanguages].map((pattern) => ({

@@ -1,6 +1,6 @@
 import { holdsMarkup } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
-import { detect, type Sign } from './slip.ts';
+import { detect, type JudgedText, type Sign } from './slip.ts';
 
 const tags =
   'a|abbr|article|b|big|blockquote|body|br|button|center|code|div|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|tt|u|ul|video';
@@ -9,11 +9,18 @@ const entities =
 
 const asWords = 'Write the words alone: what they are decides how they look.';
 
+/** What an anchor of HTML is in a text that may hold links. */
+function writeLink(found: string, { text, property }: JudgedText): string {
+  const to = /^<a\s.*href\s*=\s*["']?([^"'\s>]+)/i.exec(found)?.[1];
+  const words = text.split(found)[1]?.split(/<\/a>/i)[0];
+  return to && words && holdsMarkup(property) ? `Write [${words}](${to}).` : asWords;
+}
+
 const signs: readonly Sign[] = [
   {
     pattern: new RegExp(`<!--[\\s\\S]*?(?:-->|$)|</?(?:${tags})(?:\\s[^<>]*)?/?>`, 'gi'),
     problem: (found) => `${quote(found)} is HTML, which readers would see as it is.`,
-    remedy: asWords,
+    remedy: writeLink,
   },
   {
     pattern: new RegExp(
@@ -97,7 +104,8 @@ const signs: readonly Sign[] = [
     problem: (found) =>
       `${quote(found)} begins with the number of a list, which readers would see as words.`,
     remedy: 'Remove it: lists draw their own.',
-    except: ({ keys }) => !keys.includes('items') || keys.at(-1) !== 'title',
+    except: ({ keys, property }) =>
+      !keys.includes('items') || !['title', 'items'].includes(property),
   },
   {
     pattern:

@@ -22,6 +22,11 @@ describe('the identity of declarations', () => {
     [
       'a coach that is not the folder',
       { 'guide.ts': { coach: 'oak' } },
+      'funnels/willow/guide.ts, coach: The coach is "oak", but the file is in the folder of "willow". Write coach: \'willow\'.',
+    ],
+    [
+      'the folder of another coach',
+      { 'guide.ts': { coach: 'oak' }, 'oak/coach.ts': { campaigns: [] } },
       'funnels/willow/guide.ts, coach: The coach is "oak", but the file is in the folder of "willow". Write coach: \'willow\', or move the file into the folder oak.',
     ],
     [

@@ -37,4 +37,42 @@ describe('of two files that claim the same', () => {
     const published = publish({ 'a.ts': { path: '/a', id: 'a' } });
     expect(blamed({ published })).toBe('funnels/willow/a.ts');
   });
+
+  it('the one that is being edited is blamed for words that two published pages have', () => {
+    const said = { 'page.description': 'How to rest in a house where somebody always hums.' };
+    const changes = { 'a.ts': said, 'guide.ts': said };
+    const published = publish(changes);
+    const blamedFor = (edited: 'guide.ts' | 'a.ts') =>
+      compileSite(declare(changes), ['/'], {
+        published,
+        ages: ages(edited === 'guide.ts' ? 2 : 1, edited === 'a.ts' ? 2 : 1),
+      }).findings.map(({ file }) => file);
+    expect(blamedFor('guide.ts')).toEqual(['funnels/willow/guide.ts']);
+    expect(blamedFor('a.ts')).toEqual(['funnels/willow/a.ts']);
+  });
+
+  it('the one that is being edited is blamed for a testimonial of another coach', () => {
+    const page = (coach: string) => ({
+      coach,
+      'page.sections.1': {
+        kind: 'testimonials',
+        title: 'What people say',
+        items: [{ quote: 'I slept like a stone, and my dog did, too.', name: 'Ilse V.' }],
+      },
+    });
+    const changes = {
+      'guide.ts': page('willow'),
+      'oak/coach.ts': { campaigns: [] },
+      'oak/nap.ts': page('oak'),
+    };
+    const published = publish(changes);
+    const ofOak = new Map([
+      ['funnels/willow/guide.ts', 1],
+      ['funnels/oak/nap.ts', 2],
+    ]);
+    const { findings } = compileSite(declare(changes), ['/'], { published, ages: () => ofOak });
+    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'funnels/oak/nap.ts same-testimonial',
+    ]);
+  });
 });
