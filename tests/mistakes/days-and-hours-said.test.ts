@@ -49,6 +49,11 @@ describe('days and hours beside those of the event', () => {
       'event-time',
       `"It begins at half past eight" ${begins}`,
     ),
+    named(
+      'Tuesday, March 16 at 11:30 a.m.',
+      'event-time',
+      '"11:30 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    ),
     named('We start at nine, with tea.', 'event-time', `"We start at nine" ${begins}`),
     named(
       'It is over at a quarter to twelve.',
@@ -91,7 +96,7 @@ describe('what comes besides', () => {
     'a workbook that nobody has': {
       guide: { [lead]: 'The guide and the workbook will be in your inbox soon.' },
       rule: 'promised-email',
-      says: '"The guide and the workbook will be in your inbox" stands here, but neither the page nor the email that send-guide sends names a workbook. Promise what the email brings, or let it bring both.',
+      says: '"The guide and the workbook will be in your inbox" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
     },
     'a point with the title of another': {
       coach: {

@@ -33,6 +33,21 @@ describe('words that hurry', () => {
         '"Only 12 copies left" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
       ],
       [
+        'a guide of so many copies',
+        'Only 100 copies. Ask today.',
+        '"Only 100 copies" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
+      ],
+      [
+        'a guide that is free until midnight',
+        'It is free until midnight.',
+        '"free until midnight" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
+      ],
+      [
+        'a guide that is free for a while',
+        'It is free for a limited time.',
+        '"free for a limited time" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
+      ],
+      [
         'an offer that ends',
         'The offer ends on Friday.',
         '"The offer ends on Friday" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',

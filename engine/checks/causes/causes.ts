@@ -51,6 +51,7 @@ const consequences: readonly Consequence[] = [
     rules: [
       'count-of-points',
       'empty-placeholder',
+      'offer-kind',
       'promised-reminder',
       'undelivered-file',
       'unknown-body-field',
@@ -108,7 +109,7 @@ const consequences: readonly Consequence[] = [
   },
   {
     causes: ['unlikely-number'],
-    rules: ['call-length', 'event-length', 'reminder-time'],
+    rules: ['call-length', 'event-length', 'event-seats', 'reminder-time'],
     where: 'in the same folder',
   },
   { causes: ['unknown-body-field'], rules: ['value-not-collected'], where: 'in the same folder' },

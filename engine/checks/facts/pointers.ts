@@ -3,7 +3,7 @@ import { quote } from '#engine/text/wording.ts';
 import { eventOf, isLeadFunnel, isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const link =
-  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:^|[.!?] )(?:the|this|your|our) (?:button|link) (?:opens|leads|takes)\b|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|here (?:is|comes)(?: (?:the|our|your|my))+ (?:link|button|calendar|booking page)(?: again)?(?=[.:!]|$)|here[’']s (?:the|our|your) (?:link|button|calendar)(?: again)?(?=[.:!]|$)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
+  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push|open) (?:on )?(?:the|this) (?:button|link)(?! (?:in|under|at|of|from|between|with)\b)|(?:^|[.!?] )(?:the|this|your|our) (?:button|link) (?:opens|leads|takes)\b|(?:button|link)(?: to(?: [A-Za-zÀ-ỿ]+){1,3})? (?:is |comes )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|here (?:is|comes)(?: (?:the|our|your|my))+ (?:link|button|calendar|booking page)(?: again)?(?=[.,:!]|$)|here[’']s (?:the|our|your) (?:link|button|calendar)(?: again)?(?=[.:!]|$)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
 const address = /https?:\/\/|\]\(/u;
 
 /** What the site itself writes under an email: how to stop it, and how to free or move a seat. */
