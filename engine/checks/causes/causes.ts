@@ -1,214 +1,114 @@
 import type { Finding } from '#engine/read/findings.ts';
 import { joinCopiedFiles } from './copied-files.ts';
 
-/** Findings that another one explains. */
-interface Consequence {
-  /** The rules that name the cause. */
-  readonly causes: readonly string[];
-  /** The rules whose findings follow from it. */
-  readonly rules: readonly string[];
-  /** Where they follow from it. */
-  readonly where:
-    | 'at the same place'
-    | 'in the same part'
-    | 'in the same file'
-    | 'in the same folder';
-}
+/** Where findings follow from another one, the nearest first. */
+const places = [
+  'at the same place',
+  'in the same part',
+  'in the same file',
+  'in the same folder',
+] as const;
+type Where = (typeof places)[number];
 
-const copies = ['copied-page', 'copied-email', 'same-biography', 'same-testimonial'];
-const foreign = ['foreign-address', 'foreign-name', 'foreign-offer', 'foreign-words'];
-
-const consequences: readonly Consequence[] = [
-  // Words that are another coach's are told where all of them are.
-  { causes: copies, rules: ['foreign-words'], where: 'in the same file' },
-  { causes: ['copied-file'], rules: foreign, where: 'in the same folder' },
-  // An address that is another coach's is told where it is declared.
-  { causes: ['coach-twice'], rules: foreign, where: 'in the same part' },
-  // A page whose coach is wrong names nobody else's.
+/** By where, the rules that name a cause, and those whose findings follow from it. */
+const consequences: Readonly<Record<Where, readonly (readonly [causes: string, rules: string])[]>> =
   {
-    causes: ['coach-not-folder'],
-    rules: [...foreign, 'foreign-campaign', 'count-of-points'],
-    where: 'in the same file',
-  },
-  // A coach whose slug is wrong has no funnels.
-  {
-    causes: ['slug-not-folder'],
-    rules: [
-      ...foreign,
-      'coach-not-folder',
-      'published-slug',
-      'unknown-coach',
-      'unknown-ending',
-      'unknown-message-funnel',
+    'at the same place': [
+      [
+        'ambiguous-time-zone no-such-date old-time-zone unknown-time-zone unlikely-start',
+        'event-moved',
+      ],
+      ['email-count', 'consent-words'],
+      ['broken-markup', 'wrong-address'],
+      // Words that will be written anew.
+      ['left-over', 'typing-slip unknown-signature'],
+      // Words that are another's speak of what that one offers.
+      ['foreign-name foreign-offer same-words', 'foreign-words offer-kind'],
+      ['promised-email', 'offer-kind'],
+      // What a list lacks, the guide lacks, too.
+      ['count-of-points', 'count-of-chapters'],
+      ['foreign-name', 'unknown-signature'],
+      ['path-taken path-twice', 'published-path published-thanks'],
+      ['copied-name', 'published-source'],
+      ['source-taken', 'published-source'],
+      // What cannot come at all cannot come too late.
+      ['promised-contact', 'email-timing reminder-time'],
+      // A button with the words of another kind of offer does not do what that one would.
+      ['offer-kind', 'button-words'],
     ],
-    where: 'in the same folder',
-  },
-  // A funnel that is missed gets the words that were meant for the others.
-  { causes: ['unknown-message-funnel'], rules: ['empty-placeholder'], where: 'in the same file' },
-  // An email that was meant for another kind of form promises and shows what this one lacks.
-  {
-    causes: ['email-template'],
-    rules: [
-      'count-of-points',
-      'empty-placeholder',
-      'offer-kind',
-      'promised-reminder',
-      'undelivered-file',
-      'unknown-body-field',
-      'unused-email',
-      'value-not-collected',
+    'in the same part': [
+      // An address that is another coach's is told where it is declared.
+      ['coach-twice', 'foreign-address foreign-name foreign-offer foreign-words'],
     ],
-    where: 'in the same folder',
-  },
-  // A name that changed is missed wherever it is used, and a wrong moment is no move.
-  {
-    causes: ['published-id'],
-    rules: ['count-of-points', 'empty-placeholder', 'unknown-message-funnel'],
-    where: 'in the same folder',
-  },
-  {
-    causes: ['published-campaign'],
-    rules: ['unknown-campaign'],
-    where: 'in the same folder',
-  },
-  // Without its event, a page and its emails have no date, and nothing to remind of.
-  {
-    causes: ['event-given-up'],
-    rules: [
-      'empty-placeholder',
-      'event-section',
-      'offer-kind',
-      'promised-reminder',
-      'unknown-placeholder',
-      'unused-email',
-      'value-not-collected',
+    'in the same file': [
+      // Words that are another coach's are told where all of them are.
+      ['copied-page copied-email same-biography same-testimonial', 'foreign-words'],
+      // A page whose coach is wrong names nobody else's.
+      [
+        'coach-not-folder',
+        'foreign-address foreign-name foreign-offer foreign-words foreign-campaign count-of-points',
+      ],
+      // A funnel that is missed gets the words that were meant for the others.
+      ['unknown-message-funnel', 'empty-placeholder'],
+      ['published-document', 'dead-link'],
+      ['published-funnel', 'unused-campaign unused-email'],
+      ['campaign-without-steps letter-twice', 'email-given-up'],
+      // What stands twice is counted twice.
+      ['said-twice', 'count-of-points'],
+      ['ending-without-seats', 'empty-placeholder event-seats'],
+      // A field that is wrong is wrong wherever its answer is used.
+      ['email-field', 'answer-goes-nowhere empty-answer unknown-placeholder'],
+      // An answer whose placeholder is misspelt is not used under its name.
+      ['unknown-placeholder', 'answer-goes-nowhere answer-not-stored'],
+      ['wrong-autofill', 'same-hint'],
+      ['same-option', 'option-value options-leave-gap'],
+      ['option-value', 'options-leave-gap options-overlap'],
+      // A file that is not where it belongs, or is not named as it is.
+      ['unread-file', 'copied-file coach-not-folder'],
+      // A name that is in use has its paths in use, too, and a path that is taken has to change again.
+      ['former-name-taken', 'path-taken'],
+      // A page that is over is told where its end is declared.
+      ['ended-already', 'link-to-ended-page'],
     ],
-    where: 'in the same folder',
-  },
-  { causes: ['published-document'], rules: ['dead-link'], where: 'in the same file' },
-  {
-    causes: ['published-funnel'],
-    rules: ['unused-campaign', 'unused-email'],
-    where: 'in the same file',
-  },
-  {
-    causes: [
-      'ambiguous-time-zone',
-      'no-such-date',
-      'old-time-zone',
-      'unknown-time-zone',
-      'unlikely-start',
+    'in the same folder': [
+      ['copied-file', 'foreign-address foreign-name foreign-offer foreign-words'],
+      // A coach whose slug is wrong has no funnels.
+      [
+        'slug-not-folder',
+        'foreign-address foreign-name foreign-offer foreign-words coach-not-folder published-slug unknown-coach unknown-ending unknown-message-funnel',
+      ],
+      // An email that was meant for another kind of form promises and shows what this one lacks.
+      [
+        'email-template',
+        'count-of-points empty-placeholder offer-kind promised-reminder undelivered-file unknown-body-field unused-email value-not-collected',
+      ],
+      // A name that changed is missed wherever it is used, and a wrong moment is no move.
+      ['published-id', 'count-of-points empty-placeholder unknown-message-funnel'],
+      ['published-campaign', 'unknown-campaign'],
+      // Without its event, a page and its emails have no date, and nothing to remind of.
+      [
+        'event-given-up',
+        'empty-placeholder event-section offer-kind promised-reminder unknown-placeholder unused-email value-not-collected',
+      ],
+      ['unlikely-number', 'call-length event-length event-seats reminder-time'],
+      // What contradicts a declaration differs from what other texts say of it, too.
+      [
+        'call-length count-of-points email-count event-length event-seats reminder-time',
+        'number-differs',
+      ],
+      ['unknown-body-field', 'value-not-collected'],
+      ['campaign-taken', 'campaign-given-up unknown-campaign'],
+      // Without its button an email promises one in vain.
+      ['missing-file', 'unused-guide'],
+      ['undelivered-file', 'nothing-there'],
+      ['published-path', 'dead-link'],
+      ['path-given-away', 'button-words ending-leads-back leads-back'],
+      // A date that was taken away is missed in every text, and nothing can remind of it.
+      ['event-moved', 'empty-placeholder reminder-without-date'],
+      ['published-draft', 'link-to-draft'],
+      ['missing-picture', 'unused-picture'],
     ],
-    rules: ['event-moved'],
-    where: 'at the same place',
-  },
-  {
-    causes: ['campaign-without-steps', 'letter-twice'],
-    rules: ['email-given-up'],
-    where: 'in the same file',
-  },
-  {
-    causes: ['unlikely-number'],
-    rules: ['call-length', 'event-length', 'event-seats', 'reminder-time'],
-    where: 'in the same folder',
-  },
-  { causes: ['unknown-body-field'], rules: ['value-not-collected'], where: 'in the same folder' },
-  { causes: ['email-count'], rules: ['consent-words'], where: 'at the same place' },
-  { causes: ['broken-markup'], rules: ['wrong-address'], where: 'at the same place' },
-  // Words that will be written anew.
-  {
-    causes: ['left-over'],
-    rules: ['typing-slip', 'unknown-signature'],
-    where: 'at the same place',
-  },
-  // Words that are another's speak of what that one offers.
-  {
-    causes: ['foreign-name', 'foreign-offer', 'same-words'],
-    rules: ['foreign-words', 'offer-kind'],
-    where: 'at the same place',
-  },
-  { causes: ['promised-email'], rules: ['offer-kind'], where: 'at the same place' },
-  // What a list lacks, the guide lacks, too.
-  { causes: ['count-of-points'], rules: ['count-of-chapters'], where: 'at the same place' },
-  // What stands twice is counted twice.
-  { causes: ['said-twice'], rules: ['count-of-points'], where: 'in the same file' },
-  { causes: ['foreign-name'], rules: ['unknown-signature'], where: 'at the same place' },
-  {
-    causes: ['campaign-taken'],
-    rules: ['campaign-given-up', 'unknown-campaign'],
-    where: 'in the same folder',
-  },
-  {
-    causes: ['ending-without-seats'],
-    rules: ['empty-placeholder', 'event-seats'],
-    where: 'in the same file',
-  },
-  // A field that is wrong is wrong wherever its answer is used.
-  {
-    causes: ['email-field'],
-    rules: ['answer-goes-nowhere', 'empty-answer', 'unknown-placeholder'],
-    where: 'in the same file',
-  },
-  // An answer whose placeholder is misspelt is not used under its name.
-  {
-    causes: ['unknown-placeholder'],
-    rules: ['answer-goes-nowhere', 'answer-not-stored'],
-    where: 'in the same file',
-  },
-  { causes: ['wrong-autofill'], rules: ['same-hint'], where: 'in the same file' },
-  {
-    causes: ['same-option'],
-    rules: ['option-value', 'options-leave-gap'],
-    where: 'in the same file',
-  },
-  {
-    causes: ['option-value'],
-    rules: ['options-leave-gap', 'options-overlap'],
-    where: 'in the same file',
-  },
-  // A file that is not where it belongs, or is not named as it is.
-  {
-    causes: ['unread-file'],
-    rules: ['copied-file', 'coach-not-folder'],
-    where: 'in the same file',
-  },
-  // Without its button an email promises one in vain.
-  { causes: ['missing-file'], rules: ['unused-guide'], where: 'in the same folder' },
-  { causes: ['undelivered-file'], rules: ['nothing-there'], where: 'in the same folder' },
-  // A name that is in use has its paths in use, too, and a path that is taken has to change again.
-  { causes: ['former-name-taken'], rules: ['path-taken'], where: 'in the same file' },
-  { causes: ['published-path'], rules: ['dead-link'], where: 'in the same folder' },
-  {
-    causes: ['path-taken', 'path-twice'],
-    rules: ['published-path', 'published-thanks'],
-    where: 'at the same place',
-  },
-  {
-    causes: ['path-given-away'],
-    rules: ['button-words', 'ending-leads-back', 'leads-back'],
-    where: 'in the same folder',
-  },
-  // A date that was taken away is missed in every text, and nothing can remind of it.
-  {
-    causes: ['event-moved'],
-    rules: ['empty-placeholder', 'reminder-without-date'],
-    where: 'in the same folder',
-  },
-  { causes: ['copied-name'], rules: ['published-source'], where: 'at the same place' },
-  { causes: ['source-taken'], rules: ['published-source'], where: 'at the same place' },
-  { causes: ['published-draft'], rules: ['link-to-draft'], where: 'in the same folder' },
-  // What cannot come at all cannot come too late.
-  {
-    causes: ['promised-contact'],
-    rules: ['email-timing', 'reminder-time'],
-    where: 'at the same place',
-  },
-  // A page that is over is told where its end is declared.
-  { causes: ['ended-already'], rules: ['link-to-ended-page'], where: 'in the same file' },
-  { causes: ['missing-picture'], rules: ['unused-picture'], where: 'in the same folder' },
-  // A button with the words of another kind of offer does not do what that one would.
-  { causes: ['offer-kind'], rules: ['button-words'], where: 'at the same place' },
-];
+  };
 
 /**
  * Findings with one for each cause: a mistake from which others follow is told once, where it was
@@ -238,15 +138,21 @@ function isConsequence(finding: Finding, findings: readonly Finding[]): boolean 
   return (
     isTrialAddress(finding, findings) ||
     isTrialLink(finding, findings) ||
-    consequences.some(
-      ({ causes, rules, where }) =>
-        rules.includes(finding.rule) &&
-        findings.some((other) => causes.includes(other.rule) && isThere(finding, other, where)),
+    places.some((where) =>
+      consequences[where].some(
+        ([causes, rules]) =>
+          isAmong(finding, rules) &&
+          findings.some((other) => isAmong(other, causes) && isThere(finding, other, where)),
+      ),
     )
   );
 }
 
-function isThere(one: Finding, other: Finding, where: Consequence['where']): boolean {
+function isAmong({ rule }: Finding, rules: string): boolean {
+  return rules.split(' ').includes(rule);
+}
+
+function isThere(one: Finding, other: Finding, where: Where): boolean {
   const folder = ({ file }: Finding) => file.slice(0, file.lastIndexOf('/'));
   if (where === 'in the same folder') return `${folder(one)}/`.startsWith(`${folder(other)}/`);
   if (one.file !== other.file || where === 'in the same file') return one.file === other.file;

@@ -1,7 +1,19 @@
 import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
-import { buttonOf, isLinked } from '#engine/checks/promised/downloads.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from './claim.ts';
+
+/** Where a text's own button leads: that of the success screen or of the email. */
+export function buttonOf({ place, funnel, keys, message }: Said): string | undefined {
+  if (place !== 'page') return message?.button?.to;
+  const { success } = isLeadFunnel(funnel) ? funnel : {};
+  return keys[0] === 'success' && success?.after === 'screen'
+    ? success.screen.button?.to
+    : undefined;
+}
+
+/** Whether a text or its email has a link besides its button. */
+export const isLinked = ({ text, message }: Said) =>
+  /https?:\/\//u.test(text) || (message?.paragraphs ?? []).some((one) => one.includes(']('));
 
 /** Whether a page has a calendar or leads to one. */
 function hasCalendar({ funnel }: Said): boolean {

@@ -1,18 +1,6 @@
 import type { Claim } from '#engine/checks/claims/claim.ts';
-import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
-
-/** Where a text's own button leads: that of the success screen or of the email. */
-export function buttonOf({ place, funnel, keys, message }: Said): string | undefined {
-  if (place !== 'page') return message?.button?.to;
-  const { success } = isLeadFunnel(funnel) ? funnel : {};
-  return keys[0] === 'success' && success?.after === 'screen'
-    ? success.screen.button?.to
-    : undefined;
-}
-
-/** Whether a text or its email has a link besides its button. */
-export const isLinked = ({ text, message }: Said) =>
-  /https?:\/\//u.test(text) || (message?.paragraphs ?? []).some((one) => one.includes(']('));
+import { buttonOf, isLinked } from '#engine/checks/claims/on-screens.ts';
+import { isLeadFunnel } from '#engine/checks/facts/said.ts';
 
 const thing =
   '(?:it|[“"]?\\{leadMagnet\\}[”"]?|(?:your|the|our|this) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|chart|playbook|test))';
