@@ -50,6 +50,11 @@ describe('days and hours beside those of the event', () => {
       `"It begins at half past eight" ${begins}`,
     ),
     named(
+      'See you on the 18th.',
+      'event-date',
+      '"See you on the 18th" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    ),
+    named(
       'Tuesday, March 16 at 11:30 a.m.',
       'event-time',
       '"11:30 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',

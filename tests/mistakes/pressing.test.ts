@@ -65,6 +65,12 @@ describe('words that hurry', () => {
       '"Selling fast" stands here, but it is read from the first registration on. Take the words out; event.seatsLeft says it when it is true.',
     ),
     ofEvent(
+      'a workshop that sells out',
+      'scarcity',
+      'It always sells out.',
+      '"always sells out" stands here, but it is read from the first registration on. Take the words out; event.seatsLeft says it when it is true.',
+    ),
+    ofEvent(
       'no end of seats',
       'event-seats',
       'Unlimited places.',

@@ -65,6 +65,12 @@ describe('things that are promised', () => {
       at: 'guide.ts, form.privacy',
       says: '"weekly tip" stands here, but this form starts no campaign, so nothing follows. Let the form start a campaign (submission.journey), or take the words out.',
     },
+    'an attachment to open': {
+      changes: inEmail('Open the attachment first.'),
+      rule: 'nothing-there',
+      at: afterword,
+      says: '"Open the attachment" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
+    },
     'a second email without a campaign': {
       changes: onGuide('form.subtitle', 'One email, and a second one a week later.'),
       at: 'guide.ts, form.subtitle',

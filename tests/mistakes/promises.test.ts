@@ -145,6 +145,12 @@ describe('what a text points at', () => {
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Here is the link" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
+    'another link below, and none': {
+      changes: email({ paragraphs: ['Use the calendar link below.'] }),
+      also: ['guide-without-content'],
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"the calendar link below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
+    },
     'a link below, and none': {
       changes: email({ paragraphs: ['The link below opens your guide.'] }),
       also: ['guide-without-content'],

@@ -75,6 +75,9 @@ const claimedDay = [
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
 ];
+/** "See you on the 14th". */
+const dayOfMonth =
+  /\b(?:see you|join (?:us|me)|we (?:meet|begin|start|go live)) on the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|[A-Z]))/i;
 const claimedYear = /\b(20\d\d)\b/u;
 const monthOfYear = new RegExp(`\\b(?<month>${months.join('|')}),? (?<year>20\\d\\d)\\b`, 'u');
 
@@ -105,6 +108,7 @@ const dayPatterns = [
   ...dates,
   ...claimedDay,
   comingDay,
+  dayOfMonth,
   firstDay,
   claimedYear,
   monthOfYear,
@@ -241,6 +245,9 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
     place !== 'page' && ['subject', 'heading', 'preview'].includes(String(keys.at(-1)));
   const first = isEmailTitle ? firstDay.exec(text) : null;
   if (first && isWrongDay(first.groups?.['weekday'])) return first[0];
+  const numbered = dayOfMonth.exec(text);
+  if (numbered && moments.every(({ day }) => day !== Number(numbered.groups?.['day'])))
+    return numbered[0];
   if (isSingle(said)) {
     const coming = comingDay.exec(text);
     if (coming && isWrongDay(coming.groups?.['weekday'])) return coming[0];

@@ -11,7 +11,7 @@ import {
 } from './said.ts';
 
 const link =
-  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push|open) (?:on )?(?:the|this) (?:button|link)(?! (?:in|under|at|of|from|between|with)\b)|(?:^|[.!?] )(?:the|this|your|our) (?:button|link) (?:opens|leads|takes)\b|(?:button|link)(?: to(?: [A-Za-zÀ-ỿ]+){1,3})? (?:is |comes )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|here (?:is|comes)(?: (?:the|our|your|my))+ (?:link|button|calendar|booking page)(?: again)?(?=[.,:!]|$)|here[’']s (?:the|our|your) (?:link|button|calendar)(?: again)?(?=[.:!]|$)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
+  /\b(?:(?:the|this|our|your) (?:[A-Za-zÀ-ỿ]+ )?(?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push|open) (?:on )?(?:the|this) (?:button|link)(?! (?:in|under|at|of|from|between|with)\b)|(?:^|[.!?] )(?:the|this|your|our) (?:button|link) (?:opens|leads|takes)\b|(?:button|link)(?: to(?: [A-Za-zÀ-ỿ]+){1,3})? (?:is |comes )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|here (?:is|comes)(?: (?:the|our|your|my))+ (?:link|button|calendar|booking page)(?: again)?(?=[.,:!]|$)|here[’']s (?:the|our|your) (?:link|button|calendar)(?: again)?(?=[.:!]|$)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
 const address = /https?:\/\/|\]\(/u;
 
 /** What the site itself writes under an email: how to stop it, and how to free or move a seat. */
@@ -35,7 +35,8 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
   if (!isLeadFunnel(funnel) || keys[0] !== 'success' || keys[1] !== 'screen') return [];
   const { success } = funnel;
   if (success.after !== 'screen' || success.screen.button !== undefined) return [];
-  if (/\b(?:email|inbox|mail)\b/i.test(text)) return [];
+  const [after = ''] = text.slice(text.indexOf(words)).split(/[.!?;]/u);
+  if (/\b(?:email|inbox|mail)\b/i.test(after)) return [];
   const button = 'success.screen.button: { label, to }';
   return [nothing(words, 'the success screen has no button', button)];
 });

@@ -1,4 +1,5 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { sentenceAt } from '#engine/checks/facts/moment.ts';
 import { isLeadFunnel, isOwnClaim, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
@@ -56,7 +57,9 @@ export const nextEmailIsInTime = judgeWhere([...promises, announced], (said) => 
     // After the last step only the event's own emails come.
     const isOfEvent =
       funnel.event !== undefined &&
-      /\b(?:event|masterclass|webinar|workshop|session|evening|room|seat|date)\b/i.test(text);
+      /\b(?:event|masterclass|webinar|workshop|session|evening|room|seat|date)\b/i.test(
+        sentenceAt(text, match.index),
+      );
     if (place !== 'campaign' || isOfEvent) return [];
     return [
       promisesNothing(match[0], `this is the last email of ${quote(campaign.name)}`, 'Add a step'),

@@ -6,7 +6,7 @@ const files =
   'pdf|file|document|guide|report|work ?book|work ?sheet|check ?list|template|sheet|slides?|plan';
 /** "See the attached report", "the plan is attached", "attached to the email". */
 const attached = new RegExp(
-  `\\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\\b|\\battached you(?: will|[’']ll)? find\\b|\\b(?:the )?attached (?:${files})\\b|\\bin the attachment\\b|\\b(?:i|we)(?: have|[’']ve) attached\\b|(?:^|[.!?] )attached (?:is|are)\\b|(?<![“"])\\b(?<what>[A-Za-zÀ-ỿ]+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\\b(?! to (?!this (?:e-?mail|message)))|\\b(?<onPage>attached) to (?:the|your|our|that|this) (?:e-?mail|confirmation|message)\\b`,
+  `\\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\\b|\\battached you(?: will|[’']ll)? find\\b|\\b(?:the )?attached (?:${files})\\b|\\b(?:in|open|see|read|find|download) (?:the|our|your) attachment\\b|\\b(?:i|we)(?: have|[’']ve) attached\\b|(?:^|[.!?] )attached (?:is|are)\\b|(?<![“"])\\b(?<what>[A-Za-zÀ-ỿ]+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\\b(?! to (?!this (?:e-?mail|message)))|\\b(?<onPage>attached) to (?:the|your|our|that|this) (?:e-?mail|confirmation|message)\\b`,
   'i',
 );
 /** What is attached to something else: "the price is attached to it". */

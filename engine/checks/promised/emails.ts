@@ -60,7 +60,7 @@ export const claimsOfEmails: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\b(?:we|i)(?: will|[’']ll| shall)? (?:also )?(?:write(?: to)?|e-?mail|send|tell|let|inform|notify|ping|text) (?:you|an? e-?mail|a note|word)\b|\byou(?:[’']ll| will)? (?:get an e-?mail|hear (?:from us|first))\b/i,
+      /\b(?:we|i)(?: will|[’']ll| shall)? (?:also )?(?:write(?: to)?|e-?mail|send|tell|let|inform|notify|ping|text) (?:you|an? e-?mail|a note|word)\b|\byou(?:[’']ll| will)? (?:get an e-?mail|hear (?:from us|first))\b|\bcheck your (?:inbox|e-?mail)\b/i,
     against: ({ keys }) =>
       keys[0] === 'event' && /^when/u.test(String(keys[1])) && !keys.includes('waitingList')
         ? 'whoever reads this has left no address here'
