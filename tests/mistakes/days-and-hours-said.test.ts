@@ -49,6 +49,18 @@ describe('days and hours beside those of the event', () => {
       'event-time',
       `"It begins at half past eight" ${begins}`,
     ),
+    {
+      did: 'the year before in the subject of the confirmation',
+      changes: {
+        'guide.ts': { event },
+        'coach.ts': {
+          'functions.send-guide.template': 'confirmation',
+          'functions.send-guide.message.subject': 'Registered: The Willow Evening 2026',
+        },
+      },
+      rule: 'event-date',
+      says: '"2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     named(
       'See you on the 18th.',
       'event-date',

@@ -48,6 +48,11 @@ describe('words that hurry', () => {
         '"free for a limited time" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
       ],
       [
+        'a guide of today',
+        'Hurry: only today.',
+        '"only today" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
+      ],
+      [
         'an offer that ends',
         'The offer ends on Friday.',
         '"The offer ends on Friday" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',

@@ -142,6 +142,7 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
     if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
   }
   const isHeading =
+    isEmailTitle ||
     keys[0] === 'offer' ||
     (keys[0] === 'event' && keys[1] === 'name') ||
     (keys[0] === 'page' && keys[1] === 'title') ||
