@@ -64,6 +64,7 @@ export const doubts = [
   'nearly-own-address',
   'nothing-there',
   'notify-elsewhere',
+  'number-differs',
   'offer-kind',
   'old-time-zone',
   'one-option',

@@ -49,6 +49,28 @@ describe('days and hours beside those of the event', () => {
       'event-time',
       `"It begins at half past eight" ${begins}`,
     ),
+    {
+      did: 'the year before in the subject of the confirmation',
+      changes: {
+        'guide.ts': { event },
+        'coach.ts': {
+          'functions.send-guide.template': 'confirmation',
+          'functions.send-guide.message.subject': 'Registered: The Willow Evening 2026',
+        },
+      },
+      rule: 'event-date',
+      says: '"2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    named(
+      'See you on the 18th.',
+      'event-date',
+      '"See you on the 18th" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    ),
+    named(
+      'Tuesday, March 16 at 11:30 a.m.',
+      'event-time',
+      '"11:30 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    ),
     named('We start at nine, with tea.', 'event-time', `"We start at nine" ${begins}`),
     named(
       'It is over at a quarter to twelve.',
@@ -91,7 +113,7 @@ describe('what comes besides', () => {
     'a workbook that nobody has': {
       guide: { [lead]: 'The guide and the workbook will be in your inbox soon.' },
       rule: 'promised-email',
-      says: '"The guide and the workbook will be in your inbox" stands here, but neither the page nor the email that send-guide sends names a workbook. Promise what the email brings, or let it bring both.',
+      says: '"The guide and the workbook will be in your inbox" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
     },
     'a point with the title of another': {
       coach: {

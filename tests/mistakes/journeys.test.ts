@@ -47,6 +47,10 @@ describe('when the next email comes', () => {
       changes: onSuccess('In two days we will write to you.', campaign([2, 3], midweek)),
       says: `"In two days we will write" stands here, but by the calendar of "Willow Campaign" the email "About rest" comes after 2 to 7 days, depending on the hour and the weekday (steps, window). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
     },
+    'a day or two that are four': {
+      changes: onSuccess('In a day or two we will write to you.', campaign([4, 3])),
+      says: `"In a day or two we will write" stands here, but by the calendar of "Willow Campaign" the email "About rest" comes after 4 days, depending on the hour and the weekday (steps). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
+    },
     'a week that a window makes nine days': {
       changes: onSuccess(
         'Within the week a note will follow.',
@@ -163,6 +167,9 @@ describe('when the next email comes', () => {
       guide: { 'page.sections.0.lead': 'Earn more in 90 days.' },
     },
     'an email a day': { changes: onSuccess('You get one short email a day.', campaign([1, 1, 1])) },
+    'two or three days that are two to three': {
+      changes: onSuccess('In two or three days we will write to you.', campaign([2, 2])),
+    },
     'five days that are five': {
       changes: onSuccess('Over the next five days you get a few emails.', campaign([1, 2, 2])),
     },
@@ -179,6 +186,11 @@ describe('how many emails come', () => {
       coach: campaign([1, 2, 3]),
       guide: { 'form.privacy': 'The guide, then five emails.' },
       says: `"five emails" stands here, but "Willow Campaign" has 3 emails. Write 3, or “a few emails”, or change the campaign's steps.`,
+    },
+    'four emails after the guide, and three of them': {
+      coach: campaign([1, 2, 3]),
+      guide: { 'form.privacy': 'The guide, then four emails.' },
+      says: `"four emails" stands here, but "Willow Campaign" has 3 emails. Write 3, or “a few emails”, or change the campaign's steps.`,
     },
     'one email and nothing else': {
       guide: { 'form.privacy': 'One email and nothing else.' },

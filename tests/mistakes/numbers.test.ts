@@ -205,3 +205,47 @@ describe('lengths that nothing declares', () => {
     'one reading time': { changes: guide('Ten minutes to read.') },
   });
 });
+
+describe('a number that stands in the same words elsewhere', () => {
+  const figure = (label: string): Files => ({
+    'coach.ts': { 'biography.credentials': ['87% still sleep well after six months'] },
+    'guide.ts': {
+      'page.sections.1': { kind: 'statistics', items: [{ value: '87%', label }] },
+    },
+  });
+  const said = (lead: string): Files => ({
+    'coach.ts': { audience: 'People who earn a quarter more in 30 to 90 days' },
+    'guide.ts': {
+      'offer.summary': 'Earn a quarter more in 30 to 90 days.',
+      'page.sections.0.lead': lead,
+    },
+  });
+  const step = (id: string, text: string) => ({
+    id,
+    after: { days: 2 },
+    message: { ...message, subject: `About ${id}`, heading: 'Rest', paragraphs: [text] },
+  });
+  const series = (one: string, other: string): Files => ({
+    'coach.ts': { 'campaigns.0.steps': [step('sleep', one), step('work', other)] },
+  });
+  const write = 'Write one number in both places, or say it in other words.';
+  itNames('number-differs', {
+    'a figure after another time': {
+      changes: figure('still sleep well after eight months'),
+      at: 'guide.ts, page.sections[1].items[0].label',
+      says: `"sleep well after eight months" stands here, but "sleep well after six months" at biography.credentials[0] of funnels/willow/coach.ts. ${write}`,
+    },
+    'a range that two texts outvote': {
+      changes: said('You earn a quarter more in 30 to 60 days.'),
+      says: `"quarter more in 30 to 60 days" stands here, but "quarter more in 30 to 90 days" at audience of funnels/willow/coach.ts. ${write}`,
+    },
+  });
+  itAccepts({
+    'the same figure': { changes: figure('still sleep well after six months') },
+    'the same range': { changes: said('You earn a quarter more in 30 to 90 days.') },
+    'other words': { changes: said('Some need 60 days for it.') },
+    'two examples of one series': {
+      changes: series('The river was 40 feet wide there.', 'The creek was 9 feet wide there.'),
+    },
+  });
+});

@@ -106,7 +106,7 @@ describe('what is said to be on the spot', () => {
     'a download on a screen that has none': {
       changes: screen('Download it below, {name}.'),
       at: 'guide.ts, success.screen.text',
-      says: '"Download it below" stands here, but this screen has nothing to download. Say that an email brings it, or add a button that leads to it.',
+      says: '"Download it below" stands here, but this screen has nothing to download. Say what brings it, or let a button lead to it.',
     },
     'a call on a screen without a calendar': {
       changes: screen('Book your call below.'),
@@ -116,7 +116,7 @@ describe('what is said to be on the spot', () => {
     'a guide that an email does not hold': {
       changes: inEmail('Get your guide below.'),
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
-      says: '"Get your guide below" stands here, but this email has no such button. Say that an email brings it, or add a button that leads to it.',
+      says: '"Get your guide below" stands here, but this email has no such button. Say what brings it, or let a button lead to it.',
     },
     'a calendar that an email does not lead to': {
       changes: inEmail('Choose a time below.'),

@@ -33,6 +33,26 @@ describe('words that hurry', () => {
         '"Only 12 copies left" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
       ],
       [
+        'a guide of so many copies',
+        'Only 100 copies. Ask today.',
+        '"Only 100 copies" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
+      ],
+      [
+        'a guide that is free until midnight',
+        'It is free until midnight.',
+        '"free until midnight" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
+      ],
+      [
+        'a guide that is free for a while',
+        'It is free for a limited time.',
+        '"free for a limited time" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
+      ],
+      [
+        'a guide of today',
+        'Hurry: only today.',
+        '"only today" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
+      ],
+      [
         'an offer that ends',
         'The offer ends on Friday.',
         '"The offer ends on Friday" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
@@ -48,6 +68,12 @@ describe('words that hurry', () => {
       'scarcity',
       'Selling fast.',
       '"Selling fast" stands here, but it is read from the first registration on. Take the words out; event.seatsLeft says it when it is true.',
+    ),
+    ofEvent(
+      'a workshop that sells out',
+      'scarcity',
+      'It always sells out.',
+      '"always sells out" stands here, but it is read from the first registration on. Take the words out; event.seatsLeft says it when it is true.',
     ),
     ofEvent(
       'no end of seats',

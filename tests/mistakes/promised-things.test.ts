@@ -47,6 +47,30 @@ describe('things that are promised', () => {
       at: afterword,
       says: '"The attached worksheet" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
     },
+    'a calendar entry of no day': {
+      changes: {
+        'guide.ts': {
+          event,
+          'event.startsAt': undefined,
+          'offer.kind': 'masterclass',
+          [lead]: 'The calendar entry is attached.',
+        },
+      },
+      rule: 'nothing-there',
+      at: onLead,
+      says: '"entry is attached" stands here, but the event declares no date, so no calendar entry comes. Put the words into the email, or link to the file.',
+    },
+    'a tip a week without a campaign': {
+      changes: onGuide('form.privacy', 'The guide, and a weekly tip.'),
+      at: 'guide.ts, form.privacy',
+      says: '"weekly tip" stands here, but this form starts no campaign, so nothing follows. Let the form start a campaign (submission.journey), or take the words out.',
+    },
+    'an attachment to open': {
+      changes: inEmail('Open the attachment first.'),
+      rule: 'nothing-there',
+      at: afterword,
+      says: '"Open the attachment" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
+    },
     'a second email without a campaign': {
       changes: onGuide('form.subtitle', 'One email, and a second one a week later.'),
       at: 'guide.ts, form.subtitle',
@@ -100,7 +124,7 @@ describe('things that are promised', () => {
       }),
       rule: 'nothing-there',
       at: afterword,
-      says: `"link below to download" stands here, but this email's button leads to the scheduling page. Say what the button does, or let it lead there.`,
+      says: `"link below to download" stands here, but this email's button leads to the scheduling page. Say what brings it, or let a button lead to it.`,
     },
     'a download on the next page': {
       changes: onGuide('form.subtitle', 'Download it instantly on the next page.'),

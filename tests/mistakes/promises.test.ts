@@ -133,6 +133,24 @@ describe('what a text points at', () => {
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Click the button" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
+    'the link to something below, and none': {
+      changes: email({ paragraphs: ['The link to the guide is below.'] }),
+      also: ['guide-without-content'],
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"link to the guide is below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
+    },
+    'a link that is here, and is not': {
+      changes: email({ paragraphs: ['Here is the link, as promised.'] }),
+      also: ['guide-without-content'],
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"Here is the link" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
+    },
+    'another link below, and none': {
+      changes: email({ paragraphs: ['Use the calendar link below.'] }),
+      also: ['guide-without-content'],
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"the calendar link below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
+    },
     'a link below, and none': {
       changes: email({ paragraphs: ['The link below opens your guide.'] }),
       also: ['guide-without-content'],
@@ -223,6 +241,10 @@ describe('what is promised', () => {
     'a reminder that nobody declared': {
       changes: onEvent('We will remind you.'),
       says: '"We will remind you" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
+    },
+    'a reminder of a page without an event': {
+      guide: { 'page.sections.0.lead': 'We will remind you.' },
+      says: '"We will remind you" stands here, but the funnel willow-guide declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
     'a reminder on the success screen': {
       changes: onEvent('You get a reminder before we begin.', 'success.toast.description'),

@@ -15,7 +15,7 @@ describe('what a screen promises', () => {
     'an attachment': {
       changes: screen('The guide is attached to the email.'),
       at: 'guide.ts, success.screen.text',
-      says: '"attached to the email" stands here, but no email of this site brings an attachment. Say that the email holds it, or that its button brings it.',
+      says: '"attached to the email" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
     },
     'a text message': {
       changes: screen('You get a text message soon.'),

@@ -107,6 +107,7 @@ const consequences = {
       [
         'count-of-points',
         'empty-placeholder',
+        'offer-kind',
         'promised-reminder',
         'undelivered-file',
         'unknown-body-field',
@@ -130,7 +131,19 @@ const consequences = {
         'value-not-collected',
       ],
     ],
-    [['unlikely-number'], ['call-length', 'event-length', 'reminder-time']],
+    [['unlikely-number'], ['call-length', 'event-length', 'event-seats', 'reminder-time']],
+    // What contradicts a declaration differs from what other texts say of it, too.
+    [
+      [
+        'call-length',
+        'count-of-points',
+        'email-count',
+        'event-length',
+        'event-seats',
+        'reminder-time',
+      ],
+      ['number-differs'],
+    ],
     [['unknown-body-field'], ['value-not-collected']],
     [['campaign-taken'], ['campaign-given-up', 'unknown-campaign']],
     // Without its button an email promises one in vain.

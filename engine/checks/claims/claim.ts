@@ -31,7 +31,7 @@ export function judgeClaim({ rule, pattern, against, remedy, isDenial = false }:
       {
         rule,
         isDoubt: true,
-        claim: `${rule} ${match[0].toLowerCase()}`,
+        claim: `${rule} ${(match.groups?.['number'] ?? match[0]).toLowerCase()}`,
         problem: `${quote(match[0])} stands here, but ${fact}.`,
         remedy,
       },

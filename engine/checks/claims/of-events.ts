@@ -1,7 +1,6 @@
 import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/facts/english.ts';
 import { momentsOfEvent, whereItBegins, writeEach } from '#engine/checks/facts/moment.ts';
 import { eventOf, type Said } from '#engine/checks/facts/said.ts';
-import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import type { Claim } from './claim.ts';
 import { placesOf, writePlaces } from './of-places.ts';
@@ -70,22 +69,6 @@ export const claimsOfEvents: readonly Claim[] = [
       return `the event is over after ${minutes} minutes (event.minutes)`;
     },
     remedy: 'Correct the minutes in the text, or event.minutes.',
-  },
-  {
-    rule: 'event-seats',
-    pattern: new RegExp(
-      `\\b(?:we|i) (?:only |can only |will )?(?:take|accept|admit|welcome|invite|let in|have room for|open (?:it|the (?:room|doors?)) (?:to|for)) (?:only |just |up to |at most )?(?<seats>${numberPattern}) (?:participants|people|guests|attendees|owners|leaders|women|founders)\\b`,
-      'i',
-    ),
-    against: (said, { groups }) => {
-      const declared = eventBefore(said);
-      const seats = seatsOf(declared);
-      if (declared === undefined || seats.includes(readNumber(groups?.['seats'] ?? ''))) return;
-      return seats.length === 0
-        ? 'the event declares no seats, so anybody can register'
-        : writeSeats(seats);
-    },
-    remedy: 'Write {event.seats} for the number, or correct event.seats.',
   },
   {
     rule: 'promised-recording',

@@ -3,13 +3,17 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from './claim.ts';
 
 /** Where a text's own button leads: that of the success screen or of the email. */
-function buttonOf({ place, funnel, keys, message }: Said): string | undefined {
+export function buttonOf({ place, funnel, keys, message }: Said): string | undefined {
   if (place !== 'page') return message?.button?.to;
   const { success } = isLeadFunnel(funnel) ? funnel : {};
   return keys[0] === 'success' && success?.after === 'screen'
     ? success.screen.button?.to
     : undefined;
 }
+
+/** Whether a text or its email has a link besides its button. */
+export const isLinked = ({ text, message }: Said) =>
+  /https?:\/\//u.test(text) || (message?.paragraphs ?? []).some((one) => one.includes(']('));
 
 /** Whether a page has a calendar or leads to one. */
 function hasCalendar({ funnel }: Said): boolean {
@@ -19,9 +23,6 @@ function hasCalendar({ funnel }: Said): boolean {
   );
 }
 
-const isLinked = ({ text, message }: Said) =>
-  /https?:\/\//u.test(text) || (message?.paragraphs ?? []).some((one) => one.includes(']('));
-
 /** What is said to be on the spot: a file to take, a call to book. */
 export const claimsOnScreens: readonly Claim[] = [
   {
@@ -30,28 +31,6 @@ export const claimsOnScreens: readonly Claim[] = [
       /\b(?:your|the) download (?:will )?(?:starts?|begins?)\b|\bif (?:the|your) download does(?:n[’']t| not) (?:start|begin)\b/i,
     against: ({ keys }) => (keys[0] === 'success' ? 'nothing is downloaded by itself' : undefined),
     remedy: 'Say that an email brings it.',
-  },
-  {
-    rule: 'nothing-there',
-    pattern:
-      /\b(?:button|link) below to (?:download|get|open|read)\b|\bscroll (?:down )?to (?:download|get|read)\b/i,
-    against: (said) => {
-      const to = buttonOf(said);
-      const isFound = to !== undefined && to !== 'scheduling' && to !== 'home';
-      return said.keys[0] === 'success' && !isFound
-        ? 'this screen has nothing to download'
-        : undefined;
-    },
-    remedy: 'Say that an email brings it, or add a button that leads to it.',
-  },
-  {
-    rule: 'nothing-there',
-    pattern: /\battached to (?:the|your|our|that|this) (?:e-?mail|confirmation|message)\b/i,
-    against: ({ place, text }) =>
-      place === 'page' && !/\b(?:calendar|date|appointment|invit)/i.test(text)
-        ? 'no email of this site brings an attachment'
-        : undefined,
-    remedy: 'Say that the email holds it, or that its button brings it.',
   },
   {
     rule: 'nothing-there',
@@ -107,21 +86,6 @@ export const claimsOnScreens: readonly Claim[] = [
     remedy: 'Say what is in the email; a subject that frightens is taken for fraud.',
   },
 
-  {
-    rule: 'nothing-there',
-    pattern:
-      /\b(?:download|get|grab|open|find|read|access) (?:it|(?:your|the|our|this) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|test)) (?:right )?(?:below|here|on this page|underneath)\b/i,
-    against: (said) => {
-      const to = buttonOf(said);
-      const isScreen = said.place === 'page' && said.keys[0] === 'success';
-      if (!isScreen && said.place !== 'requested') return;
-      if (to !== undefined && to !== 'scheduling' && to !== 'home') return;
-      // The points of an email may be the guide itself.
-      if (!isScreen && (said.message?.points !== undefined || isLinked(said))) return;
-      return isScreen ? 'this screen has nothing to download' : 'this email has no such button';
-    },
-    remedy: 'Say that an email brings it, or add a button that leads to it.',
-  },
   {
     rule: 'nothing-there',
     pattern:

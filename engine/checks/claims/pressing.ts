@@ -18,7 +18,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|^the (?:very )?last (?:few )?${seats}\\b|\\b(?:one|some) of the (?:very )?(?:last|final|remaining) (?:few )?${seats}\\b|\\b(?:grab|get|claim|take|snag|secure|reserve|got) the (?:very )?(?:last|final) (?:few )?(?:${seats}|seat|place|spot|ticket|chair)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
+      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\b(?:always|usually|often) (?:sells? out|fills? up)\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|^the (?:very )?last (?:few )?${seats}\\b|\\b(?:one|some) of the (?:very )?(?:last|final|remaining) (?:few )?${seats}\\b|\\b(?:grab|get|claim|take|snag|secure|reserve|got) the (?:very )?(?:last|final) (?:few )?(?:${seats}|seat|place|spot|ticket|chair)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
       'i',
     ),
     against: (said) =>
@@ -32,7 +32,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\b${seats} are (?:strictly |very )?limited\\b|\\b(?:only|just) (?:a handful|a few|few)(?: of)?(?: [A-Za-zÀ-ỿ]+){1,2} (?:are )?(?:left|remain\\w*)\\b|\\bwhile (?:stocks?|supplies|copies) lasts?\\b`,
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?(?:${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))|(?:copies|downloads)(?! (?:of|to|for|per)))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\b${seats} are (?:strictly |very )?limited\\b|\\b(?:only|just) (?:a handful|a few|few)(?: of)?(?: [A-Za-zÀ-ỿ]+){1,2} (?:are )?(?:left|remain\\w*)\\b|\\bwhile (?:stocks?|supplies|copies) lasts?\\b`,
       'i',
     ),
     against: (said) => {
@@ -59,7 +59,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern:
-      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?[A-Za-zÀ-ỿ]+|\b(?:available|free|online|open|yours) for (?:only |just )?(?:the next )?\d+ (?:hours|days) only\b|\b(?:available|free|online|open|yours) (?:only |just )?for (?:only |just )?the next \d+ (?:hours|days)\b|\b(?:available|free|online|on this page) (?:only )?(?:until|till|through) (?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!(?: \d{1,2}(?:st|nd|rd|th)?)?,? 20\d\d)|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^(?:your )?(?:last|final) (?:chance|call)(?: ?[:!–—-](?![^.]*\b(?:closes?|ends?|expires)\b)|[.]?$)|^ends (?:tonight|today|tomorrow|at midnight)\b|\b(?:only free|free only) (?:today|tonight|this (?:week|weekend|month))\b|\bfree (?:today|this (?:week|weekend|month)) only\b|(?<=^|[.!?·|] )only (?:today|this (?:week|weekend|month))(?=[.!]|$)/i,
+      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?[A-Za-zÀ-ỿ]+|\b(?:available|free|online|open|yours) for (?:only |just )?(?:the next )?\d+ (?:hours|days) only\b|\b(?:available|free|online|open|yours) (?:only |just )?for (?:only |just )?the next \d+ (?:hours|days)\b|\b(?:available|free|online|on this page) for a (?:limited|short) time\b|\b(?:available|free|online|on this page) (?:only )?(?:until|till|through) (?:midnight|tonight|tomorrow|the end of (?:the|this) (?:week|month)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\b(?:available|free|online|on this page) (?:only )?(?:until|till|through) (?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!(?: \d{1,2}(?:st|nd|rd|th)?)?,? 20\d\d)|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^(?:your )?(?:last|final) (?:chance|call)(?: ?[:!–—-](?![^.]*\b(?:closes?|ends?|expires)\b)|[.]?$)|^ends (?:tonight|today|tomorrow|at midnight)\b|\b(?:only free|free only) (?:today|tonight|this (?:week|weekend|month))\b|\bfree (?:today|this (?:week|weekend|month)) only\b|(?<=^|[.!?:·|] )only (?:today|this (?:week|weekend|month))(?=[.!]|$)/i,
     against: (said) =>
       said.funnel.expires === undefined && !isShownInTime(said) && said.place !== 'reminder'
         ? 'nothing is declared that ends'

@@ -1,28 +1,11 @@
 import { numberPattern } from '#engine/checks/facts/english.ts';
-import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
-import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import type { Claim } from './claim.ts';
 import { leadsToGroup, networks } from './link-words.ts';
 
 const isEmail = ({ place }: Said) => place !== 'page';
 
 const greeting = /^(?:dear|hi|hello|hey|good (?:morning|evening|day)),? \{name\}/i;
-
-/** Whether a form asks for something, by the name or the label of a field. */
-function asksFor({ funnel }: Said, what: RegExp): boolean {
-  if (!isLeadFunnel(funnel)) return true;
-  return askedFields(funnel).some(([name, { label }]) => what.test(name) || what.test(label));
-}
-
-/** Whose emails a page speaks of: those that it sends, and not emails as such. */
-const speaksOfReader =
-  /\byou(?:[’']ll| will)? (?:also )?(?:get|receive)\b|\bwe(?:[’']ll| will)? (?:also )?(?:send|write)\b|\bour (?:weekly|monthly|daily)\b/i;
-
-/** Whether a text says what comes; sections and the points of an email also tell what readers do. */
-function isOfOffer({ section, keys }: Said): boolean {
-  if (section === undefined) return !keys.includes('points');
-  return ['closing', 'seats'].includes(section);
-}
 
 /** Promises for which nothing is declared, and words that other systems put into emails. */
 export const unkeptClaims: readonly Claim[] = [
@@ -40,40 +23,10 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached you(?: will|[’']ll)? find\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:i|we)(?: have|[’']ve) attached\b|(?:^|[.!?] )attached (?:is|are)\b/i,
-    against: (said) => (isEmail(said) ? 'no email of this site brings an attachment' : undefined),
-    remedy: 'Put the words into the email, or link to the file.',
-  },
-  {
-    rule: 'nothing-there',
-    pattern:
       /\bview (?:this|the) (?:e-?mail|message|newsletter) in (?:your|a|the) browser\b|\b(?:click|tap) (?:here|below) to unsubscribe\b|\b(?:reply|text|answer) (?:with )?(?:[“"]?STOP[”"]?|unsubscribe)\b|\bunsubscribe here\b|\bupdate your preferences\b|\badd us to your address book\b|\bsent (?:to you )?(?:with|via|by) (?:mailchimp|kajabi|activecampaign|convertkit|hubspot)\b/i,
     against: (said) =>
       isEmail(said) ? 'no such link is in it; the foot of an email is drawn by itself' : undefined,
     remedy: 'Remove what another system had put there.',
-  },
-  {
-    rule: 'promised-email',
-    pattern:
-      /\b(?:weekly|daily|monthly|fortnightly|our (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day) (?:[A-Za-zÀ-ỿ]+ )?(?:tips|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:[A-Za-zÀ-ỿ]+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:[A-Za-zÀ-ỿ]+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:[A-Za-zÀ-ỿ]+ )?(?:every|each|once a|a|per) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/i,
-    against: (said) =>
-      said.place === 'page' &&
-      isLeadFunnel(said.funnel) &&
-      (said.keys[0] !== 'page' || speaksOfReader.test(said.text)) &&
-      said.funnel.submission.journey === undefined
-        ? 'this form starts no campaign, so nothing follows'
-        : undefined,
-    remedy: 'Let the form start a campaign (submission.journey), or take the words out.',
-  },
-  {
-    rule: 'promised-email',
-    pattern:
-      /\b(?:we|i)(?: will|[’']ll| shall)? (?:also )?(?:write(?: to)?|e-?mail|send|tell|let|inform|notify|ping|text) (?:you|an? e-?mail|a note|word)\b|\byou(?:[’']ll| will)? (?:get an e-?mail|hear (?:from us|first))\b/i,
-    against: ({ keys }) =>
-      keys[0] === 'event' && /^when/u.test(String(keys[1])) && !keys.includes('waitingList')
-        ? 'whoever reads this has left no address here'
-        : undefined,
-    remedy: 'Declare a waiting list (event.whenFull.waitingList), or say where to look.',
   },
   {
     rule: 'nothing-there',
@@ -89,53 +42,6 @@ export const unkeptClaims: readonly Claim[] = [
         ? 'no button and no link of the page or its emails leads to such a group'
         : undefined,
     remedy: 'Link to the group in an email, or take the words out.',
-  },
-  {
-    rule: 'promised-email',
-    pattern: /\b(?:zoom|meeting|webinar|joining) link\b|\blink to join\b/i,
-    against: (said) =>
-      said.keys[0] === 'success' &&
-      isLeadFunnel(said.funnel) &&
-      eventOf(said) === undefined &&
-      ['guide', 'report', 'test'].includes(said.funnel.offer.kind)
-        ? `this funnel offers a ${said.funnel.offer.kind} and declares no event`
-        : undefined,
-    remedy: 'Promise what the email brings, or declare event: { … }.',
-  },
-  {
-    rule: 'promised-contact',
-    pattern:
-      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:an?|our) (?:nurse|coach|colleague|planner|expert|advis[eo]r|assistant|founder|person) (?:will |then |also )?(?:calls?|rings?|phones?) you\b|\b(?:one of (?:us|our [A-Za-zÀ-ỿ]+)|(?:someone|somebody) (?:from|on|of) (?:our|the) [A-Za-zÀ-ỿ]+|our (?:team|office|desk)) (?:will |then |also )?(?:calls?|rings?|phones?|gives?) you\b|\b(?:get|receive|(?:we|i)(?: will|[’']ll)? (?:also )?send you) an? (?:text|SMS)(?= (?:with|from|the (?:night|day|evening|morning)|an hour|before)\b|[.,!])|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/i,
-    against: (said) =>
-      (said.place === 'page' || said.place === 'requested') &&
-      (isOfOffer(said) || speaksOfReader.test(said.text)) &&
-      !asksFor(said, /phone|mobile|tel\b|cell|whatsapp|number/i)
-        ? 'the form asks for no telephone number'
-        : undefined,
-    remedy: 'Add a field for the number, or say that an email comes.',
-  },
-  {
-    rule: 'promised-contact',
-    pattern:
-      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:lands?|arrives?|drops?) in your letter ?box|(?:printed|paper|signed) (?:book|workbook|guide|report|playbook|checklist|planner|copy|edition|certificate)|copy (?:is|will be) (?:being )?(?:mailed|posted|shipped)(?! by e-?mail)|to your (?:home|door|home address|mailing address|letterbox))\b/i,
-    against: (said) =>
-      (said.place === 'page' || said.place === 'requested') &&
-      said.section !== 'benefits' &&
-      isLeadFunnel(said.funnel) &&
-      !asksFor(said, /address|street|city|zip|postcode|postal/i)
-        ? 'the form asks for no postal address'
-        : undefined,
-    remedy: 'Add fields for the address, or say that an email brings it.',
-  },
-  {
-    rule: 'promised-email',
-    pattern:
-      /\bconfirm your (?:seat|place|spot|chair|subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using|first)\b|\bto confirm your (?:subscription|sign-?up|e-?mail address|address|registration)\b|\bclick the confirmation link\b/i,
-    against: (said) =>
-      said.place === 'page' && eventOf(said)?.hold === undefined
-        ? 'no email of this funnel asks for a confirmation'
-        : undefined,
-    remedy: 'Take the words out, or let the event hold seats (event.hold).',
   },
   {
     rule: 'scarcity',

@@ -19,51 +19,35 @@ function isOfRegistration({ section, text }: Said): boolean {
   return section === 'closing' && /\b(?:regist|sign(?:ing)?[ -]up|form)/i.test(text);
 }
 
-/** How many fields a form is said to have. */
-export const claimsOfFields: readonly Claim[] = [
-  {
-    rule: 'count-of-fields',
-    pattern: new RegExp(
-      `${number} (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b|\\b(?<only>one) field\\b`,
-      'i',
-    ),
-    against: (said, { groups, 0: words }) =>
-      isAboveForm(said) || /fields?|boxes/i.test(words) || isOfRegistration(said)
-        ? against(said, groups?.['number'] ?? groups?.['only'])
-        : undefined,
-    remedy: 'Correct the number.',
-  },
-  {
-    // "Two lines and you are on", at the beginning of a sentence above the form.
-    rule: 'count-of-fields',
-    pattern: new RegExp(
-      `(?:^|: )(?:just |only |it takes )?${number} (?:short |quick |little )?(?:lines?|boxes|box|blanks?)(?= and\\b|[.,;:!]|$)`,
-      'i',
-    ),
-    against: (said, { groups }) =>
-      isAboveForm(said) ? against(said, groups?.['number']) : undefined,
-    remedy: 'Correct the number.',
-  },
-  {
-    rule: 'count-of-fields',
-    pattern: new RegExp(
-      `\\bwe (?:only |just )?(?:ask|need)(?: from)?(?: you)?(?: for)?(?: only| just)? ${number} (?:little |short |small )?things\\b`,
-      'i',
-    ),
-    against: (said, { groups }) =>
-      isAboveForm(said) ? against(said, groups?.['number']) : undefined,
-    remedy: 'Correct the number.',
-  },
-  {
-    rule: 'count-of-fields',
-    pattern: new RegExp(
-      `\\b(?:answer|fill (?:in|out)) (?:the |these |our )?${number} (?:short |quick |little )?(?:questions|lines|boxes|blanks) (?:below|here|above|on this page|in the form)\\b`,
-      'i',
-    ),
-    against: (said, { groups }) =>
-      said.funnel.page.sections.some(({ kind }) => kind === 'questions')
-        ? undefined
-        : against(said, groups?.['number']),
-    remedy: 'Correct the number.',
-  },
+/** Words that count fields, and where they are about the form. */
+const counts: readonly (readonly [
+  pattern: string,
+  isOfForm: (said: Said, words: string) => boolean,
+])[] = [
+  [
+    `${number} (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b|\\b(?<only>one) field\\b`,
+    (said, words) => isAboveForm(said) || /fields?|boxes/i.test(words) || isOfRegistration(said),
+  ],
+  // "Two lines and you are on", at the beginning of a sentence above the form.
+  [
+    `(?:^|: )(?:just |only |it takes )?${number} (?:short |quick |little )?(?:lines?|boxes|box|blanks?)(?= and\\b|[.,;:!]|$)`,
+    isAboveForm,
+  ],
+  [
+    `\\bwe (?:only |just )?(?:ask|need)(?: from)?(?: you)?(?: for)?(?: only| just)? ${number} (?:little |short |small )?things\\b`,
+    isAboveForm,
+  ],
+  [
+    `\\b(?:answer|fill (?:in|out)) (?:the |these |our )?${number} (?:short |quick |little )?(?:questions|lines|boxes|blanks) (?:below|here|above|on this page|in the form)\\b`,
+    ({ funnel }) => !funnel.page.sections.some(({ kind }) => kind === 'questions'),
+  ],
 ];
+
+/** How many fields a form is said to have. */
+export const claimsOfFields: readonly Claim[] = counts.map(([pattern, isOfForm]) => ({
+  rule: 'count-of-fields',
+  pattern: new RegExp(pattern, 'i'),
+  against: (said, { groups, 0: words }) =>
+    isOfForm(said, words) ? against(said, groups?.['number'] ?? groups?.['only']) : undefined,
+  remedy: 'Correct the number.',
+}));

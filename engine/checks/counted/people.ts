@@ -25,6 +25,7 @@ const counts = [
 const madeFor = `\\b(?:made|meant|built|designed|open|room) for (?:just |only |up to |the )?(?<number>${numberPattern}) ${people}\\b`;
 const limits = [
   `\\b(?:never|not|no) (?:[A-Za-zÀ-ỿ]+ )?more than (?<number>${numberPattern})(?: ${people})?(?= (?:at a time|at once|in the (?:room|group|circle))\\b| ${people})`,
+  `\\b(?:we|i) (?:only |can only |will )?(?:take|accept|admit|welcome|invite|let in|have room for|open (?:it|the (?:room|doors?)) (?:to|for)) (?:only |just |up to |at most )?(?<number>${numberPattern}) (?:participants|people|guests|attendees|owners|leaders|women|founders)\\b`,
   `\\b(?:we|you) (?:are|will be) (?:never|not) more than (?<number>${numberPattern})(?=[.,;:!]|$)`,
   `\\b(?:never|cannot|do not|don[’']t) (?:take|have|invite|seat|admit|accept|let in) more than (?<number>${numberPattern})\\b`,
   `\\b(?:group|class|room|circle) size(?: is| of|:)?(?: only| just)? (?<number>${numberPattern})(?! (?:minutes|hours))`,

@@ -1,5 +1,5 @@
 import type { Claim } from '#engine/checks/claims/claim.ts';
-import { isOtherDay } from '#engine/checks/facts/date.ts';
+import { isOtherDay } from '#engine/checks/facts/days.ts';
 import { months, numberPattern, weekdays } from '#engine/checks/facts/english.ts';
 import { momentsOfEvent, whereItBegins, writeDay, writeEach } from '#engine/checks/facts/moment.ts';
 import { eventOf, type Said } from '#engine/checks/facts/said.ts';

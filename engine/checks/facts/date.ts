@@ -1,8 +1,8 @@
 import { quote } from '#engine/text/wording.ts';
-import { dayOrdinals, eventNouns, months, weekdays } from './english.ts';
+import { dayPatterns, findWrongDay, isOtherDay, weekday } from './days.ts';
+import { dayOrdinals, months } from './english.ts';
 import {
   type EventMoment,
-  isSaidByOthers,
   isSaidOfEvent,
   momentsOfEvent,
   whereItBegins,
@@ -12,7 +12,6 @@ import {
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
-const weekday = `(?<weekday>${weekdays.join('|')})`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?:,? (?<year>20\\d\\d))?';
 const dates = [
@@ -29,93 +28,12 @@ const dates = [
   /\b(?:on|for|until) (?<number>0?[1-9]|1[0-2])\/(?<day>1[1-9]|2\d|3[01])(?![\d/%]|\.\d)/giu,
 ];
 
-/** Days before which something has to be done, or on which something else was. */
-export const isOtherDay =
-  /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: [A-Za-zÀ-ỿ]+,?)? ?$/i;
-
 /** "Born on April 14, 2018", "clients call you on April 14": what was, or what others do, on a day. */
 const ofOthers =
   /\b(?:born|built|founded|married|diagnosed|hired|fired|quit|bought|sold|retired|died|who|nobody|used to|(?:call|phone|ring|ask|owe|pay|order|file)s?(?: (?:you|us|me|them|it))?) (?:[^.!?;:]{0,40} )?on $/i;
 
-/** "Mine is Thursday": the day of somebody's habit. */
-const ofHabit = /\b(?:mine|hers|his|theirs|payday|today)(?:(?: is| was|[’']s) (?:on )?| )$/i;
-
-/** "On a Friday at 5 p.m." is on no day that is known. */
-const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) $/i;
-
-const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon';
-
-/** A weekday on which the event is said to be. */
-const meets = `(?:join (?:us|me)|see(?:ing)? you|meet(?: us| me)?|we (?:meet|begin|start|gather|go live)|live|takes place|happens|starts|begins|kicks off|is|${eventNouns})`;
-const claimedDay = [
-  new RegExp(
-    `\\b${meets}(?: (?:again|online|together|live|here|there|back))?,?(?: (?:is|takes place|starts|begins))? (?:on |this |next |this coming |coming )?${weekday}\\b(?!s)`,
-    'i',
-  ),
-  new RegExp(
-    `\\b${weekday}(?: (?:morning|afternoon|evening|night))?,? (?:at |from |@ ?|· )?(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}:\\d\\d|noon)`,
-    'i',
-  ),
-  new RegExp(`\\b${weekday}(?: at (?:${hours})\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`, 'i'),
-  new RegExp(`\\b${weekday},? (?:at |from )?\\{event\\.time\\}`, 'i'),
-  new RegExp(
-    `\\bnot (?:on )?(?:an? )?(?:${weekdays.join('|')}) but (?:on )?(?:an? )?${weekday}`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:seat|place|spot|chair)s? (?:is |are )?(?:reserved |saved |kept )?(?:for|on) ${weekday}\\b(?!s)`,
-    'i',
-  ),
-  new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'i'),
-  new RegExp(
-    `(?<!\\b(?:dread|fear|hate|like|love|need|want|forward to|afraid of|about) )\\b(?:this|next|this coming|coming) ${weekday}\\b`,
-    'i',
-  ),
-  new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'i'),
-  new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
-  new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
-];
-const claimedYear = /\b(20\d\d)\b/u;
-const monthOfYear = new RegExp(`\\b(?<month>${months.join('|')}),? (?<year>20\\d\\d)\\b`, 'u');
-
-/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
-const partOfDay = new RegExp(
-  `\\b(?:(?:on|this|one|next|your|our) )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
-  'i',
-);
-/** "Bring your list on Thursday". */
-const comingDay = new RegExp(
-  `\\b(?:come|bring|arrive|be there|log in)\\b[^.!?,;]{0,30} on ${weekday}\\b(?!s)`,
-  'i',
-);
-/** "Wednesday by the fire", above an email about the event. */
-const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
-/** "We meet in April": a month or a season without a day. */
-const claimedMonth = new RegExp(
-  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
-  'u',
-);
-/** "We sat together in March", where the page says that it is over. */
-const pastMonth = new RegExp(
-  `\\b(?:met|sat|was|were|took place|gathered|ended|closed|spoke|talked|cooked|happened)\\b[^.!?]* in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?: (?<year>20\\d\\d))?`,
-  'u',
-);
-const season = /\b(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|Q[1-4]) (?<year>20\d\d)\b/u;
-const dayPatterns = [
-  ...dates,
-  ...claimedDay,
-  comingDay,
-  firstDay,
-  claimedYear,
-  monthOfYear,
-  partOfDay,
-  claimedMonth,
-  pastMonth,
-  season,
-];
-
 /** A date or a weekday in words is a declared one. */
-export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
+export const dateIsDeclared = judgeWhere([...dates, ...dayPatterns], (said) => {
   const event = eventOf(said);
   if (!isOwnClaim(said)) return [];
   if (event === undefined) return judgeWithoutEvent(said);
@@ -205,75 +123,4 @@ function findWrongDate(said: Said, moments: readonly EventMoment[]): string | un
         (groups['weekday'] !== undefined && groups['weekday'] !== weekday),
     );
   })?.[0];
-}
-
-function findWrongDay(said: Said, moments: readonly EventMoment[]): string | undefined {
-  const { text, keys, place } = said;
-  if (place === 'campaign') return undefined;
-  const isWrongDay = (name: string | undefined) =>
-    moments.every(({ weekday }) => weekday.toLowerCase() !== name?.toLowerCase());
-  const isWrongYear = (year: string | undefined) =>
-    moments.every((moment) => moment.year !== Number(year));
-  const part = isSingle(said) ? partOfDay.exec(text) : null;
-  const isOfReader =
-    part !== null &&
-    /^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(
-      text.slice(part.index + part[0].length),
-    );
-  if (part && !isOfReader && isWrongDay(part.groups?.['weekday'])) {
-    if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
-  }
-  // What readers do on some day.
-  const isAboutReaders = keys.includes('forYou') || keys.includes('notForYou');
-  for (const pattern of isAboutReaders ? [] : claimedDay) {
-    const match = pattern.exec(text);
-    const name = match?.groups?.['weekday'];
-    const after = match ? text.slice(match.index + match[0].length) : '';
-    if (/^,? you(?:[’']ll| will| can)? be (?!there|with|here|learn|meet)/i.test(after)) continue;
-    if (match && name && isWrongDay(name) && !isSaidByOthers(text, match.index)) {
-      const before = text.slice(Math.max(0, match.index - 20), match.index);
-      const upTo = text.slice(0, match.index + match[0].indexOf(name));
-      if (ofHabit.test(upTo)) continue;
-      if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
-    }
-  }
-  const isEmailTitle =
-    place !== 'page' && ['subject', 'heading', 'preview'].includes(String(keys.at(-1)));
-  const first = isEmailTitle ? firstDay.exec(text) : null;
-  if (first && isWrongDay(first.groups?.['weekday'])) return first[0];
-  if (isSingle(said)) {
-    const coming = comingDay.exec(text);
-    if (coming && isWrongDay(coming.groups?.['weekday'])) return coming[0];
-    const monthly = claimedMonth.exec(text);
-    const said = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
-    if (monthly && moments.every((moment) => months[moment.month] !== said)) return monthly[0];
-    const past = keys[1] === 'whenOver' ? pastMonth.exec(text) : null;
-    const isPast = ({ month, year }: EventMoment) =>
-      months[month] === past?.groups?.['month'] && year === Number(past?.groups?.['year'] ?? year);
-    if (past && !moments.some(isPast)) return past[0];
-    const seasonal = season.exec(text);
-    if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
-  }
-  const isHeading =
-    keys[0] === 'offer' ||
-    (keys[0] === 'event' && keys[1] === 'name') ||
-    (keys[0] === 'page' && keys[1] === 'title') ||
-    (keys[0] === 'form' && keys[1] === 'title') ||
-    (['hero', 'event', 'closing', 'seats'].includes(said.section ?? '') &&
-      ['headline', 'eyebrow', 'title', 'note'].includes(String(keys.at(-1))));
-  const found = isHeading ? (monthOfYear.exec(text) ?? claimedYear.exec(text)) : null;
-  const isWrongMonth = ({ month }: EventMoment) => months[month] !== found?.groups?.['month'];
-  if (!found || /\bsince\b[^.!?]*$/i.test(text.slice(0, found.index))) return undefined;
-  if (isOtherDay.test(text.slice(0, found.index))) return undefined;
-  const { month, year = found[1] } = found.groups ?? {};
-  return isWrongYear(year) || (month !== undefined && moments.every(isWrongMonth))
-    ? found[0]
-    : undefined;
-}
-
-/** What happens on some day of a week is told in lists, lessons and answers. */
-function isSingle({ keys, section = '' }: Said): boolean {
-  return (
-    !keys.includes('items') && !keys.includes('points') && !['audience', 'host'].includes(section)
-  );
 }

@@ -5,8 +5,6 @@ import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
 import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
 import { freeHasNoPrice } from './price.ts';
 import {
-  alsoPromisedIsSent,
-  bookingSendsNothing,
   promisedEmailIsSent,
   promisedRecordingIsSent,
   promisedReminderIsDeclared,
@@ -31,9 +29,7 @@ const judges: readonly Judge[] = [
 
 /** What a page says is what its funnel declares. */
 export const pageFactRules: readonly FunnelRule[] = [
-  ...[...judges, formIsThere, promisedEmailIsSent, alsoPromisedIsSent, bookingSendsNothing].map(
-    judgePage,
-  ),
+  ...[...judges, formIsThere, promisedEmailIsSent].map(judgePage),
   offerKindFits,
   emailFitsOffer,
 ];

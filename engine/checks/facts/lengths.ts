@@ -33,7 +33,7 @@ const spoken = [
     60,
   ],
   [
-    /(?<=\b(?:in|after|during|of|within|choose|book|pick|reserve) (?:the|our|your) )hour(?=[.,;:!?)]|$)/gi,
+    /(?<=\b(?:in|after|during|of|within|choose|book|pick|reserve|take|keep) (?:the|our|your|this) )hour(?=[.,;:!?)]|$)/gi,
     60,
   ],
 ] as const;

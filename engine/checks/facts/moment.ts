@@ -115,7 +115,7 @@ export function isSaidByOthers(text: string, index: number): boolean {
 }
 
 /** The sentence around a place in a text; the dots of hours and "p.m." end none. */
-function sentenceAt(text: string, index: number): string {
+export function sentenceAt(text: string, index: number): string {
   const ends = Array.from(text.matchAll(/[.!?…](?=\s+\p{Lu})/gu), (end) => end.index + 1);
   const from = ends.findLast((end) => end <= index) ?? 0;
   const to = ends.find((end) => end > index) ?? text.length;

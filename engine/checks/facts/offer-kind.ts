@@ -5,6 +5,7 @@ import {
   findMistake,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
+import type { FunctionTemplate } from '#engine/declaration/coach.ts';
 import type { LeadFunnel, OfferKind } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { isOfEvent } from '#engine/schedule/event-emails.ts';
@@ -69,33 +70,37 @@ export const emailFitsOffer: FunnelRule = leadRule((entry, all) => {
   const name = value.submission.email.function;
   const declared = ownValue(coach?.value.functions, name);
   if (coach === undefined || declared === undefined) return [];
-  const find = (problem: string, remedy: string) => [
-    findMistake(entry, 'email-template', ['submission', 'email', 'function'], problem, remedy),
-  ];
-  const { template } = declared;
-  if (template !== 'reminder' && isOfEvent(template)) {
-    return find(
-      `${name} is of the template ${template}, which goes to those who are registered or wait, but this form sends it at once.`,
-      `Name a function whose template is confirmation; this one belongs into event.${template === 'seat-offer' ? 'whenFull.waitingList' : template}.`,
-    );
-  }
-  if (template === 'reminder') {
-    return find(
-      `${name} is a reminder, which goes out before an event, but this form sends it at once.`,
-      'Name a function whose template is guide or confirmation; a reminder belongs into event.reminder.',
-    );
-  }
-  if (template === 'guide' && value.event) {
-    return find(
-      `${name} is of the template guide, but this form registers people for ${quote(value.event.name)}, so they would get neither its date nor a calendar file.`,
-      'Name a function whose template is confirmation.',
-    );
-  }
-  if (template === 'confirmation' && !value.event && toRead.includes(value.offer.kind)) {
-    return find(
-      `${name} is of the template confirmation, but this form asks for a ${value.offer.kind}, and there is nothing to register for.`,
-      'Name a function whose template is guide.',
-    );
-  }
-  return [];
+  const wrong = misfit(declared.template, value);
+  if (wrong === undefined) return [];
+  const [problem, remedy] = wrong;
+  const keys = ['submission', 'email', 'function'];
+  return [findMistake(entry, 'email-template', keys, `${name} is ${problem}.`, remedy)];
 });
+
+/** Why an email of a template cannot answer a form, and which one can. */
+function misfit(
+  template: FunctionTemplate,
+  { event, offer }: DeepReadonly<LeadFunnel>,
+): readonly [problem: string, remedy: string] | undefined {
+  if (template === 'reminder')
+    return [
+      'a reminder, which goes out before an event, but this form sends it at once',
+      'Name a function whose template is guide or confirmation; a reminder belongs into event.reminder.',
+    ];
+  if (isOfEvent(template))
+    return [
+      `of the template ${template}, which goes to those who are registered or wait, but this form sends it at once`,
+      `Name a function whose template is confirmation; this one belongs into event.${template === 'seat-offer' ? 'whenFull.waitingList' : template}.`,
+    ];
+  if (template === 'guide' && event)
+    return [
+      `of the template guide, but this form registers people for ${quote(event.name)}, so they would get neither its date nor a calendar file`,
+      'Name a function whose template is confirmation.',
+    ];
+  if (template === 'confirmation' && !event && toRead.includes(offer.kind))
+    return [
+      `of the template confirmation, but this form asks for a ${offer.kind}, and there is nothing to register for`,
+      'Name a function whose template is guide.',
+    ];
+  return undefined;
+}

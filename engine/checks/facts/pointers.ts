@@ -1,9 +1,17 @@
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
-import { eventOf, isLeadFunnel, isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
+import {
+  eventOf,
+  isLeadFunnel,
+  isOwnClaim,
+  type Judge,
+  judgeWhere,
+  type Said,
+  type Verdict,
+} from './said.ts';
 
 const link =
-  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:^|[.!?] )(?:the|this|your|our) (?:button|link) (?:opens|leads|takes)\b|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|here (?:is|comes)(?: (?:the|our|your|my))+ (?:link|button|calendar|booking page)(?: again)?(?=[.:!]|$)|here[’']s (?:the|our|your) (?:link|button|calendar)(?: again)?(?=[.:!]|$)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
+  /\b(?:(?:the|this|our|your) (?:[A-Za-zÀ-ỿ]+ )?(?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push|open) (?:on )?(?:the|this) (?:button|link)(?! (?:in|under|at|of|from|between|with)\b)|(?:^|[.!?] )(?:the|this|your|our) (?:button|link) (?:opens|leads|takes)\b|(?:button|link)(?: to(?: [A-Za-zÀ-ỿ]+){1,3})? (?:is |comes )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|here (?:is|comes)(?: (?:the|our|your|my))+ (?:link|button|calendar|booking page)(?: again)?(?=[.,:!]|$)|here[’']s (?:the|our|your) (?:link|button|calendar)(?: again)?(?=[.:!]|$)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
 const address = /https?:\/\/|\]\(/u;
 
 /** What the site itself writes under an email: how to stop it, and how to free or move a seat. */
@@ -20,39 +28,27 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
   if (place !== 'page') {
     if (message === undefined || message.button !== undefined || isLinked(message)) return [];
     if (underEmail.test(text) || (eventOf(said) !== undefined && ofSeat.test(text))) return [];
-    return [
-      {
-        rule: 'nothing-there',
-        claim: 'button',
-        problem: `${quote(words)} stands here, but this email has no button.`,
-        remedy: 'Add button: { label, to } to the email, or take the words out.',
-      },
-    ];
+    return [nothing(words, 'this email has no button', 'button: { label, to } to the email')];
   }
   const missing = findNothingBelow(said);
-  if (missing !== undefined) {
-    return [
-      {
-        rule: 'nothing-there',
-        claim: 'button',
-        problem: `${quote(words)} stands here, but ${missing}.`,
-        remedy: 'Add a button or a link there, or take the words out.',
-      },
-    ];
-  }
+  if (missing !== undefined) return [nothing(words, missing, 'a button or a link there')];
   if (!isLeadFunnel(funnel) || keys[0] !== 'success' || keys[1] !== 'screen') return [];
   const { success } = funnel;
   if (success.after !== 'screen' || success.screen.button !== undefined) return [];
-  if (/\b(?:email|inbox|mail)\b/i.test(text)) return [];
-  return [
-    {
-      rule: 'nothing-there',
-      claim: 'button',
-      problem: `${quote(words)} stands here, but the success screen has no button.`,
-      remedy: 'Add success.screen.button: { label, to }, or take the words out.',
-    },
-  ];
+  const [after = ''] = text.slice(text.indexOf(words)).split(/[.!?;]/u);
+  if (/\b(?:email|inbox|mail)\b/i.test(after)) return [];
+  const button = 'success.screen.button: { label, to }';
+  return [nothing(words, 'the success screen has no button', button)];
 });
+
+function nothing(words: string, fact: string, missing: string): Verdict {
+  return {
+    rule: 'nothing-there',
+    claim: 'button',
+    problem: `${quote(words)} stands here, but ${fact}.`,
+    remedy: `Add ${missing}, or take the words out.`,
+  };
+}
 
 /** Sections that have something to press, wherever they stand. */
 const withButtons = new Set([

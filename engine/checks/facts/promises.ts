@@ -1,6 +1,4 @@
-import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
-import { plainText } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { requestedMessage } from './counts.ts';
 import {
@@ -21,9 +19,7 @@ export const promisedReminderIsDeclared = judgeWhere([reminder], (said) => {
   const { text, place, funnel } = said;
   const words = reminder.exec(text)?.[0];
   if (words === undefined || !isOwnClaim(said) || !isLeadFunnel(funnel)) return [];
-  const isForLead =
-    place === 'requested' || said.keys[0] === 'success' || eventOf(said) !== undefined;
-  if (place === 'reminder' || place === 'campaign' || !isForLead) return [];
+  if (place === 'reminder' || place === 'campaign') return [];
   const event = eventOf(said);
   const before = text.slice(0, text.indexOf(words) + words.length);
   if ((event && listReminders(event).length > 0) || isDenied(before, words)) return [];
@@ -77,33 +73,6 @@ const sent = new RegExp(
   `\\byour (?:(?:free|personal|new|own|complete|[A-Za-zÀ-ỿ]+) ){0,2}(?<thing>${things})\\b[^.!?]{0,30}\\b(?:is on (?:its|the) way|(?:has been|was|is being|will be) sent|is in your inbox|is waiting|arrives|will arrive|should arrive|is coming)`,
   'i',
 );
-/** "The report and the workbook will be in your inbox": a second thing beside the offer. */
-const alsoSent = new RegExp(
-  `\\b(?:the|your) [A-Za-zÀ-ỿ]+ and (?:the |your |an? )(?:[A-Za-zÀ-ỿ]+ )?(?<thing>${things})\\b[^.!?]{0,20}\\b(?:in your inbox|on (?:its|the|their) way|arrives?|(?:will be|are|is) sent|by e-?mail)`,
-  'i',
-);
-
-/** What comes beside an offer is named by its email or elsewhere on its page. */
-export const alsoPromisedIsSent = judgeWhere([alsoSent], (said) => {
-  const { text, funnel, coach, place } = said;
-  const match = alsoSent.exec(text);
-  const thing = match?.groups?.['thing']?.toLowerCase();
-  if (match === null || thing === undefined || place !== 'page' || !isLeadFunnel(funnel)) return [];
-  const message = coach && requestedMessage(funnel, coach);
-  if (message === undefined || !isOwnClaim(said)) return [];
-  const others = shownTexts(funnel).filter((other) => plainText(other.text) !== text);
-  const known = [...others, ...textsOfMessage(message, [])];
-  if (known.some((other) => other.text.toLowerCase().includes(thing))) return [];
-  return [
-    {
-      rule: 'promised-email',
-      isDoubt: true,
-      claim: thing,
-      problem: `${quote(match[0])} stands here, but neither the page nor the email that ${funnel.submission.email.function} sends names a ${thing}.`,
-      remedy: 'Promise what the email brings, or let it bring both.',
-    },
-  ];
-});
 
 const registered =
   /\b(?:you(?:’re| are|'re) (?:now )?(?:registered|signed up for the (?:masterclass|workshop|webinar|event))|your (?:seat|spot|place) is (?:reserved|saved|confirmed|secured)|registration (?:is )?(?:confirmed|complete|successful)|see you (?:live|there|at the (?:masterclass|workshop|webinar|event)))\b/i;
@@ -149,27 +118,3 @@ function isEvent(said: Said): boolean {
     ['masterclass', 'workshop', 'webinar', 'event', 'call'].includes(said.funnel.offer.kind)
   );
 }
-
-const inbox =
-  /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/i;
-
-/** A booking page sends nothing, so it promises no email from this site. */
-export const bookingSendsNothing = judgeWhere([inbox], (said) => {
-  const words = inbox.exec(said.text)?.[0];
-  if (said.funnel.kind !== 'booking' || words === undefined || !isOwnClaim(said)) return [];
-  if (
-    /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/i.test(
-      said.text,
-    )
-  )
-    return [];
-  return [
-    {
-      rule: 'promised-email',
-      isDoubt: true,
-      claim: 'inbox',
-      problem: `${quote(words)} stands here, but a booking page sends no email.`,
-      remedy: 'Say what the scheduling page does after a booking, or take the promise out.',
-    },
-  ];
-});

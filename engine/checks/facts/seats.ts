@@ -122,21 +122,15 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
         )
       )
         continue;
-      return [
+      const [fact, remedy] =
         seats.length === 0
-          ? {
-              rule: 'event-seats',
-              claim: String(number),
-              problem: `${quote(match[0])} stands here, but the event declares no seats, so anybody can register.`,
-              remedy: `Add event.seats: ${number}, or take the number out.`,
-            }
-          : {
-              rule: 'event-seats',
-              claim: String(number),
-              problem: `${quote(match[0])} stands here, but ${writeSeats(seats)}.`,
-              remedy: 'Write {event.seats} for the number, or correct event.seats.',
-            },
-      ];
+          ? [
+              'the event declares no seats, so anybody can register',
+              `Add event.seats: ${number}, or take the number out.`,
+            ]
+          : [writeSeats(seats), 'Write {event.seats} for the number, or correct event.seats.'];
+      const problem = `${quote(match[0])} stands here, but ${fact}.`;
+      return [{ rule: 'event-seats', claim: String(number), problem, remedy }];
     }
   }
   const words = scarce.exec(text);

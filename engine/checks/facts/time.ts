@@ -72,9 +72,9 @@ const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) [A-Z][a-z]+day(?: [a-z]
 /** "Doors open at 18:00", "the room opens at 6:50": before the event, and not long before it. */
 const ofDoors =
   /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$|\b(?:the|our) (?:[A-Za-zÀ-ỿ]+ )?(?!event|webinar|workshop|class|masterclass)[A-Za-zÀ-ỿ]+ (?:opens|is open|will open) (?:at|from) $/i;
-/** "We start at 6 pm": not when it ends. */
+/** "We start at 6 pm", "tomorrow at 6 pm": not when it ends. */
 const ofBeginning =
-  /\b(?:begins?|starts?|kicks? off|meet|goes? live)(?: (?:live|online|promptly|sharp|together|again))* (?:at|@) ?$/i;
+  /\b(?:today|tonight|tomorrow)(?: at)? $|\b(?:begins?|starts?|kicks? off|meet|goes? live)(?: (?:live|online|promptly|sharp|together|again))* (?:at|@) ?$/i;
 /** "Be there at 9:55": a little before it begins. */
 const ofComing = /\b(?:be there|join(?: us| me)?|log in|dial in|come)(?: at)?\s?$/i;
 const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/i;
@@ -185,7 +185,7 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
       const expected = isOwn ? moment.minute : minuteIn(moment, named);
       const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
       const isEnd = (minute - moment.endMinute) % (isHalfKnown ? 1440 : 720) === 0;
-      return differs && (!isEnd || ofBeginning.test(before));
+      return differs && (!isEnd || ofBeginning.test(before) || ofADay.test(before));
     });
     if (isWrong) return match[0];
   }

@@ -23,7 +23,7 @@ const several = `${number}${adjectives} ${noun}\\b`;
 const arrives =
   '(?= (?:will |are going to |shall )?(?:follows?\\b(?! (?:the|an?|your|his|her|their|our|my)\\b)|comes?|arrives?|reach(?:es)? you)\\b(?! from\\b)| are (?:still )?(?:to come|on their way))';
 
-/** "The five letters that follow", "two more letters come", "three letters are still to come". */
+/** "The five letters that follow", "two more letters come", "a chart, then four emails". */
 const following = [
   new RegExp(
     `\\b(?<number>both(?: of (?:the|our|my))?|${numberPattern})${anyAdjectives} ${noun} (?:that|which) (?:will )?(?:follow|come (?:next|after|now))\\b`,
@@ -32,6 +32,7 @@ const following = [
   new RegExp(`\\b${number}(?: more| further)${anyAdjectives} ${noun}${arrives}`, 'gi'),
   new RegExp(`\\b${several}${arrives}`, 'gi'),
   new RegExp(`\\bhear from (?:us|me) ${number} more times\\b`, 'gi'),
+  new RegExp(`(?<=\\b(?:then|followed by|plus) )${several}`, 'gi'),
 ];
 
 const ordinal = '(?:first|second|third|fourth|fifth|last|next)';

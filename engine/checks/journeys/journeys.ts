@@ -2,6 +2,7 @@ import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { daysAreCounted, earlierEmailsExist, pastIsAsLongAgo } from './ago.ts';
 import { readersAskedForIt } from './asked-for.ts';
+import { emailsComeAsOften } from './cadence.ts';
 import { campaignHasConsent } from './consent.ts';
 import { emailsAreCounted } from './email-count.ts';
 import { nextEmailIsAboutIt } from './next-topic.ts';
@@ -12,7 +13,7 @@ import {
   subjectsAnswerNobody,
   subjectsDiffer,
 } from './subjects.ts';
-import { emailsComeAsOften, nextEmailIsInTime } from './timing.ts';
+import { nextEmailIsInTime } from './timing.ts';
 import { campaignsAnnounceNoEvent, campaignsAreStarted, functionsAreCalled } from './use.ts';
 
 const judges: readonly Judge[] = [nextEmailIsInTime, emailsComeAsOften, emailsAreCounted];

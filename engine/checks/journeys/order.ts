@@ -3,7 +3,7 @@ import { textsOfMessage } from '#engine/checks/facts/said.ts';
 import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 
-const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part)';
+const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part|reminder)';
 const last = new RegExp(
   `\\b(?:(?:this is|here is|here comes) (?:my|our|the|your) (?:last|final) (?:[A-Za-zÀ-ỿ]+ )?${noun}|(?:last|final) ${noun} (?:of|in) (?:this|the|our|my) (?:series|sequence|course|campaign)|this (?:is|was) the (?:very )?(?:last|final) of (?:our|my|these|the) ${noun}s\\b|the last you (?:will )?hear (?:from us|of this|of us)|(?:my|our) (?:last|final) ${noun} (?:to you|for now|on this|about)|^(?:last|final) ${noun}\\b|(?:after|from) this (?:one|${noun}|on)?,? (?:we|i)(?: will|[’']ll)? (?:leave you|stop|not (?:write|e-?mail)|be quiet)|(?:we|i)(?: will|[’']ll)? (?:leave you (?:alone|in peace)|stop writing|not write again|be quiet) (?:now|after this)|this is where (?:our|my|the|this) (?:letters|e-?mails|notes|series|course) ends?|you (?:will not|won[’']t) hear from (?:us|me) again|this (?:closes|ends|concludes) (?:our|the|this|my) (?:series|course|sequence|letters|emails|notes))`,
   'i',

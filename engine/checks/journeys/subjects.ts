@@ -22,58 +22,63 @@ export const subjectsAnswerNobody: CoachRule = (entry, all) =>
     ];
   });
 
+/** The first email before another one that the same people get and that is like it. */
+function findAlike(emails: readonly Email[], email: Email, isAlike: (other: Email) => boolean) {
+  const before = emails.slice(0, emails.indexOf(email));
+  return before.find((other) => isAlike(other) && meet(other, email));
+}
+
 /** People who get two emails can tell them apart by their subjects. */
-export const subjectsDiffer: CoachRule = (entry, all) => {
-  const emails = listDeclaredEmails(entry, all);
-  return emails.flatMap((email, index) => {
-    const same = emails
-      .slice(0, index)
-      .find(
-        (other) =>
-          asRead(other.message.subject) === asRead(email.message.subject) &&
-          !isSameEmail(other.message, email.message) &&
-          meet(other, email),
-      );
+export const subjectsDiffer: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap((email, _, emails) => {
+    const { keys, message } = email;
+    const same = findAlike(
+      emails,
+      email,
+      (other) =>
+        asRead(other.message.subject) === asRead(message.subject) &&
+        !isSameEmail(other.message, message),
+    );
     if (same === undefined) return [];
     return [
       findDoubt(
         entry,
         'subject-twice',
-        [...email.keys, 'subject'],
-        `The subject ${quote(email.message.subject)} is also that of ${pathInside(same.keys)}, and the same people get both: inboxes show them as one conversation or as a repetition.`,
+        [...keys, 'subject'],
+        `The subject ${quote(message.subject)} is also that of ${pathInside(same.keys)}, and the same people get both: inboxes show them as one conversation or as a repetition.`,
         'Give one of the two a subject of its own.',
       ),
     ];
   });
-};
 
 /** A shorter preview, like "See you there.", may fit several emails. */
 const minPreviewWords = 5;
 
 /** What an inbox shows after the subject differs from email to email, too. */
-export const previewsDiffer: CoachRule = (entry, all) => {
-  const emails = listDeclaredEmails(entry, all);
-  return emails.flatMap((email, index) => {
-    if (asRead(email.message.preview).split(' ').length < minPreviewWords) return [];
-    const same = emails.slice(0, index).find(
+export const previewsDiffer: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap((email, _, emails) => {
+    const { keys, message } = email;
+    const preview = asRead(message.preview);
+    if (preview.split(' ').length < minPreviewWords) return [];
+    // Two emails of one subject have a finding of their own.
+    const same = findAlike(
+      emails,
+      email,
       (other) =>
-        asRead(other.message.preview) === asRead(email.message.preview) &&
-        // Two emails of one subject have a finding of their own.
-        asRead(other.message.subject) !== asRead(email.message.subject) &&
-        meet(other, email),
+        asRead(other.message.preview) === preview &&
+        asRead(other.message.subject) !== asRead(message.subject),
     );
     if (same === undefined) return [];
     return [
       findDoubt(
         entry,
         'preview-twice',
-        [...email.keys, 'preview'],
-        `The preview ${quote(email.message.preview)} is also that of ${pathInside(same.keys)}, and the same people get both.`,
+        [...keys, 'preview'],
+        `The preview ${quote(message.preview)} is also that of ${pathInside(same.keys)}, and the same people get both.`,
         'Say in the preview what this email is about.',
       ),
     ];
   });
-};
 
 type Email = ReturnType<typeof listDeclaredEmails>[number];
 

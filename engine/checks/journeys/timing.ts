@@ -1,10 +1,12 @@
-import { numberPattern, readNumber, weekdays } from '#engine/checks/facts/english.ts';
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { sentenceAt } from '#engine/checks/facts/moment.ts';
 import { isLeadFunnel, isOwnClaim, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
-import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
+import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
 
-const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now|[’']? time)?(?<loosely> or so)?|(?:the )?day after tomorrow|next week|within (?:(?<within>${numberPattern}) days|(?<week>(?:the|a|one) week))|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
-const email =
+const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few)(?: (?:or|to) (?<most>${numberPattern}))? (?<unit>days?|weeks?)(?: or (?<more>${numberPattern}))?(?: from now|[’']? time)?(?<loosely> or so)?|(?:the )?day after tomorrow|next week|within (?:(?<within>${numberPattern}) days|(?<week>(?:the|a|one) week))|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
+/** What a campaign sends. */
+export const email =
   'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
 const writes = `(?:(?:we|i|the [A-Z][A-Za-zÀ-ỿ]+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)|(?:we|i) (?:write|send (?:you|the|it|your)|email you|mail you))`;
 const follows = `(?:(?:a|an|the|another|our|my|one)(?: [A-Za-zÀ-ỿ]+){0,2} (?:${email})(?: [A-Za-zÀ-ỿ]+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:(?:get|receive|find|have) (?:a|an|the|another|our|my|one|from|more)|hear (?:from|more))|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
@@ -55,7 +57,9 @@ export const nextEmailIsInTime = judgeWhere([...promises, announced], (said) => 
     // After the last step only the event's own emails come.
     const isOfEvent =
       funnel.event !== undefined &&
-      /\b(?:event|masterclass|webinar|workshop|session|evening|room|seat|date)\b/i.test(text);
+      /\b(?:event|masterclass|webinar|workshop|session|evening|room|seat|date)\b/i.test(
+        sentenceAt(text, match.index),
+      );
     if (place !== 'campaign' || isOfEvent) return [];
     return [
       promisesNothing(match[0], `this is the last email of ${quote(campaign.name)}`, 'Add a step'),
@@ -90,6 +94,7 @@ function isAboutSomethingElse({ text }: Said): boolean {
 
 function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean {
   const { when: words = '', number, unit = '', within, week, later, hours, loosely } = groups;
+  const most = groups['most'] ?? groups['more'];
   if (hours !== undefined) return min === 0;
   if (week !== undefined) return max <= 7;
   if (within !== undefined) return max <= readNumber(within);
@@ -105,99 +110,10 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
   }
   const amount =
     (/^(?:a|one)$/i.test(number) ? 1 : readNumber(number)) * (/^week/i.test(unit) ? 7 : 1);
+  if (most !== undefined)
+    return min >= amount && max <= readNumber(most) * (/^week/i.test(unit) ? 7 : 1);
   // "In three days or so" is true of three to five.
   if (loosely !== undefined) return min <= amount && amount <= max;
   const slack = /about|around/i.test(words) || /^week/i.test(unit) ? 1 : 0;
   return min >= amount - slack && max <= amount + slack;
-}
-
-const over = new RegExp(
-  `\\b(?:over|during|in|for|within) the (?:next|coming|following) (?<number>${numberPattern}) (?<unit>days|weeks)\\b`,
-  'i',
-);
-const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'i');
-const daily = new RegExp(
-  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:every|each) (?:day|morning|evening)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
-  'i',
-);
-const weekly = new RegExp(
-  `\\b(?:(?:every|each|once a|on) (?:week|${weekdays.join('|')})s?[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:(?:every|each|once a) week|(?:every|each|on) (?:${weekdays.join('|')})s?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
-  'i',
-);
-
-const monthly = new RegExp(
-  `\\b(?:(?:every|each|once a) month[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) month|monthly (?:${email}|tips?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) month)\\b`,
-  'i',
-);
-
-const promised =
-  /\b(?:you(?:[’']ll| will)? (?:also )?(?:get|receive|hear)|(?:we|i)(?:[’']ll| will)? (?:also )?(?:send|write|email)|from us|follows?|course|series)\b/i;
-
-/** How often and for how long emails are said to come is what the campaign's calendar makes of it. */
-export const emailsComeAsOften = judgeWhere([over, daily, weekly, monthly], (said) => {
-  const { text, funnel, coach, place } = said;
-  const campaign = campaignOf(funnel, coach);
-  if (!isLeadFunnel(funnel) || campaign === undefined || coach === undefined) return [];
-  if (place === 'reminder' || !isOwnClaim(said)) return [];
-  const span = over.exec(text);
-  if (span && sends.test(sentenceOf(text, span.index))) {
-    const days =
-      readNumber(span.groups?.['number'] ?? '') * (span.groups?.['unit'] === 'weeks' ? 7 : 1);
-    const last = daysToLastStep(funnel, campaign, coach.timeZone);
-    if (last.min > days || (place !== 'campaign' && last.max < days - 3 && days > 3)) {
-      return [often(span[0], `the emails of ${quote(campaign.name)} come over ${tellDays(last)}`)];
-    }
-  }
-  const isPromise = place === 'page' || promised.test(text);
-  if (!isPromise) return [];
-  const each = daily.exec(text)?.[0];
-  const week = weekly.exec(text)?.[0];
-  const month = monthly.exec(text)?.[0];
-  if (each === undefined && week === undefined && month === undefined) return [];
-  const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
-  if (each !== undefined && gaps.some(({ max }) => max > 1)) {
-    return [
-      often(
-        each,
-        `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
-      ),
-    ];
-  }
-  if (week !== undefined && gaps.some(({ min, max }) => max < 5 || min > 9)) {
-    return [
-      often(
-        week,
-        `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
-      ),
-    ];
-  }
-  if (month !== undefined && gaps.some(({ max }) => max < 25)) {
-    return [
-      often(
-        month,
-        `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
-      ),
-    ];
-  }
-  return [];
-});
-
-/** The sentence of a text around a place in it. */
-function sentenceOf(text: string, index: number): string {
-  const start =
-    text
-      .slice(0, index)
-      .split(/[.!?]\s/u)
-      .at(-1) ?? '';
-  return start + (text.slice(index).split(/[.!?]\s/u)[0] ?? '');
-}
-
-function often(words: string, fact: string) {
-  return {
-    rule: 'email-timing',
-    claim: words,
-    problem: `${quote(words)} stands here, but ${fact}.`,
-    remedy:
-      "Say what the calendar does, or change the steps' waits; npm run calendar shows every time.",
-  } as const;
 }

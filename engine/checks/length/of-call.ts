@@ -18,7 +18,7 @@ export function isBookedHour({ before, after, from, words }: NamedLength): boole
   const isBooked =
     /^\s*(?:find|get|book|choose|pick|reserve|grab|claim|schedule)(?: (?:my|your|a|the|free|me))* $/i.test(
       before,
-    ) && /^(?: (?:with|of|now|free|call|together)\b|[.,!]|$)/i.test(after);
+    ) && /^(?: (?:of|now|free|call|together|(?:[A-Za-zÀ-ỿ]+ ){0,2}with)\b|[.,!]|$)/i.test(after);
   return isBooked || /^ with (?:(?:one|two) of us|us|me|a coach|our coach(?:es)?)\b/i.test(after);
 }
 

@@ -3,11 +3,11 @@ import { quote } from '#engine/text/wording.ts';
 import type { OfferText } from './offer-texts.ts';
 
 /** A number that a text gives for something. */
-export interface Statement {
+export interface Statement<Said = number> {
   readonly text: OfferText;
   /** What is counted or measured: only statements about the same thing are compared. */
   readonly about: string;
-  readonly number: number;
+  readonly number: Said;
   readonly words: string;
 }
 
@@ -15,9 +15,9 @@ export interface Statement {
  * The first statement about each thing that most others contradict; where as many say one number as
  * the other, what comes later is blamed.
  */
-export function findOutvoted(
-  statements: readonly Statement[],
-): readonly { readonly wrong: Statement; readonly right: Statement }[] {
+export function findOutvoted<Said>(
+  statements: readonly Statement<Said>[],
+): readonly { readonly wrong: Statement<Said>; readonly right: Statement<Said> }[] {
   const things = Map.groupBy(statements, ({ about }) => about);
   return [...things.values()].flatMap((said) => {
     const numbers = [...Map.groupBy(said, ({ number }) => number).values()];
@@ -29,7 +29,7 @@ export function findOutvoted(
 }
 
 /** What a finding says of two statements. */
-export function tellBoth(wrong: Statement, right: Statement): string {
+export function tellBoth(wrong: Statement<unknown>, right: Statement<unknown>): string {
   const place = right.text.isEmail && !wrong.text.isEmail ? 'the email that brings it' : 'there';
   const at = pathInside(right.text.keys);
   const where = right.text.file === wrong.text.file ? at : `${at} of ${right.text.file}`;

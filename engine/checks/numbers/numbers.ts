@@ -15,6 +15,7 @@ import { listsAreWhole, namedListsAreCounted, pointsAreWhole } from './listed.ts
 import { namesKeepTheirNumbers, namesKeepTheirPromise } from './names.ts';
 import { type Compare, compareTexts } from './offer-texts.ts';
 import { ordinalsAreThere } from './ordinals.ts';
+import { phrasesAgree } from './phrases.ts';
 import { rangesGoUpwards } from './ranges.ts';
 import { biographyKeepsCount, hostKeepsCount } from './reached.ts';
 import { titledItemsAreCounted } from './titled.ts';
@@ -35,6 +36,7 @@ const comparisons: readonly Compare[] = [
   namesKeepTheirPromise,
   ordinalsAreThere,
   currenciesAgree,
+  phrasesAgree,
 ];
 const compared = comparisons.map(compareTexts);
 const onPages = [

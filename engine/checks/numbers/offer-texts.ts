@@ -17,6 +17,7 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 
 /** A text in which a funnel speaks of its offer as a whole: on the page or in the email that brings it. */
@@ -36,10 +37,11 @@ export interface Contradiction {
   readonly remedy: string;
 }
 
-/** Finds the contradictions among the texts of one funnel. */
+/** Finds the contradictions among the texts of one funnel, and among all that its visitors read. */
 export type Compare = (
   texts: readonly OfferText[],
   funnel: DeepReadonly<Funnel>,
+  whole: readonly OfferText[],
 ) => readonly Contradiction[];
 
 /** Sections whose texts are somebody else's words, a story or many single things. */
@@ -49,11 +51,17 @@ const others = ['testimonials', 'quote', 'story', 'questions', 'host', 'related'
 interface Offer {
   readonly funnel: DeepReadonly<Funnel>;
   readonly texts: readonly OfferText[];
+  /** What else the same people read, in any language: lists, figures, later emails, of the coach. */
+  readonly whole: readonly OfferText[];
 }
 
 function offerOf(funnel: Entry<Funnel>, coach: Entry<Coach> | undefined): Offer {
   const known = offersBeside(coach ?? nobody);
-  const offer = known.get(funnel) ?? { funnel: funnel.value, texts: listTexts(funnel, coach) };
+  const offer = known.get(funnel) ?? {
+    funnel: funnel.value,
+    texts: listTexts(funnel, coach),
+    whole: listWhole(funnel, coach),
+  };
   known.set(funnel, offer);
   return offer;
 }
@@ -74,6 +82,32 @@ function listTexts(
     ...(coach && email
       ? textsOfMessage(email.message, email.keys).map((placed) => place(placed, coach.file, true))
       : []),
+  ];
+}
+
+function listWhole(
+  { file, value }: Entry<Funnel>,
+  coach: Entry<Coach> | undefined,
+): readonly OfferText[] {
+  const isOthers = ({ keys }: PlacedText) =>
+    keys[1] === 'sections' &&
+    ['testimonials', 'quote', 'story'].includes(value.page.sections[Number(keys[2])]?.kind ?? '');
+  const page = shownTexts(value).filter((placed) => !isOthers(placed));
+  const { submission, event } = value.kind === 'lead' ? value : {};
+  const emails = [submission?.email, ...(event ? listEventEmails(event) : [])];
+  const isRead = ([part, name, own, id]: Keys) => {
+    if (part === 'campaigns')
+      return coach?.value.campaigns[Number(name)]?.name === submission?.journey?.campaign;
+    if (part !== 'functions') return ['tagline', 'audience', 'biography'].includes(String(part));
+    return (
+      emails.some((email) => email?.function === name) && (own === 'message' || id === value.id)
+    );
+  };
+  return [
+    ...(coach ? shownTexts(coach.value).filter(({ keys }) => isRead(keys)) : []).map((placed) =>
+      place(placed, coach?.file ?? '', false),
+    ),
+    ...page.map((placed) => place(placed, file, false)),
   ];
 }
 
@@ -108,7 +142,9 @@ function requestedEmail(value: DeepReadonly<Funnel>, { functions }: DeepReadonly
 
 /** The rules that a comparison makes, for pages and for emails; what it finds is found out once. */
 export function compareTexts(compare: Compare): readonly [FunnelRule, CoachRule] {
-  const contradictionsIn = remember(({ texts, funnel }: Offer) => compare(texts, funnel));
+  const contradictionsIn = remember(({ texts, funnel, whole }: Offer) =>
+    compare(texts, funnel, whole),
+  );
   return [
     (entry, all) =>
       contradictionsIn(offerOf(entry, coachOf(entry, all)))

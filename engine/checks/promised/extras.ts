@@ -9,6 +9,9 @@ import { isNamedElsewhere } from './sent.ts';
 
 const extras =
   'certificates?|slides|slide deck|handouts?|transcripts?|work ?books?|worksheets?|check ?lists?|cheat ?sheets?|audio (?:version|book|file)|toolkits?|swipe files?|recaps?|recipe (?:books?|cards?|collections?)|cook ?books?|tickets?|QR codes?|playlists?|planners?|calculators?|score ?cards?|videos?|templates?|printables?|bonus (?:video|chapter|lesson|training|guide)s?';
+/** What may be promised beside an offer: "the guide and the report will be in your inbox". */
+const readings =
+  'guide|report|e-?book|blueprint|recipes?|test|quiz|chart|map|plan|white ?paper|PDF';
 const before = `(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|complete|personal|matching|signed|ready-made|[A-Za-zÀ-ỿ]+[’']s|${numberPattern}) ){0,3}(?:(?!(?:of|to|in|for|with|and|or|that|which|your|you|it|them)\\b)[A-Za-zÀ-ỿ-]+ )?`;
 const gives =
   '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|mails? you|hands? you|posts? you|shares?|brings(?: you)?|inbox for|comes? with|includes?|including|along with|together with|plus|download|find)';
@@ -19,7 +22,7 @@ const comes =
 
 /** Something to keep that somebody is promised: "Slides go out afterwards", "a certificate at the end". */
 const promised = new RegExp(
-  `\\b${gives} (?:(?:the|your|our|an?) [A-Za-zÀ-ỿ]+ and )?${before}(?<given>${extras})\\b|\\b(?:an?|the|your|our) (?:free )?bonus (?<extra>[A-Za-zÀ-ỿ]+)\\b|\\bwith (?!(?:the|your|our|its) )${before}(?<beside>${extras})${ends}|\\b(?:the|a|our) (?<mailed>${extras}|summary|notes?) (?:that |which )?(?:we|i)(?: will|[’']ll)? (?:e-?mail|send|share)\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?[A-Za-zÀ-ỿ]+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)[A-Za-zÀ-ỿ]+){0,2} ${comes}\\b`,
+  `\\b(?:the|your) [A-Za-zÀ-ỿ]+ and (?:the |your |an? )(?:[A-Za-zÀ-ỿ]+ )?(?<also>${extras}|${readings})\\b[^.!?]{0,20}\\b(?:in your inbox|on (?:its|the|their) way|arrives?|(?:will be|are|is) sent|by e-?mail)|\\b${gives} (?:(?:the|your|our|an?) [A-Za-zÀ-ỿ]+ and )?${before}(?<given>${extras})\\b|\\b(?:an?|the|your|our) (?:free )?bonus (?<extra>[A-Za-zÀ-ỿ]+)\\b|\\bwith (?!(?:the|your|our|its) )${before}(?<beside>${extras})${ends}|\\b(?:the|a|our) (?<mailed>${extras}|summary|notes?) (?:that |which )?(?:we|i)(?: will|[’']ll)? (?:e-?mail|send|share)\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?[A-Za-zÀ-ỿ]+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)[A-Za-zÀ-ỿ]+){0,2} ${comes}\\b`,
   'i',
 );
 
@@ -46,31 +49,20 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern: promised,
-    against: (said, { groups = {} }, all) => {
-      const { given, coming, mailed, beside, extra } = groups;
-      const thing = (given ?? coming ?? mailed ?? beside ?? extra ?? '').toLowerCase();
+    against: (said, { 0: words, groups = {} }, all) => {
+      const { also, given, coming, mailed, beside, extra } = groups;
+      const thing = (also ?? given ?? coming ?? mailed ?? beside ?? extra ?? '').toLowerCase();
       if (!isOfOffer(said) || said.funnel.offer.name.toLowerCase().includes(thing)) return;
       const stem = thing.replace(/s$/u, '');
       const named = new RegExp(stem.replace(/^bonus /u, '').replace(' ', ' ?'), 'i');
-      return isNamedElsewhere(said, named) || isInGuide(said, named, all)
+      // What comes beside the guide is not in it.
+      const isBeside = also !== undefined || /\bbonus\b/i.test(words);
+      const isInside = !isBeside && isInGuide(said, named, all);
+      return isInside || isNamedElsewhere(said, named)
         ? undefined
         : `nothing else on this page, and no email that follows, names a ${stem}`;
     },
     remedy: 'Let an email bring it, or take the promise out.',
-  },
-  {
-    rule: 'nothing-there',
-    pattern:
-      /(?<![“"])\b(?<what>[A-Za-zÀ-ỿ]+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\b(?! to (?!this (?:e-?mail|message)))|\bthe attached (?:worksheet|pdf|file|guide|document|check ?list|template|sheet|slides?|report|workbook|plan)\b/i,
-    against: ({ place, text }, { groups = {} }) => {
-      const isOther =
-        /^(?:strings?|conditions?|label|price|value|date|entry|invitation|invite|appointment|i|you|we|they|he|she|people|children|parents)$/i;
-      if (isOther.test(groups['what'] ?? '') || /\bcalendar\b/i.test(text)) return;
-      return place === 'page'
-        ? 'nothing is attached to a page, and no email of this site brings an attachment'
-        : 'no email of this site brings an attachment';
-    },
-    remedy: 'Put the words into the email, or link to the file.',
   },
   {
     rule: 'promised-email',
@@ -83,76 +75,6 @@ export const claimsOfExtras: readonly Claim[] = [
         ? 'the form asks nothing that could be scored'
         : undefined,
     remedy: 'Say what the email brings, or ask the questions in the form.',
-  },
-  {
-    rule: 'promised-email',
-    pattern:
-      /\b(?:an?|the) (?:second|third|further|follow-up|last) (?:e-?mail|one|note|letter|message)\b[^.!?]{0,40}\b(?:later|afterwards|tomorrow|the next day|the following day|next week|after that)\b/i,
-    against: ({ place, keys, funnel }) =>
-      (place === 'requested' ||
-        (place === 'page' && ['form', 'success'].includes(String(keys[0])))) &&
-      isLeadFunnel(funnel) &&
-      funnel.submission.journey === undefined &&
-      funnel.event === undefined
-        ? 'this form starts no campaign, so one email is all that comes'
-        : undefined,
-    remedy: 'Let the form start a campaign (submission.journey), or take the words out.',
-  },
-  {
-    rule: 'promised-email',
-    pattern:
-      /\b(?:guide|report|map|plan|chart|test|playbook|checklist|workbook|link|it|file|pdf|copy)(?: itself)? (?:follows?|comes?|arrives?|will (?:follow|come|arrive|be sent)|is coming) (?:separately|tomorrow|later today|in (?:a|another|the next|a second|a separate) (?:e-?mail|message|mail)|next week|in (?:a few|two|three) (?:hours|days))\b/i,
-    against: ({ place, funnel }) =>
-      place === 'requested' && funnel.offer.file !== undefined
-        ? 'this is the email that brings it'
-        : undefined,
-    remedy: 'Say where it is in this email: the button brings it.',
-  },
-  {
-    rule: 'nothing-there',
-    pattern:
-      /\b(?:link|button) (?:below|underneath|at the (?:end|bottom)(?: of this e-?mail)?) (?:to|and) (?:download|get|grab|open|read|watch)\b/i,
-    against: ({ place, message, text }) => {
-      if (place === 'page' || message === undefined || /\]\(|https?:/u.test(text)) return;
-      // An email without any button has a rule of its own.
-      const to = message.button?.to;
-      return to === 'scheduling' || to === 'home'
-        ? `this email's button leads to ${to === 'home' ? 'the home page' : 'the scheduling page'}`
-        : undefined;
-    },
-    remedy: 'Say what the button does, or let it lead there.',
-  },
-  {
-    rule: 'nothing-there',
-    pattern:
-      /\b(?:download|get|open|read) (?:it|the [A-Za-zÀ-ỿ]+|your [A-Za-zÀ-ỿ]+) (?:instantly |right away |immediately |at once )?on the (?:next|following) (?:page|screen)\b/i,
-    against: ({ place, funnel }) => {
-      if (place !== 'page' || !isLeadFunnel(funnel)) return;
-      const { success } = funnel;
-      const to = success.after === 'screen' ? success.screen.button?.to : undefined;
-      return to === 'download' ? undefined : 'what is shown after sending has nothing to download';
-    },
-    remedy: "Give the success screen a button to: 'download', or say that an email brings it.",
-  },
-  {
-    rule: 'promised-contact',
-    pattern:
-      /\b(?:we|i)(?: have|[’']ve)?(?: just)? texted you\b|(?<=^|[.!?] |\b(?:and|then) )(?:we|i)(?: will| shall|[’']ll)? (?:then |also )?(?:(?:text|ring|phone|WhatsApp) you|(?:also |then )?(?:send|message|write)(?: (?:it|you|them|this|the [a-z]+))*(?: a [a-z]+)? (?:to|via|by|on|over|through) (?:your )?(?:WhatsApp|text(?: message)?|SMS|phone|mobile|Telegram|Signal)(?! call)|(?<call>call) you (?:on|within|at|tomorrow|today|this|next))\b/i,
-    against: ({ place, funnel, keys }, { groups = {} }) => {
-      if (place === 'reminder' || (place === 'campaign' && keys[0] !== 'campaigns')) return;
-      // Sections also say what comes later, to those who took part or booked.
-      if (keys[0] === 'failure' || (keys[0] === 'page' && groups['call'] !== undefined)) return;
-      const asksForNumber =
-        isLeadFunnel(funnel) &&
-        Object.entries(funnel.form.fields).some(
-          ([name, field]) =>
-            field.kind === 'phone' || /phone|mobile|whatsapp|number|\bcell/i.test(name),
-        );
-      return !isLeadFunnel(funnel) || asksForNumber
-        ? undefined
-        : 'the form asks for no telephone number';
-    },
-    remedy: 'Add a field for the number, or say that an email comes.',
   },
   {
     rule: 'reply-subject',

@@ -175,9 +175,11 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
         /woche|wöchent|semaine|semana|(?:mon|diens|donners|frei|sonn)tag|mittwoch|lundi|vendredi|dimanche|lunes|viernes|domingo|segunda|sexta/i.test(
           words,
         );
+      const isMonthly = /monat|mois|mes$|mês/i.test(words);
       const isDaily = /jeden Tag|täglich|jour|día|dia$/i.test(words);
-      if (campaign === undefined || coach === undefined || !(isWeekly || isDaily)) return undefined;
-      const [least, most] = isDaily ? [1, 1] : [5, 9];
+      if (campaign === undefined || coach === undefined || !(isWeekly || isDaily || isMonthly))
+        return undefined;
+      const [least, most] = isDaily ? [1, 1] : isMonthly ? [25, 36] : [5, 9];
       const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
       return gaps.some(({ min, max }) => max < least || min > most)
         ? `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`

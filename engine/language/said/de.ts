@@ -126,7 +126,7 @@ export const de: SaidWords = {
   left: 'noch',
   emails: 'E-?Mails|Mails|Nachrichten|Briefe',
   listed:
-    'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Aufgaben',
+    'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Absätze|Aufgaben',
   notListed:
     'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm[A-Za-zÀ-ỿ]*|Unternehmen|Kund[A-Za-zÀ-ỿ]+|Mails|E-Mails|Seiten|Abende?|Termine?',
   waitingList: '(?:auf|in) (?:die|unsere|eine) Warteliste|Wartelistenplatz',

@@ -1,0 +1,167 @@
+import { eventNouns, months, weekdays } from './english.ts';
+import { type EventMoment, isSaidByOthers } from './moment.ts';
+import type { Said } from './said.ts';
+
+/** A day of the week in words. */
+export const weekday = `(?<weekday>${weekdays.join('|')})`;
+
+/** Days before which something has to be done, or on which something else was. */
+export const isOtherDay =
+  /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: [A-Za-zÀ-ỿ]+,?)? ?$/i;
+
+/** "Mine is Thursday": the day of somebody's habit. */
+const ofHabit = /\b(?:mine|hers|his|theirs|payday|today)(?:(?: is| was|[’']s) (?:on )?| )$/i;
+
+/** "On a Friday at 5 p.m." is on no day that is known. */
+const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) $/i;
+
+const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon';
+
+/** A weekday on which the event is said to be. */
+const meets = `(?:join (?:us|me)|see(?:ing)? you|meet(?: us| me)?|we (?:meet|begin|start|gather|go live)|live|takes place|happens|starts|begins|kicks off|is|${eventNouns})`;
+const claimedDay = [
+  new RegExp(
+    `\\b${meets}(?: (?:again|online|together|live|here|there|back))?,?(?: (?:is|takes place|starts|begins))? (?:on |this |next |this coming |coming )?${weekday}\\b(?!s)`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${weekday}(?: (?:morning|afternoon|evening|night))?,? (?:at |from |@ ?|· )?(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}:\\d\\d|noon)`,
+    'i',
+  ),
+  new RegExp(`\\b${weekday}(?: at (?:${hours})\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`, 'i'),
+  new RegExp(`\\b${weekday},? (?:at |from )?\\{event\\.time\\}`, 'i'),
+  new RegExp(
+    `\\bnot (?:on )?(?:an? )?(?:${weekdays.join('|')}) but (?:on )?(?:an? )?${weekday}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:seat|place|spot|chair)s? (?:is |are )?(?:reserved |saved |kept )?(?:for|on) ${weekday}\\b(?!s)`,
+    'i',
+  ),
+  new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'i'),
+  new RegExp(
+    `(?<!\\b(?:dread|fear|hate|like|love|need|want|forward to|afraid of|about) )\\b(?:this|next|this coming|coming) ${weekday}\\b`,
+    'i',
+  ),
+  new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'i'),
+  new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
+  new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
+];
+/** "See you on the 14th". */
+const dayOfMonth =
+  /\b(?:see you|join (?:us|me)|we (?:meet|begin|start|go live)) on the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|[A-Z]))/i;
+const claimedYear = /\b(20\d\d)\b/u;
+const monthOfYear = new RegExp(`\\b(?<month>${months.join('|')}),? (?<year>20\\d\\d)\\b`, 'u');
+
+/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
+const partOfDay = new RegExp(
+  `\\b(?:(?:on|this|one|next|your|our) )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
+  'i',
+);
+/** "Bring your list on Thursday". */
+const comingDay = new RegExp(
+  `\\b(?:come|bring|arrive|be there|log in)\\b[^.!?,;]{0,30} on ${weekday}\\b(?!s)`,
+  'i',
+);
+/** "Wednesday by the fire", above an email about the event. */
+const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
+/** "We meet in April": a month or a season without a day. */
+const claimedMonth = new RegExp(
+  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
+  'u',
+);
+/** "We sat together in March", where the page says that it is over. */
+const pastMonth = new RegExp(
+  `\\b(?:met|sat|was|were|took place|gathered|ended|closed|spoke|talked|cooked|happened)\\b[^.!?]* in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?: (?<year>20\\d\\d))?`,
+  'u',
+);
+const season = /\b(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|Q[1-4]) (?<year>20\d\d)\b/u;
+/** By which texts that name a day, a month or a year without a date are found. */
+export const dayPatterns = [
+  ...claimedDay,
+  comingDay,
+  dayOfMonth,
+  firstDay,
+  claimedYear,
+  monthOfYear,
+  partOfDay,
+  claimedMonth,
+  pastMonth,
+  season,
+];
+
+/** A weekday, a part of one, a month or a year in a text that the event has on none of its dates. */
+export function findWrongDay(said: Said, moments: readonly EventMoment[]): string | undefined {
+  const { text, keys, place } = said;
+  if (place === 'campaign') return undefined;
+  const isWrongDay = (name: string | undefined) =>
+    moments.every(({ weekday }) => weekday.toLowerCase() !== name?.toLowerCase());
+  const isWrongYear = (year: string | undefined) =>
+    moments.every((moment) => moment.year !== Number(year));
+  const part = isSingle(said) ? partOfDay.exec(text) : null;
+  const isOfReader =
+    part !== null &&
+    /^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(
+      text.slice(part.index + part[0].length),
+    );
+  if (part && !isOfReader && isWrongDay(part.groups?.['weekday'])) {
+    if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
+  }
+  // What readers do on some day.
+  const isAboutReaders = keys.includes('forYou') || keys.includes('notForYou');
+  for (const pattern of isAboutReaders ? [] : claimedDay) {
+    const match = pattern.exec(text);
+    const name = match?.groups?.['weekday'];
+    const after = match ? text.slice(match.index + match[0].length) : '';
+    if (/^,? you(?:[’']ll| will| can)? be (?!there|with|here|learn|meet)/i.test(after)) continue;
+    if (match && name && isWrongDay(name) && !isSaidByOthers(text, match.index)) {
+      const before = text.slice(Math.max(0, match.index - 20), match.index);
+      const upTo = text.slice(0, match.index + match[0].indexOf(name));
+      if (ofHabit.test(upTo)) continue;
+      if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
+    }
+  }
+  const isEmailTitle =
+    place !== 'page' && ['subject', 'heading', 'preview'].includes(String(keys.at(-1)));
+  const first = isEmailTitle ? firstDay.exec(text) : null;
+  if (first && isWrongDay(first.groups?.['weekday'])) return first[0];
+  const numbered = dayOfMonth.exec(text);
+  if (numbered && moments.every(({ day }) => day !== Number(numbered.groups?.['day'])))
+    return numbered[0];
+  if (isSingle(said)) {
+    const coming = comingDay.exec(text);
+    if (coming && isWrongDay(coming.groups?.['weekday'])) return coming[0];
+    const monthly = claimedMonth.exec(text);
+    const said = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
+    if (monthly && moments.every((moment) => months[moment.month] !== said)) return monthly[0];
+    const past = keys[1] === 'whenOver' ? pastMonth.exec(text) : null;
+    const isPast = ({ month, year }: EventMoment) =>
+      months[month] === past?.groups?.['month'] && year === Number(past?.groups?.['year'] ?? year);
+    if (past && !moments.some(isPast)) return past[0];
+    const seasonal = season.exec(text);
+    if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
+  }
+  const isHeading =
+    isEmailTitle ||
+    keys[0] === 'offer' ||
+    (keys[0] === 'event' && keys[1] === 'name') ||
+    (keys[0] === 'page' && keys[1] === 'title') ||
+    (keys[0] === 'form' && keys[1] === 'title') ||
+    (['hero', 'event', 'closing', 'seats'].includes(said.section ?? '') &&
+      ['headline', 'eyebrow', 'title', 'note'].includes(String(keys.at(-1))));
+  const found = isHeading ? (monthOfYear.exec(text) ?? claimedYear.exec(text)) : null;
+  const isWrongMonth = ({ month }: EventMoment) => months[month] !== found?.groups?.['month'];
+  if (!found || /\bsince\b[^.!?]*$/i.test(text.slice(0, found.index))) return undefined;
+  if (isOtherDay.test(text.slice(0, found.index))) return undefined;
+  const { month, year = found[1] } = found.groups ?? {};
+  return isWrongYear(year) || (month !== undefined && moments.every(isWrongMonth))
+    ? found[0]
+    : undefined;
+}
+
+/** What happens on some day of a week is told in lists, lessons and answers. */
+function isSingle({ keys, section = '' }: Said): boolean {
+  return (
+    !keys.includes('items') && !keys.includes('points') && !['audience', 'host'].includes(section)
+  );
+}

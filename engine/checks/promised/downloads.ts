@@ -1,0 +1,44 @@
+import type { Claim } from '#engine/checks/claims/claim.ts';
+import { buttonOf, isLinked } from '#engine/checks/claims/on-screens.ts';
+import { isLeadFunnel } from '#engine/checks/facts/said.ts';
+
+const thing =
+  '(?:it|[“"]?\\{leadMagnet\\}[”"]?|(?:your|the|our|this) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|chart|playbook|test))';
+const here = new RegExp(
+  `\\b(?<button>(?:button|link) (?:below|underneath|at the (?:end|bottom)(?: of this e-?mail)?) (?:to|and) (?:download|get|grab|open|read|watch))\\b|\\bscroll (?:down )?to (?:download|get|read)\\b|\\b(?:download|get|grab|open|find|read|access) ${thing} (?:(?:right )?(?:below|here|on this page|underneath)\\b|(?:with|by|through|via) the (?:button|link) (?:below|underneath)\\b)`,
+  'i',
+);
+
+/** Files that are said to be on the spot. */
+export const claimsOfDownloads: readonly Claim[] = [
+  {
+    rule: 'nothing-there',
+    pattern: here,
+    against: (said, { groups = {} }) => {
+      const to = buttonOf(said);
+      if (to !== undefined && to !== 'scheduling' && to !== 'home') return;
+      if (said.place === 'page')
+        return said.keys[0] === 'success' ? 'this screen has nothing to download' : undefined;
+      if (isLinked(said)) return;
+      if (to !== undefined && groups['button'] !== undefined)
+        return `this email's button leads to ${to === 'home' ? 'the home page' : 'the scheduling page'}`;
+      // The points of an email may be the guide itself; one without any button has a rule of its own.
+      return said.place === 'requested' && said.message?.points === undefined
+        ? 'this email has no such button'
+        : undefined;
+    },
+    remedy: 'Say what brings it, or let a button lead to it.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:download|get|open|read) (?:it|the [A-Za-zÀ-ỿ]+|your [A-Za-zÀ-ỿ]+) (?:instantly |right away |immediately |at once )?on the (?:next|following) (?:page|screen)\b/i,
+    against: ({ place, funnel }) =>
+      place === 'page' &&
+      isLeadFunnel(funnel) &&
+      (funnel.success.after !== 'screen' || funnel.success.screen.button?.to !== 'download')
+        ? 'what is shown after sending has nothing to download'
+        : undefined,
+    remedy: "Give the success screen a button to: 'download', or say that an email brings it.",
+  },
+];

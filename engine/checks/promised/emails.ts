@@ -1,0 +1,92 @@
+import type { Claim } from '#engine/checks/claims/claim.ts';
+import { eventOf, isLeadFunnel } from '#engine/checks/facts/said.ts';
+
+/** Whose emails a page speaks of: those that it sends, and not emails as such. */
+export const speaksOfReader =
+  /\byou(?:[’']ll| will)? (?:also )?(?:get|receive)\b|\bwe(?:[’']ll| will)? (?:also )?(?:send|write)\b|\bour (?:weekly|monthly|daily)\b/i;
+
+const afterBooking =
+  /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/i;
+
+/** What is said to come by email, where nothing sends it. */
+export const claimsOfEmails: readonly Claim[] = [
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/i,
+    against: ({ funnel, text }) =>
+      funnel.kind === 'booking' && !afterBooking.test(text)
+        ? 'a booking page sends no email'
+        : undefined,
+    remedy: 'Say what the scheduling page does after a booking, or take the promise out.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:weekly|daily|monthly|fortnightly|our (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day) (?:[A-Za-zÀ-ỿ]+ )?(?:tips?|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:[A-Za-zÀ-ỿ]+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:[A-Za-zÀ-ỿ]+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:[A-Za-zÀ-ỿ]+ )?(?:every|each|once a|a|per) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/i,
+    against: (said) =>
+      said.place === 'page' &&
+      isLeadFunnel(said.funnel) &&
+      (said.keys[0] !== 'page' || speaksOfReader.test(said.text)) &&
+      said.funnel.submission.journey === undefined
+        ? 'this form starts no campaign, so nothing follows'
+        : undefined,
+    remedy: 'Let the form start a campaign (submission.journey), or take the words out.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:an?|the) (?:second|third|further|follow-up|last) (?:e-?mail|one|note|letter|message)\b[^.!?]{0,40}\b(?:later|afterwards|tomorrow|the next day|the following day|next week|after that)\b/i,
+    against: ({ place, keys, funnel }) =>
+      (place === 'requested' ||
+        (place === 'page' && ['form', 'success'].includes(String(keys[0])))) &&
+      isLeadFunnel(funnel) &&
+      funnel.submission.journey === undefined &&
+      funnel.event === undefined
+        ? 'this form starts no campaign, so one email is all that comes'
+        : undefined,
+    remedy: 'Let the form start a campaign (submission.journey), or take the words out.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:guide|report|map|plan|chart|test|playbook|checklist|workbook|link|it|file|pdf|copy)(?: itself)? (?:follows?|comes?|arrives?|will (?:follow|come|arrive|be sent)|is coming) (?:separately|tomorrow|later today|in (?:a|another|the next|a second|a separate) (?:e-?mail|message|mail)|next week|in (?:a few|two|three) (?:hours|days))\b/i,
+    against: ({ place, funnel }) =>
+      place === 'requested' && funnel.offer.file !== undefined
+        ? 'this is the email that brings it'
+        : undefined,
+    remedy: 'Say where it is in this email: the button brings it.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:we|i)(?: will|[’']ll| shall)? (?:also )?(?:write(?: to)?|e-?mail|send|tell|let|inform|notify|ping|text) (?:you|an? e-?mail|a note|word)\b|\byou(?:[’']ll| will)? (?:get an e-?mail|hear (?:from us|first))\b|\bcheck your (?:inbox|e-?mail)\b/i,
+    against: ({ keys }) =>
+      keys[0] === 'event' && /^when/u.test(String(keys[1])) && !keys.includes('waitingList')
+        ? 'whoever reads this has left no address here'
+        : undefined,
+    remedy: 'Declare a waiting list (event.whenFull.waitingList), or say where to look.',
+  },
+  {
+    rule: 'promised-email',
+    pattern: /\b(?:zoom|meeting|webinar|joining) link\b|\blink to join\b/i,
+    against: (said) =>
+      said.keys[0] === 'success' &&
+      isLeadFunnel(said.funnel) &&
+      eventOf(said) === undefined &&
+      ['guide', 'report', 'test'].includes(said.funnel.offer.kind)
+        ? `this funnel offers a ${said.funnel.offer.kind} and declares no event`
+        : undefined,
+    remedy: 'Promise what the email brings, or declare event: { … }.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\bconfirm your (?:seat|place|spot|chair|subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using|first)\b|\bto confirm your (?:subscription|sign-?up|e-?mail address|address|registration)\b|\bclick the confirmation link\b/i,
+    against: (said) =>
+      said.place === 'page' && eventOf(said)?.hold === undefined
+        ? 'no email of this funnel asks for a confirmation'
+        : undefined,
+    remedy: 'Take the words out, or let the event hold seats (event.hold).',
+  },
+];
