@@ -96,7 +96,7 @@ const saidByOthers =
 const ofAnotherHour =
   /\b(?:who|whose|know|knows|(?:it is|it was|it[’']s)(?= (?:\d|half|nearly|almost)))\b/i;
 /** So many words, or fewer, say nothing but when something is: "Tuesday, 10 am, by video". */
-const maxFragment = 6;
+export const maxFragment = 6;
 
 /**
  * Whether what stands at a place in a text is said of the event, by its sentence: a fragment, or one that
@@ -115,7 +115,7 @@ export function isSaidByOthers(text: string, index: number): boolean {
 }
 
 /** The sentence around a place in a text; the dots of hours and "p.m." end none. */
-function sentenceAt(text: string, index: number): string {
+export function sentenceAt(text: string, index: number): string {
   const ends = Array.from(text.matchAll(/[.!?…](?=\s+\p{Lu})/gu), (end) => end.index + 1);
   const from = ends.findLast((end) => end <= index) ?? 0;
   const to = ends.find((end) => end > index) ?? text.length;

@@ -58,6 +58,7 @@ export const de: SaidWords = {
     '(?:anderthalb|eineinhalb) Stunden|anderthalbstündig\\w*': 90,
     'zweieinhalb Stunden': 150,
   },
+  events,
   lengthOfOffer: {
     after: ` (?:am Telefon|per Video|live|online|kostenlos\\w*)(?![A-Za-zÀ-ỿ-])| (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:${events})| (?:[A-Za-zÀ-ỿ]+ ){1,2}(?:wir|Sie|du|ihr)(?![A-Za-zÀ-ỿ])`,
     before: `(?:dauert|dauern|nehmen(?: Sie)? sich|nehmen wir uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,

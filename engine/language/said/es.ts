@@ -52,6 +52,7 @@ export const es: SaidWords = {
     '(?:una )?hora y media': 90,
     'dos horas y media': 150,
   },
+  events,
   lengthOfOffer: {
     after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![A-Za-zÀ-ỿ-])| (?:por teléfono|por videollamada)(?![A-Za-zÀ-ỿ])| de (?:${events}|práctica(?! (?:al|cada|diaria|por)))|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
     before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:unos |solo |sólo )?`,

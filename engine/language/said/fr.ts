@@ -71,6 +71,7 @@ export const fr: SaidWords = {
     'une heure et demie': 90,
     'deux heures et demie': 150,
   },
+  events,
   lengthOfOffer: {
     after: ` (?:au téléphone|en visio|en direct|en ligne|gratuite?s?)(?![A-Za-zÀ-ỿ-])| (?:de |d[’'])?(?:[A-Za-zÀ-ỿ]+ ){0,1}(?:${events}|pratique(?! (?:par|chaque|quotidienne)))|,? (?:nous|vous|tu|on) [A-Za-zÀ-ỿ]+`,
     before: `(?:dure|durent|réservez|(?:${events}) (?:[A-Za-zÀ-ỿ]+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,

@@ -61,6 +61,7 @@ export const ptBr: SaidWords = {
     '(?:uma )?hora e meia': 90,
     'duas horas e meia': 150,
   },
+  events,
   lengthOfOffer: {
     after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![A-Za-zÀ-ỿ-])| (?:por telefone|por vídeo)(?![A-Za-zÀ-ỿ])| de (?:${events}|prática(?! (?:por|diária|ao)))|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) [A-Za-zÀ-ỿ]+)`,
     before: `(?:dura|duram|reserve|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:cerca de |apenas |só )?`,
