@@ -13,7 +13,7 @@ import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
-import { lengthsOf, type Named, wholeWords } from './patterns.ts';
+import { lengthsOf, type Named, subjectsIn, wholeWords } from './patterns.ts';
 
 /** Below it, a length is that of an exercise or a break. */
 const minOfOffer = 15;
@@ -27,10 +27,12 @@ export function judgeLengths(words: SaidWords): Judge {
   const otherBefore = new RegExp(`(?<![A-Za-zÀ-ỿ])${words.otherLength.before}`, 'i');
   const these = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.these}) $`, 'i');
   const label = wholeWords(words.lengthLabel);
+  const isOfOtherThing = subjectsIn(words);
 
   const isOfOffer = (length: Named, said: Said): boolean => {
     if (length.minutes < minOfOffer) return false;
     if (otherAfter.test(length.after) || otherBefore.test(length.before)) return false;
+    if (isOfOtherThing(length.before, said)) return false;
     if (after.test(length.after) || before.test(length.before)) return true;
     if (these.test(length.before) && isTitle(said)) return true;
     if (length.before === '' && isTitle(said) && said.section === 'event') return true;
@@ -63,7 +65,7 @@ export function judgeLengths(words: SaidWords): Judge {
           ((said.keys[0] === 'campaigns' && isAfterCall(length, said)) || takes.test(length.before))
             ? calls
             : declared
-        ).includes(length.minutes) &&
+        ).some((minutes) => minutes === length.minutes || isNearly(length, minutes)) &&
         !keptMinutes(said).includes(length.minutes) &&
         (isEnd(length) ||
           (said.place !== 'reminder' && isOfOffer(length, said)) ||
@@ -90,6 +92,13 @@ export function judgeLengths(words: SaidWords): Judge {
     ];
   });
 }
+
+/** "Knapp eine halbe Stunde" of 25 minutes. */
+function isNearly({ before, words, minutes }: Named, declared: number): boolean {
+  return about.test(before + words) && Math.abs(minutes - declared) * 5 <= minutes;
+}
+const about =
+  /(?<!\p{L})(?:knapp|gut|fast|presque|environ|casi|unos|quase|cerca de|moins d[e’'] ?|plus d[e’'] ?|menos de|más de|mais de)(?:e[nr]?)? ?(?:\p{L}+ ){0,2}[\p{L}\d]+$/iu;
 
 /** What somebody does with the time of a call: "nehmen wir uns 30 Minuten". */
 const takes =

@@ -2,7 +2,7 @@ import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/fa
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { wholeWords } from './patterns.ts';
+import { subjectsIn, wholeWords } from './patterns.ts';
 
 /** A page that calls itself free, in another language, names no price. */
 export function judgePrices(words: SaidWords): Judge {
@@ -13,14 +13,18 @@ export function judgePrices(words: SaidWords): Judge {
   );
   const worth = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.worth})`, 'i');
   const free = wholeWords(words.free);
+  const isOfOtherThing = subjectsIn(words);
   const claimOf = (said: Said) =>
     shownTexts(said.funnel).find(({ keys, text }) => isAboutOffer(keys) && free.test(text))?.text;
   return judgeWhere([price], (said) => {
     const { text, place, section, keys } = said;
     if (place === 'campaign' || !isOwnClaim(said) || keys[0] === 'failure') return [];
     if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
-    const words = price.exec(text)?.[0];
-    if (words === undefined || worth.test(text)) return [];
+    const match = price.exec(text);
+    if (match === null || worth.test(text)) return [];
+    const [words] = match;
+    const before = text.slice(0, match.index) + words.replace(/(?:R\$|[$€£\d]).*$/u, '');
+    if (isOfOtherThing(before, said)) return [];
     const claim = claimOf(said);
     if (claim === undefined) return [];
     return [

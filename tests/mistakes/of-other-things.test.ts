@@ -1,0 +1,96 @@
+import { describe } from 'vitest';
+import { call } from '#tests/support/declarations.ts';
+import { eventIn, inLanguage } from './in-languages.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const lead = 'page.sections.0.lead';
+const says = (language: Parameters<typeof eventIn>[0], text: string, own = {}) => ({
+  did: `${language}: ${text}`,
+  changes: eventIn(language, { [lead]: text }, own),
+});
+const isHeld =
+  'but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.';
+
+describe('days and hours of other things, in other languages', () => {
+  itNames([
+    {
+      ...says('de', 'Das Webinar findet donnerstags um 18 Uhr statt.'),
+      rule: 'event-date',
+      says: `"donnerstags" stands here, ${isHeld}`,
+    },
+    {
+      ...says('es', 'El taller de este invierno empieza el 2 de noviembre, en su cocina.'),
+      rule: 'event-date',
+      says: `"2 de noviembre" stands here, ${isHeld}`,
+    },
+    {
+      ...says('de', 'Das Webinar beginnt für Sie an diesem Abend um 19:30 Uhr.'),
+      rule: 'event-time',
+      says: '"19:30 Uhr" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+  ]);
+  itAccepts([
+    says('de', 'Montags wird geputzt, samstags geschwiegen.'),
+    says('de', 'Unsere Nachbarin gibt mittwochs von 17 bis 20 Uhr Pilates im selben Haus.'),
+    says('de', 'Am 24. Dezember habe ich zum ersten Mal zehn Minuten nichts getan.'),
+    says('de', 'Neulich standen um 9 Uhr schon sechzig Leute vor der Tür.'),
+    says('de', 'Um 19.30 Uhr ist das Wichtigste gesagt, und Sie haben den Abend für sich.'),
+    says('es', 'El 2 de noviembre cerramos, por los muertos de la familia.'),
+    says('fr', 'Le mercredi à 14 h, c’est la chorale des enfants du quartier.'),
+    says('fr', 'Le bus passe toutes les vingt minutes, le dernier à 23 h 10.'),
+    says('pt-BR', 'No dia 24 de junho tocamos na festa junina da rua de cima.'),
+  ]);
+});
+
+describe('what something else takes and costs, in other languages', () => {
+  const free = { 'offer.summary': 'Kostenlos für alle, die weniger Eile wollen.' };
+  const costs = (text: string) => ({
+    did: text,
+    changes: eventIn('de', { ...free, [lead]: text }),
+  });
+  const onCall = (text: string) => ({
+    did: `on a call of 25 minutes: ${text}`,
+    changes: {
+      'coach.ts': inLanguage('de').emails,
+      'guide.ts': { ...inLanguage('de').page, language: 'de' },
+      'call.ts': {
+        ...call,
+        language: 'de',
+        minutes: 25,
+        'offer.name': 'Gespräch',
+        'offer.summary': 'Ein Gespräch für alle, die mit weniger Eile mehr schaffen wollen.',
+        'page.title': 'Gespräch',
+        'page.description': 'Ein Gespräch mit jemandem, der zuhört.',
+        'page.sections': [
+          { kind: 'hero', headline: 'Reden wir', lead: text, button: 'Termin suchen' },
+        ],
+      },
+    },
+  });
+  itNames([
+    {
+      ...says('fr', 'La soirée dure deux heures.'),
+      rule: 'event-length',
+      says: '"deux heures" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    {
+      ...says('de', 'Es dauert rund zwei Stunden.'),
+      rule: 'event-length',
+      says: '"zwei Stunden" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    {
+      ...costs('Die Teilnahme kostet 20 Euro.'),
+      rule: 'price-beside-free',
+      says: `"kostet 20 Euro" stands here, but the page is called free: "${free['offer.summary']}". Keep one of the two, and say what something would be worth as its value.`,
+    },
+  ]);
+  itAccepts([
+    says('de', 'Die Prüfung am Ende des Jahres dauert zwei Stunden.'),
+    says('de', 'Es gibt eine Belehrung. Sie dauert eine Dreiviertelstunde.'),
+    says('es', 'La primera quema dura ocho horas y la segunda once.'),
+    says('fr', 'Le concert de Noël dure deux heures.'),
+    says('pt-BR', 'O ensaio de sábado dura três horas.'),
+    costs('Das Buch dazu kostet 18 Euro und hält ein Leben lang.'),
+    onCall('Knapp eine halbe Stunde hören wir Ihnen zu.'),
+  ]);
+});
