@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { call } from '#tests/support/declarations.ts';
+import { call, event, message, reminderFunction, whenOver } from '#tests/support/declarations.ts';
 import { eventIn, inLanguage } from './in-languages.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
@@ -92,5 +92,137 @@ describe('what something else takes and costs, in other languages', () => {
     says('pt-BR', 'O ensaio de sábado dura três horas.'),
     costs('Das Buch dazu kostet 18 Euro und hält ein Leben lang.'),
     onCall('Knapp eine halbe Stunde hören wir Ihnen zu.'),
+  ]);
+});
+
+describe('what a reminder is called, and what it points at', () => {
+  const sends = (changed: object) => ({
+    'functions.send-reminder': {
+      ...reminderFunction,
+      message: { ...message, subject: 'The room', ...changed },
+    },
+  });
+  const reminded = (name: string, hoursBefore: number) => ({
+    name,
+    whenOver,
+    reminder: { hoursBefore, function: 'send-reminder' },
+  });
+  /** A reminder with other words, for an event of that name. */
+  const reminding = (changed: object, name: string, hoursBefore = 24) => ({
+    'coach.ts': sends(changed),
+    'guide.ts': { event: { ...event, ...reminded(name, hoursBefore) } },
+  });
+  const { reminder } = reminded('', 24);
+  const inGerman = eventIn('de', {}, { name: 'Ruhe in 50 Minuten', reminder });
+  itNames('reminder-time', {
+    'a day that is one and a half': {
+      changes: reminding({ preview: 'In a day and a half.' }, 'The Willow Evening', 24),
+      at: "coach.ts, functions['send-reminder'].message.preview",
+      says: '"In a day" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+    },
+  });
+  itNames({
+    'a link that is not there, in an email about an event': {
+      changes: reminding(
+        { paragraphs: ['We are glad that you come. Use the link below.'] },
+        'The Willow Evening',
+      ),
+      rule: 'nothing-there',
+      at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
+      says: '"Use the link" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
+    },
+  });
+  itAccepts({
+    'an hour in the name': {
+      changes: reminding({ subject: 'Tomorrow: Eight Bars in an Hour' }, 'Eight Bars in an Hour'),
+    },
+    'minutes in a German name': {
+      changes: {
+        ...inGerman,
+        'coach.ts': {
+          ...inGerman['coach.ts'],
+          ...sends({
+            subject: 'Morgen: Ruhe in 50 Minuten',
+            preview: 'Ein Tee genügt.',
+            heading: 'Bis morgen, {name}',
+            paragraphs: ['Wir freuen uns auf Sie.'],
+          }),
+        },
+      },
+    },
+    'a day and a half': {
+      changes: reminding({ preview: 'In a day and a half.' }, 'The Willow Evening', 36),
+    },
+    'the link by which a seat is freed': {
+      changes: reminding(
+        { paragraphs: ['Can’t make it? Use the link below, and somebody else sits there.'] },
+        'The Willow Evening',
+      ),
+    },
+  });
+});
+
+describe('where other things have prices and lengths', () => {
+  const free = { 'offer.summary': 'A free call.', 'page.sections.0.button': 'Book' };
+  const longer = {
+    kind: 'booking',
+    minutes: 60,
+    offer: { kind: 'call', name: 'The Long Talk', summary: 'Sixty minutes.' },
+    page: {
+      title: 'The Long Talk',
+      description: 'A long talk for those who test websites at night.',
+      sections: [{ kind: 'hero', headline: 'Stay', lead: 'For an hour.', button: 'Find one' }],
+    },
+    form: undefined,
+    submission: undefined,
+    success: undefined,
+    failure: undefined,
+  };
+  const related = (to: string, label: string) => ({
+    'call.ts': {
+      'page.sections.1': { kind: 'related', title: 'More time', to, label },
+    },
+    'long.ts': {
+      ...longer,
+      id: 'willow-long',
+      path: '/willow-long',
+    },
+  });
+  itNames({
+    'another length than that of the page to which a link leads': {
+      changes: related('/willow-long', 'Book the forty-minute talk'),
+      rule: 'call-length',
+      at: 'call.ts, page.sections[1].label',
+      says: '"forty-minute" stands here, but "The Long Talk", to which it leads, takes 60 minutes (willow-long). Write the length that is declared there, or correct it there.',
+    },
+  });
+  itAccepts({
+    'what is done afterwards, in the steps of a call': {
+      changes: {
+        'call.ts': {
+          ...free,
+          'page.sections.1': {
+            kind: 'steps',
+            title: 'The order of business',
+            items: [{ title: 'And then', text: 'A single will is £240 plus VAT.' }],
+          },
+        },
+      },
+    },
+    'the length of the page to which a link leads': {
+      changes: related('/willow-long', 'Book the sixty-minute talk'),
+    },
+  });
+});
+
+describe('words that two languages share, and a last one that is a number', () => {
+  itAccepts([
+    says('fr', 'Voici les six étapes, une par semaine, et le second tome pour vous.'),
+    {
+      did: 'one more, in Portuguese',
+      changes: eventIn('pt-BR', {
+        'page.sections.1': { kind: 'story', title: 'Mais uma', paragraphs: ['Era uma vez.'] },
+      }),
+    },
   ]);
 });
