@@ -1,5 +1,5 @@
 import { quote } from '#engine/text/wording.ts';
-import { isOwnClaim, type Judge, judgeWhere } from './said.ts';
+import { isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
@@ -31,7 +31,7 @@ const notFree =
 export const freeHasNoPrice = judgeWhere([price, terms, isAlone, amongFacts], (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place === 'campaign' || !isOwnClaim(said)) return [];
-  if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
+  if (isContents(section, keys)) return [];
   const isPrice =
     label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/i.test(label);
   const words =
@@ -60,6 +60,12 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone, amongFacts], (s
 function sumAmongFacts(text: string): string | undefined {
   const { sum, first } = amongFacts.exec(text)?.groups ?? {};
   return sum ?? first;
+}
+
+/** Whether a text tells what an offer holds, where other things have prices. */
+export function isContents(section: string | undefined, keys: Said['keys']): boolean {
+  if (keys.includes('points') && section === undefined) return true;
+  return ['lessons', 'benefits', 'list', 'steps', 'questions', 'packages'].includes(section ?? '');
 }
 
 /** Where a page calls its offer free; undefined where it does not. */

@@ -1,3 +1,4 @@
+import { isContents } from '#engine/checks/facts/price.ts';
 import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
@@ -19,7 +20,7 @@ export function judgePrices(words: SaidWords): Judge {
   return judgeWhere([price], (said) => {
     const { text, place, section, keys } = said;
     if (place === 'campaign' || !isOwnClaim(said) || keys[0] === 'failure') return [];
-    if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
+    if (isContents(section, keys)) return [];
     const match = price.exec(text);
     if (match === null || worth.test(text)) return [];
     const [words] = match;
