@@ -1,5 +1,6 @@
 import type { NamedLength } from '#engine/checks/facts/lengths.ts';
 import type { Said } from '#engine/checks/facts/said.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import { isBookedHour, isCallOfEmail, isOfCallPage, isOfferedAtEnd, isOwnCall } from './of-call.ts';
 import { isOfferPart, minOfOffer, standsAlone } from './offer-parts.ts';
 
@@ -129,9 +130,11 @@ function isKnownLength(
   return isSubject ? words : undefined;
 }
 
-/** The button of an event that is full or over, which leads to something else. */
-function leadsElsewhere({ keys }: Said): boolean {
-  return keys[0] === 'event' && keys.includes('button');
+/** The button of an event that is full or over, and links to other pages: they lead to something else. */
+function leadsElsewhere({ keys, section, funnel }: Said): boolean {
+  if (keys[0] === 'event') return keys.includes('button');
+  if (section !== 'related' && !keys.includes('second')) return false;
+  return String(valueAt(funnel, [...keys.slice(0, -1), 'to'])).startsWith('/');
 }
 
 function isHeading(keys: Said['keys']): boolean {
