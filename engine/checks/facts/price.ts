@@ -1,3 +1,4 @@
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { quote } from '#engine/text/wording.ts';
 import { isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
@@ -69,17 +70,20 @@ export function isContents(section: string | undefined, keys: Said['keys']): boo
 }
 
 /** Where a page calls its offer free; undefined where it does not. */
-export function claimOfFree(funnel: Parameters<Judge>[0]['funnel']): string | undefined {
-  const claims = [
-    funnel.offer.summary,
-    funnel.page.title,
-    funnel.page.description,
-    ...heroTexts(funnel.page.sections[0]),
-    ...(funnel.kind === 'lead'
-      ? [funnel.form.title, funnel.form.button.idle, funnel.form.subtitle ?? '']
-      : []),
-  ];
-  return claims.find((one) => free.test(one.replace(notFree, '')));
+export function claimOfFree(funnel: Said['funnel']): string | undefined {
+  return claimOf(funnel, (text) => free.test(text.replace(notFree, '')));
+}
+
+/** The first text by which a page says what its offer is and that is such a claim. */
+export function claimOf(funnel: Said['funnel'], isClaim: (text: string) => boolean) {
+  return shownTexts(funnel).find(({ keys, text }) => isAboutOffer(keys) && isClaim(text))?.text;
+}
+
+/** Whether a page says at a place what its offer is: not what else there is, or what is agreed to. */
+function isAboutOffer([part, second, third, ...rest]: Said['keys']): boolean {
+  if (part === 'offer') return true;
+  if (part === 'form') return !/^(?:fields|privacy|consents?)$/u.test(String(second));
+  return part === 'page' && (second !== 'sections' || third === 0) && !rest.includes('second');
 }
 
 /** Whether the price is one that a package of the page has: what is free is something else there. */
@@ -91,12 +95,5 @@ function isOfPackage(words: string, sections: Parameters<Judge>[0]['funnel']['pa
       section.items.some(({ price: asked }) =>
         typeof asked === 'string' ? asked.includes(words) : asked.amount === amount,
       ),
-  );
-}
-
-function heroTexts(hero: Parameters<Judge>[0]['funnel']['page']['sections'][number] | undefined) {
-  if (hero?.kind !== 'hero') return [];
-  return [hero.eyebrow, hero.headline, hero.lead, hero.note, ...(hero.points ?? [])].filter(
-    (text) => text !== undefined,
   );
 }

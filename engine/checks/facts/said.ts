@@ -92,6 +92,12 @@ export function withoutNames(said: Said): string {
   );
 }
 
+/** The question that a text answers; empty where it answers none. */
+export function questionOf({ keys, funnel }: Said): string {
+  const isAnswer = keys[0] === 'page' && keys.at(-1) === 'answer';
+  return isAnswer ? String(valueAt(funnel, [...keys.slice(0, -1), 'question'])) : '';
+}
+
 /** In which language the words of a funnel, or of a coach's emails, are. */
 function languageOf(
   funnel: DeepReadonly<Funnel> | undefined,

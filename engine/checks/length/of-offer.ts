@@ -1,8 +1,22 @@
 import type { NamedLength } from '#engine/checks/facts/lengths.ts';
-import type { Said } from '#engine/checks/facts/said.ts';
+import { questionOf, type Said } from '#engine/checks/facts/said.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { isBookedHour, isCallOfEmail, isOfCallPage, isOfferedAtEnd, isOwnCall } from './of-call.ts';
 import { isOfferPart, minOfOffer, standsAlone } from './offer-parts.ts';
+
+/** "How long does the form take?", beside whose answer a length is not the offer's. */
+function asksOfAnother(said: Said, nouns: string): boolean {
+  const subject = /\bhow long (?:does|do|is|are|will) (.+?)(?: takes?| lasts?)?\?/i.exec(
+    questionOf(said),
+  );
+  const own = new RegExp(`^(?:it|this|that|we|i|you|everything)\\b|\\b(?:${nouns})\\b`, 'i');
+  const last = subject?.[1]?.split(' ').at(-1)?.toLowerCase() ?? '';
+  return (
+    subject !== null &&
+    !own.test(subject[1] ?? '') &&
+    !said.funnel.offer.name.toLowerCase().includes(last)
+  );
+}
 
 /** What follows a length that is not the offer's. */
 const isOther =
@@ -20,7 +34,9 @@ export function phraseAbout(
   isCall: boolean,
 ): string | undefined {
   const { before, after, words } = length;
-  if (isOfAnother.test(before) || leadsElsewhere(said)) return undefined;
+  if (isOfAnother.test(before) || leadsElsewhere(said) || asksOfAnother(said, nouns)) {
+    return undefined;
+  }
   // "We begin at {event.time} and finish an hour later"
   const isEnd =
     !isCall &&

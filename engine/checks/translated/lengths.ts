@@ -32,7 +32,6 @@ export function judgeLengths(words: SaidWords): Judge {
   const isOfOffer = (length: Named, said: Said): boolean => {
     if (length.minutes < minOfOffer) return false;
     if (otherAfter.test(length.after) || otherBefore.test(length.before)) return false;
-    if (isOfOtherThing(length.before, said)) return false;
     if (after.test(length.after) || before.test(length.before)) return true;
     if (these.test(length.before) && isTitle(said)) return true;
     if (length.before === '' && isTitle(said) && said.section === 'event') return true;
@@ -60,6 +59,7 @@ export function judgeLengths(words: SaidWords): Judge {
     }
     const wrong = find(said.text).find(
       (length) =>
+        !isOfOtherThing(length.before, said) &&
         !(
           isOfCall &&
           ((said.keys[0] === 'campaigns' && isAfterCall(length, said)) || takes.test(length.before))

@@ -1,4 +1,4 @@
-import type { Said } from '#engine/checks/facts/said.ts';
+import { questionOf, type Said } from '#engine/checks/facts/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 
 /** How a language writes numbers: the source of a pattern, and what one says. */
@@ -78,34 +78,36 @@ function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
   return one.index < other.index + other[0].length && other.index < one.index + one[0].length;
 }
 
-/** What lasts or costs, in any of the languages, besides what an event is called. */
-const calls =
-  'Gespräch|Telefonat|Anruf|Call|appel|entretien|rendez-vous|llamada|conversación|conversa|ligação|chamada';
+/** What is lasting or costing besides what an event is called, in any of the languages. */
 const coming =
-  'Teilnahme|Eintritt|Anmeldung|participation|inscription|entrée|participación|inscripción|entrada|participação|inscrição';
-const lasts =
-  /(?<![\p{L}])(?:dauer[nt]|dur(?:e|ent|an?|am)|kostet|coûte|cuesta|custa)(?: \p{L}+)? ?$/u;
+  'Gespräch|Telefonat|Anruf|Call|appel|entretien|rendez-vous|llamada|conversación|conversa|ligação|chamada|Teilnahme|Eintritt|Anmeldung|participation|inscription|entrée|participación|inscripción|entrada|participação|inscrição';
+const verb = /(?<!\p{L})(?:dauer[nt]|dur(?:e|ent|an?|am)|kostet|coûte|cuesta|custa)(?!\p{L})/u;
 const itself =
   /^(?:(?:und|et|y|e) ?)?(?:(?:es|das(?: ganze)?|dies|alles|ce|ça|cela|tout|esto|todo|isso|isto|tudo)(?: \p{L}+)?)?$/iu;
 const pronoun = /^(?:(?:und|et|y|e) )?(?:er|sie|ils?|elles?|ela|ele)$/iu;
 
 /**
  * Tells whether what stands before a length or a price is said of something else than the offer: "Die
- * Prüfung dauert". What lasts is the offer if it is one by its noun or its name, or is not named.
+ * Prüfung dauert", or in the answer to "Wie lange dauert die Prüfung?". What lasts is the offer if its
+ * noun or its name says so, or nothing does.
  */
 export function subjectsIn({ events, seats }: SaidWords) {
-  const nouns = wholeWords(`${events}|${calls}|${seats}|${coming}`);
-  return (before: string, { text, funnel }: Said): boolean => {
-    const verb = lasts.exec(before);
-    if (verb === null) return false;
-    const [subject = ''] = before
-      .slice(0, verb.index)
-      .trim()
-      .split(/[,;:–—(.!?…]\s*/u)
-      .slice(-1);
-    if (itself.test(subject) || /\{/u.test(subject)) return false;
+  const nouns = wholeWords(`${events}|${seats}|${coming}`);
+  return (before: string, said: Said): boolean => {
+    const [told, adverb] = before.split(verb);
+    const isTold = adverb !== undefined && /^(?: \p{L}+)? ?$/u.test(adverb);
+    const subject = isTold
+      ? (told
+          ?.trim()
+          .split(/[,;:–—(.!?…]\s*/u)
+          .at(-1) ?? '')
+      : (questionOf(said)
+          .split(verb)[1]
+          ?.replace(/[?\s]+$/u, '')
+          .trim() ?? '');
+    if (itself.test(subject) || subject.includes('{')) return false;
     const named = subject.split(' ').at(-1)?.toLowerCase() ?? '';
-    if (named.length > 3 && funnel.offer.name.toLowerCase().includes(named)) return false;
-    return !nouns.test(pronoun.test(subject) ? text : subject);
+    if (named.length > 3 && said.funnel.offer.name.toLowerCase().includes(named)) return false;
+    return !nouns.test(pronoun.test(subject) ? said.text : subject);
   };
 }

@@ -1,6 +1,5 @@
-import { isContents } from '#engine/checks/facts/price.ts';
-import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
-import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { claimOf, isContents } from '#engine/checks/facts/price.ts';
+import { isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjectsIn, wholeWords } from './patterns.ts';
@@ -15,8 +14,6 @@ export function judgePrices(words: SaidWords): Judge {
   const worth = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.worth})`, 'i');
   const free = wholeWords(words.free);
   const isOfOtherThing = subjectsIn(words);
-  const claimOf = (said: Said) =>
-    shownTexts(said.funnel).find(({ keys, text }) => isAboutOffer(keys) && free.test(text))?.text;
   return judgeWhere([price], (said) => {
     const { text, place, section, keys } = said;
     if (place === 'campaign' || !isOwnClaim(said) || keys[0] === 'failure') return [];
@@ -26,7 +23,7 @@ export function judgePrices(words: SaidWords): Judge {
     const [words] = match;
     const before = text.slice(0, match.index) + words.replace(/(?:R\$|[$€£\d]).*$/u, '');
     if (isOfOtherThing(before, said)) return [];
-    const claim = claimOf(said);
+    const claim = claimOf(said.funnel, (one) => free.test(one));
     if (claim === undefined) return [];
     return [
       {
@@ -37,13 +34,4 @@ export function judgePrices(words: SaidWords): Judge {
       },
     ];
   });
-}
-
-/** Where a page says what its offer is. */
-function isAboutOffer(keys: Said['keys']): boolean {
-  return (
-    keys[0] === 'offer' ||
-    (keys[0] === 'page' && (keys.length === 2 || keys[2] === 0)) ||
-    (keys[0] === 'form' && keys[1] !== 'fields')
-  );
 }
