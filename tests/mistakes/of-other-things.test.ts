@@ -226,3 +226,45 @@ describe('words that two languages share, and a last one that is a number', () =
     },
   ]);
 });
+
+describe('what an answer is about, by its question', () => {
+  const answer = (question: string, text: string) => ({
+    kind: 'questions',
+    title: 'Asked before',
+    items: [{ question, answer: text }],
+  });
+  const onCall = (question: string, text: string) => ({
+    'call.ts': { 'page.sections.1': answer(question, text) },
+  });
+  itNames('call-length', {
+    'how long the call takes': {
+      changes: onCall('How long does the call take?', 'Twenty minutes, with tea.'),
+      at: 'call.ts, page.sections[1].items[0].answer',
+      says: '"Twenty minutes" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    'how long it is': {
+      changes: onCall('How long is it?', 'Twenty minutes, with tea.'),
+      at: 'call.ts, page.sections[1].items[0].answer',
+      says: '"Twenty minutes" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+  });
+  itAccepts({
+    'how long a form takes': {
+      changes: onCall('How long does the form take?', 'Twenty minutes, if you have the letter.'),
+    },
+    'how long something else takes, in German': {
+      changes: eventIn('de', {
+        'page.sections.1': {
+          ...answer('Wie lange dauert die Prüfung?', 'Zwei Stunden live, mit Pause.'),
+          title: 'Oft gefragt',
+        },
+      }),
+    },
+    'an email with a date that is to come': {
+      changes: eventIn('de', {
+        event: { name: 'Ruhe am Abend', timeZone: 'Europe/Berlin', minutes: 90, place: 'Online' },
+        'form.privacy': 'Drei E-Mails: diese, eine mit dem Termin und ein Gedanke.',
+      }),
+    },
+  });
+});

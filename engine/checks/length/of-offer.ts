@@ -6,16 +6,9 @@ import { isOfferPart, minOfOffer, standsAlone } from './offer-parts.ts';
 
 /** "How long does the form take?", beside whose answer a length is not the offer's. */
 function asksOfAnother(said: Said, nouns: string): boolean {
-  const subject = /\bhow long (?:does|do|is|are|will) (.+?)(?: takes?| lasts?)?\?/i.exec(
-    questionOf(said),
-  );
-  const own = new RegExp(`^(?:it|this|that|we|i|you|everything)\\b|\\b(?:${nouns})\\b`, 'i');
-  const last = subject?.[1]?.split(' ').at(-1)?.toLowerCase() ?? '';
-  return (
-    subject !== null &&
-    !own.test(subject[1] ?? '') &&
-    !said.funnel.offer.name.toLowerCase().includes(last)
-  );
+  const asked = /\bhow long (?:does|do|is|are|will) (?!(?:it|this|that|we|i|you)\b)(.*)/i;
+  const subject = asked.exec(questionOf(said))?.[1];
+  return subject !== undefined && !new RegExp(`\\b(?:${nouns}|everything)\\b`, 'i').test(subject);
 }
 
 /** What follows a length that is not the offer's. */

@@ -89,25 +89,21 @@ const pronoun = /^(?:(?:und|et|y|e) )?(?:er|sie|ils?|elles?|ela|ele)$/iu;
 /**
  * Tells whether what stands before a length or a price is said of something else than the offer: "Die
  * Prüfung dauert", or in the answer to "Wie lange dauert die Prüfung?". What lasts is the offer if its
- * noun or its name says so, or nothing does.
+ * noun says so, or nothing does.
  */
 export function subjectsIn({ events, seats }: SaidWords) {
-  const nouns = wholeWords(`${events}|${seats}|${coming}`);
+  const nouns = new RegExp(`${events}|${seats}|${coming}`, 'i');
   return (before: string, said: Said): boolean => {
     const [told, adverb] = before.split(verb);
     const isTold = adverb !== undefined && /^(?: \p{L}+)? ?$/u.test(adverb);
-    const subject = isTold
-      ? (told
-          ?.trim()
-          .split(/[,;:–—(.!?…]\s*/u)
-          .at(-1) ?? '')
-      : (questionOf(said)
-          .split(verb)[1]
-          ?.replace(/[?\s]+$/u, '')
-          .trim() ?? '');
+    const [asked] = questionOf(said).split(verb).slice(1);
+    const words = (isTold ? told : asked?.replace('?', '')) ?? '';
+    const subject =
+      words
+        .trim()
+        .split(/[,;:–—(.!?…]\s*/u)
+        .at(-1) ?? '';
     if (itself.test(subject) || subject.includes('{')) return false;
-    const named = subject.split(' ').at(-1)?.toLowerCase() ?? '';
-    if (named.length > 3 && said.funnel.offer.name.toLowerCase().includes(named)) return false;
     return !nouns.test(pronoun.test(subject) ? said.text : subject);
   };
 }

@@ -29,20 +29,8 @@ export const de: SaidWords = {
   },
   shortWeekdays: '(?:So|Mo|Di|Mi|Do|Fr|Sa)(?=(?:\\.,?|,) (?:den )?\\d| \\d{1,2}\\.\\d)',
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-  months: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
+  months:
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   one: 'ein(?:e|en|er|em)?',
   units: {
     minutes: '(?:volle |ganze |gute |knappe )?Minuten?|Min\\.|-?minütig\\w*',

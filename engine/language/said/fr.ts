@@ -41,20 +41,10 @@ export const fr: SaidWords = {
   },
   shortWeekdays: '(?:dim|lun|mar|mer|jeu|ven|sam)(?=\\.?,? (?:le )?\\d)',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-  months: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
+  months:
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+      ' ',
+    ),
   one: 'une?',
   units: {
     minutes: '(?:bonnes |petites |courtes )?minutes?|min\\.?',
