@@ -90,6 +90,7 @@ describe('what something else takes and costs, in other languages', () => {
     says('es', 'La primera quema dura ocho horas y la segunda once.'),
     says('fr', 'Le concert de Noël dure deux heures.'),
     says('pt-BR', 'O ensaio de sábado dura três horas.'),
+    costs('Der Sehtest dauert zehn Minuten und kostet 6,43 Euro.'),
     costs('Das Buch dazu kostet 18 Euro und hält ein Leben lang.'),
     onCall('Knapp eine halbe Stunde hören wir Ihnen zu.'),
   ]);

@@ -94,10 +94,10 @@ const pronoun = /^(?:(?:und|et|y|e) )?(?:er|sie|ils?|elles?|ela|ele)$/iu;
 export function subjectsIn({ events, seats }: SaidWords) {
   const nouns = new RegExp(`${events}|${seats}|${coming}`, 'i');
   return (before: string, said: Said): boolean => {
-    const [told, adverb] = before.split(verb);
-    const isTold = adverb !== undefined && /^(?: \p{L}+)? ?$/u.test(adverb);
+    const [adverb = '', ...told] = before.split(verb).toReversed();
+    const isTold = told.length > 0 && /^(?: \p{L}+)? ?$/u.test(adverb);
     const [asked] = questionOf(said).split(verb).slice(1);
-    const words = (isTold ? told : asked?.replace('?', '')) ?? '';
+    const words = isTold ? told.toReversed().join(' ') : (asked?.replace('?', '') ?? '');
     const subject =
       words
         .trim()
