@@ -35,6 +35,12 @@ describe('days and hours of other things, in other languages', () => {
     says('de', 'Am 24. Dezember habe ich zum ersten Mal zehn Minuten nichts getan.'),
     says('de', 'Neulich standen um 9 Uhr schon sechzig Leute vor der Tür.'),
     says('de', 'Um 19.30 Uhr ist das Wichtigste gesagt, und Sie haben den Abend für sich.'),
+    {
+      did: 'when something else opens',
+      changes: eventIn('es', {
+        'page.sections.0.note': 'La inscripción al curso anual abre en mayo.',
+      }),
+    },
     says('es', 'El 2 de noviembre cerramos, por los muertos de la familia.'),
     says('fr', 'Le mercredi à 14 h, c’est la chorale des enfants du quartier.'),
     says('fr', 'Le bus passe toutes les vingt minutes, le dernier à 23 h 10.'),
@@ -268,4 +274,24 @@ describe('what an answer is about, by its question', () => {
       }),
     },
   });
+});
+
+describe('days, hours and prices of other things, in English', () => {
+  const onPage = (text: string, more: object = {}) => ({
+    did: text,
+    changes: {
+      'guide.ts': { event: { ...event, whenOver }, ...more, 'page.sections.0.note': text },
+    },
+  });
+  itNames('price-beside-free', [
+    {
+      ...onPage('A seat costs $6 at the door.', { 'offer.summary': 'A free evening.' }),
+      says: '"seat costs $6" stands here, but the page is called free: "A free evening.". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+  ]);
+  itAccepts([
+    onPage('On December 24 we are closed, and on the 26th we wish we were.'),
+    onPage('My brother-in-law does this every Tuesday at six, badly.'),
+    onPage('Parking costs $6 for the whole evening.', { 'offer.summary': 'A free evening.' }),
+  ]);
 });
