@@ -8,15 +8,13 @@ import {
   type Said,
 } from '#engine/checks/facts/said.ts';
 import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
+import { minOfOffer } from '#engine/checks/length/offer-parts.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import { lengthsOf, type Named, subjectsIn, wholeWords } from './patterns.ts';
-
-/** Below it, a length is that of an exercise or a break. */
-const minOfOffer = 15;
 
 /** How long an event or a call takes, in another language, is what is declared. */
 export function judgeLengths(words: SaidWords): Judge {
