@@ -54,7 +54,7 @@ describe('what something else takes and costs, in other languages', () => {
     did: text,
     changes: eventIn('de', { ...free, [lead]: text }),
   });
-  const onCall = (text: string) => ({
+  const onCall = (text: string, ...sections: object[]) => ({
     did: `on a call of 25 minutes: ${text}`,
     changes: {
       'coach.ts': inLanguage('de').emails,
@@ -69,6 +69,7 @@ describe('what something else takes and costs, in other languages', () => {
         'page.description': 'Ein Gespräch mit jemandem, der zuhört.',
         'page.sections': [
           { kind: 'hero', headline: 'Reden wir', lead: text, button: 'Termin suchen' },
+          ...sections,
         ],
       },
     },
@@ -99,6 +100,11 @@ describe('what something else takes and costs, in other languages', () => {
     costs('Der Sehtest dauert zehn Minuten und kostet 6,43 Euro.'),
     costs('Das Buch dazu kostet 18 Euro und hält ein Leben lang.'),
     onCall('Knapp eine halbe Stunde hören wir Ihnen zu.'),
+    onCall('Wir hören Ihnen zu.', {
+      kind: 'steps',
+      title: 'Der Reihe nach',
+      items: [{ title: 'Wer erbt', text: 'Eine Viertelstunde. Dann wird es still.' }],
+    }),
   ]);
 });
 
@@ -218,6 +224,30 @@ describe('where other things have prices and lengths', () => {
     },
     'the length of the page to which a link leads': {
       changes: related('/willow-long', 'Book the sixty-minute talk'),
+    },
+  });
+});
+
+describe('points that are several things', () => {
+  const points = (...titles: string[]) => ({
+    'coach.ts': {
+      'functions.send-guide.message': {
+        ...message,
+        preview: 'Nine things to look at.',
+        points: titles.map((title) => ({ title, text: 'Look twice.' })),
+      },
+    },
+  });
+  itNames('count-of-points', {
+    'fewer points than things': {
+      changes: points('Outside', 'Downstairs', 'Above'),
+      at: "coach.ts, functions['send-guide'].message.preview",
+      says: '"Nine things" stands here, but the email has 3 points. Correct the number, or add or remove what makes the difference.',
+    },
+  });
+  itAccepts({
+    'points that say how many they are': {
+      changes: points('Outside (five things)', 'Downstairs (three)', 'Above (1)'),
     },
   });
 });

@@ -102,11 +102,10 @@ function findWrongDay(said: Said, moment: EventMoment, hours: number): string | 
 }
 
 function findWrongWait(said: Said, moment: EventMoment, hours: number) {
-  const { keys } = said;
   const text = withoutNames(said);
   const match = inAWhile.exec(text);
   if (match === null) return undefined;
-  const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+  const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
   if (!isTitle && !whole.test(text)) return undefined;
   const { number = '', unit = '' } = match.groups ?? {};
   if (number === 'a few') return undefined;

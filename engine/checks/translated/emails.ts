@@ -24,13 +24,8 @@ export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge
     const { event, submission } = funnel;
     // A consent speaks of the campaign alone; elsewhere other emails may be counted, too, and the date to come.
     const isConsent = isConfirmation || keys.some((key) => /^consents?$/u.test(String(key)));
-    const others = isConsent
-      ? 0
-      : 1 +
-        (event
-          ? listReminders(event).length +
-            (event.after || momentsOfEvent(event).length === 0 ? 1 : 0)
-          : 0);
+    const after = event?.after || momentsOfEvent(event).length === 0 ? 1 : 0;
+    const others = isConsent ? 0 : 1 + (event ? listReminders(event).length + after : 0);
     const campaign = campaignOf(funnel, coach);
     if (submission.journey !== undefined && campaign === undefined) return [];
     const length = campaign?.steps.length ?? 0;

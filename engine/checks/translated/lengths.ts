@@ -74,7 +74,7 @@ export function judgeLengths(words: SaidWords): Judge {
             said.place !== 'reminder' &&
             length.minutes >= minOfOffer &&
             !otherBefore.test(length.before) &&
-            (opens(length) || takes.test(length.before)))),
+            ((opens(length) && !isPart(said)) || takes.test(length.before)))),
     );
     if (wrong === undefined) return [];
     const isAboutCall = isOfCall || (ending.length > 0 && isOfCallBefore.test(wrong.before));
@@ -97,6 +97,9 @@ function isNearly({ before, words, minutes }: Named, declared: number): boolean 
 }
 const about =
   /(?<!\p{L})(?:knapp|gut|fast|presque|environ|casi|unos|quase|cerca de|moins d[e’'] ?|plus d[e’'] ?|menos de|más de|mais de)(?:e[nr]?)? ?(?:\p{L}+ ){0,2}[\p{L}\d]+$/iu;
+
+/** The entries of a programme take parts of the whole. */
+const isPart = ({ section = '' }: Said) => ['steps', 'lessons', 'list'].includes(section);
 
 /** What somebody does with the time of a call: "nehmen wir uns 30 Minuten". */
 const takes =
