@@ -24,6 +24,11 @@ describe('days and hours of other things, in other languages', () => {
       says: `"2 de noviembre" stands here, ${isHeld}`,
     },
     {
+      ...says('de', 'Kommen Sie am 17. März an den langen Tisch zu uns.'),
+      rule: 'event-date',
+      says: `"17. März" stands here, ${isHeld}`,
+    },
+    {
       ...says('de', 'Das Webinar beginnt für Sie an diesem Abend um 19:30 Uhr.'),
       rule: 'event-time',
       says: '"19:30 Uhr" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
@@ -82,6 +87,11 @@ describe('what something else takes and costs, in other languages', () => {
     },
     {
       ...says('de', 'Es dauert rund zwei Stunden.'),
+      rule: 'event-length',
+      says: '"zwei Stunden" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    {
+      ...says('de', 'Der ruhige Leitfaden dauert zwei Stunden.'),
       rule: 'event-length',
       says: '"zwei Stunden" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },

@@ -29,7 +29,10 @@ export function judgeDates(words: SaidWords): Judge {
   );
   const meets = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.meets})`, 'i');
   // An hour alone makes no sentence one of the event: the digits of "um 18 Uhr" are left out.
-  const ofEvent = new RegExp(`\\{event|(?<![A-Za-zÀ-ỿ])(?:${words.meets}|${words.events})`, 'i');
+  const ofEvent = new RegExp(
+    `\\{event|(?<![A-Za-zÀ-ỿ])(?:${words.meets}|${words.events}|${words.seats}|${comes})`,
+    'i',
+  );
   const dotOfDay = new RegExp(`(?<=\\d)\\.(?= (?:${month}))`, 'g');
   const isOfEvent = (text: string, index: number, isFragmentEnough = true) => {
     const sentence = sentenceAt(text.replace(dotOfDay, ' '), index);
@@ -226,6 +229,10 @@ export function judgeDates(words: SaidWords): Judge {
     ];
   });
 }
+
+/** What people are asked to do who come, in any of the languages. */
+const comes =
+  'kommen Sie|komm |geht [^.!?]{0,20}los|merken Sie|merk dir|Kalender|anmeld|venez|viens |notez|note |réserv|inscri|ven |venga|apunt|anot|guard|reserv|agenda|venha|vem |marque|inscrev';
 
 /** The first of two times, up to the second: "19 bis ", "19:00 a ", "19h às ". */
 const rangeBefore =

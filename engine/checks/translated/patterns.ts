@@ -89,7 +89,7 @@ const pronoun = /^(?:(?:und|et|y|e) )?(?:er|sie|ils?|elles?|ela|ele)$/iu;
 /**
  * Tells whether what stands before a length or a price is said of something else than the offer: "Die
  * Prüfung dauert", or in the answer to "Wie lange dauert die Prüfung?". What lasts is the offer if its
- * noun says so, or nothing does.
+ * noun or its name says so, or nothing does.
  */
 export function subjectsIn({ events, seats }: SaidWords) {
   const nouns = new RegExp(`${events}|${seats}|${coming}`, 'i');
@@ -104,6 +104,8 @@ export function subjectsIn({ events, seats }: SaidWords) {
         .split(/[,;:–—(.!?…]\s*/u)
         .at(-1) ?? '';
     if (itself.test(subject) || subject.includes('{')) return false;
+    const last = subject.split(' ').at(-1) ?? '';
+    if (last.length > 4 && said.funnel.offer.name.includes(last)) return false;
     return !nouns.test(pronoun.test(subject) ? said.text : subject);
   };
 }
