@@ -114,6 +114,10 @@ describe('what time has made wrong', () => {
       guide: { event, allow: [{ rule: 'event-over', because: 'The page is its record.' }] },
       beside: at(day),
     },
+    'about when something began': {
+      guide: { 'page.sections.0.headline': 'You have undercharged since about 2016' },
+      beside: at(day),
+    },
     'years of a history, of this year and of next': {
       guide: {
         'page.title': 'Hiring since 2009',

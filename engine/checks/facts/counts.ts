@@ -102,10 +102,12 @@ function miscounted(
   );
 }
 
-const group =
-  /^(?:(?:lines?|nos?\.|statements?|questions?) )?(?:\d{1,2}|[A-Z])(?: (?:to|and|&|–) | ?[–-] ?)(?:\d{1,2}|[A-Z])\b/i;
+const group = new RegExp(
+  `^(?:(?:lines?|nos?\\.|statements?|questions?) )?(?:\\d{1,2}|[A-Z])(?: (?:to|and|&|–) | ?[–-] ?)(?:\\d{1,2}|[A-Z])\\b|\\(${numberPattern}(?: [a-z]+)?\\)$`,
+  'i',
+);
 
-/** Whether a point is several of what is counted: "A to C: water", "9-11: partners". */
+/** Whether a point is several of what is counted: "A to C: water", "9-11: partners", "Outside (five)". */
 export function isGroup(title: string): boolean {
   return group.test(title);
 }

@@ -51,20 +51,8 @@ export function numbersIn(text: string): readonly number[] {
 }
 
 /** From the first on. */
-export const ordinals: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
+export const ordinals: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 /** The days of a month in words: the thirty-first. */
 export const dayOrdinals: readonly string[] = [

@@ -1,5 +1,6 @@
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { quote } from '#engine/text/wording.ts';
-import { isOwnClaim, type Judge, judgeWhere } from './said.ts';
+import { isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
@@ -8,7 +9,7 @@ const price = new RegExp(
 );
 /** Prices to come, terms of payment, and what is only said where something is paid for. */
 const terms = new RegExp(
-  `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next(?: one)?(?: is| costs)?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|for the|at the (?:door|entrance)|on the (?:day|night)|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]birds?\\b|\\b(?:in|by) (?:[A-Za-zÀ-ỿ]+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b|\\b[a-z]+[- ](?:dollar|euro|pound)s? (?:deposit|fee|ticket|charge)\\b|\\b(?:entry|entrance|booking|registration|participation|attendance) fee (?:applies|is due|covers)\\b|^half[- ]price\\b|\\b(?:member|student|group) (?:discount|price|rate)s?\\b|\\bdeposit (?:secures|holds|keeps|is due|is required)\\b`,
+  `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next(?: one)?(?: is| costs)?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|at the (?:door|entrance)|on the (?:day|night)|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]birds?\\b|\\b(?:in|by) (?:[A-Za-zÀ-ỿ]+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b|\\b[a-z]+[- ](?:dollar|euro|pound)s? (?:deposit|fee|ticket|charge)\\b|\\b(?:entry|entrance|booking|registration|participation|attendance) fee (?:applies|is due|covers)\\b|^half[- ]price\\b|\\b(?:member|student|group) (?:discount|price|rate)s?\\b|\\bdeposit (?:secures|holds|keeps|is due|is required)\\b`,
   'i',
 );
 const isAlone = new RegExp(
@@ -31,7 +32,7 @@ const notFree =
 export const freeHasNoPrice = judgeWhere([price, terms, isAlone, amongFacts], (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place === 'campaign' || !isOwnClaim(said)) return [];
-  if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
+  if (isContents(section, keys)) return [];
   const isPrice =
     label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/i.test(label);
   const words =
@@ -62,18 +63,27 @@ function sumAmongFacts(text: string): string | undefined {
   return sum ?? first;
 }
 
+/** Whether a text tells what an offer holds, where other things have prices. */
+export function isContents(section: string | undefined, keys: Said['keys']): boolean {
+  if (keys.includes('points') && section === undefined) return true;
+  return ['lessons', 'benefits', 'list', 'steps', 'questions', 'packages'].includes(section ?? '');
+}
+
 /** Where a page calls its offer free; undefined where it does not. */
-export function claimOfFree(funnel: Parameters<Judge>[0]['funnel']): string | undefined {
-  const claims = [
-    funnel.offer.summary,
-    funnel.page.title,
-    funnel.page.description,
-    ...heroTexts(funnel.page.sections[0]),
-    ...(funnel.kind === 'lead'
-      ? [funnel.form.title, funnel.form.button.idle, funnel.form.subtitle ?? '']
-      : []),
-  ];
-  return claims.find((one) => free.test(one.replace(notFree, '')));
+export function claimOfFree(funnel: Said['funnel']): string | undefined {
+  return claimOf(funnel, (text) => free.test(text.replace(notFree, '')));
+}
+
+/** The first text by which a page says what its offer is and that is such a claim. */
+export function claimOf(funnel: Said['funnel'], isClaim: (text: string) => boolean) {
+  return shownTexts(funnel).find(({ keys, text }) => isAboutOffer(keys) && isClaim(text))?.text;
+}
+
+/** Whether a page says at a place what its offer is: not what else there is, or what is agreed to. */
+function isAboutOffer([part, second, third, ...rest]: Said['keys']): boolean {
+  if (part === 'offer') return true;
+  if (part === 'form') return !/^(?:fields|privacy|consents?)$/u.test(String(second));
+  return part === 'page' && (second !== 'sections' || third === 0) && !rest.includes('second');
 }
 
 /** Whether the price is one that a package of the page has: what is free is something else there. */
@@ -85,12 +95,5 @@ function isOfPackage(words: string, sections: Parameters<Judge>[0]['funnel']['pa
       section.items.some(({ price: asked }) =>
         typeof asked === 'string' ? asked.includes(words) : asked.amount === amount,
       ),
-  );
-}
-
-function heroTexts(hero: Parameters<Judge>[0]['funnel']['page']['sections'][number] | undefined) {
-  if (hero?.kind !== 'hero') return [];
-  return [hero.eyebrow, hero.headline, hero.lead, hero.note, ...(hero.points ?? [])].filter(
-    (text) => text !== undefined,
   );
 }

@@ -4,7 +4,7 @@ import { allOf, count, quote } from '#engine/text/wording.ts';
 import { eventNouns, numberPattern, readNumber } from './english.ts';
 import { lengthsIn, minutesAt } from './lengths.ts';
 import { type EventMoment, isSaidByOthers, isSaidOfEvent, momentsOfEvent } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict, withoutNames } from './said.ts';
 
 const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
 const near = '(?<day>tomorrow|today|tonight|this (?:morning|afternoon|evening))';
@@ -101,14 +101,19 @@ function findWrongDay(said: Said, moment: EventMoment, hours: number): string | 
   return hours <= 1 ? undefined : later;
 }
 
-function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number) {
+function findWrongWait(said: Said, moment: EventMoment, hours: number) {
+  const text = withoutNames(said);
   const match = inAWhile.exec(text);
   if (match === null) return undefined;
-  const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+  const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
   if (!isTitle && !whole.test(text)) return undefined;
   const { number = '', unit = '' } = match.groups ?? {};
   if (number === 'a few') return undefined;
   const amount = /^an?$/i.test(number) ? 1 : /^half/i.test(number) ? 0.5 : readNumber(number);
+  const end = text.slice(match.index + match[0].length);
+  if (/^day/i.test(unit) && end.startsWith(' and a half')) {
+    return hours === (amount + 0.5) * 24 ? undefined : match[0];
+  }
   if (/^day/i.test(unit)) return daysBetween(moment, hours) === amount ? undefined : match[0];
   if (/^week/i.test(unit)) {
     return Math.abs(daysBetween(moment, hours) - amount * 7) <= 1 ? undefined : match[0];
@@ -116,12 +121,7 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
   const at = match.index + match[0].indexOf(number);
   const asHours = (minutesAt(text, at) ?? (/^hour/i.test(unit) ? amount * 60 : amount)) / 60;
   // "In 90 minutes we work through it" is the event's length.
-  if (
-    /^minute/i.test(unit) &&
-    /^,? (?:we|you)\b/u.test(text.slice(match.index + match[0].length))
-  ) {
-    return undefined;
-  }
+  if (/^minute/i.test(unit) && /^,? (?:we|you)\b/u.test(end)) return undefined;
   return asHours === hours ? undefined : match[0];
 }
 

@@ -84,6 +84,20 @@ export function eventOf({ funnel }: Said) {
   return isLeadFunnel(funnel) ? funnel.event : undefined;
 }
 
+/** A text without what offer and event are called: "Eight Bars in an Hour" is no time to wait. */
+export function withoutNames(said: Said): string {
+  return [said.funnel.offer.name, eventOf(said)?.name ?? '…'].reduce(
+    (text, name) => text.replaceAll(name, '…'),
+    said.text,
+  );
+}
+
+/** The question that a text answers; empty where it answers none. */
+export function questionOf({ keys, funnel }: Said): string {
+  const isAnswer = keys[0] === 'page' && keys.at(-1) === 'answer';
+  return isAnswer ? String(valueAt(funnel, [...keys.slice(0, -1), 'question'])) : '';
+}
+
 /** In which language the words of a funnel, or of a coach's emails, are. */
 function languageOf(
   funnel: DeepReadonly<Funnel> | undefined,

@@ -1,5 +1,6 @@
 import { lengthsIn } from '#engine/checks/facts/lengths.ts';
 import { isEnglish } from '#engine/checks/facts/said.ts';
+import { minOfOffer } from '#engine/checks/length/offer-parts.ts';
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { coachOf, findDoubt, type GuideRule, type Surroundings } from '#engine/checks/rule/rule.ts';
@@ -10,9 +11,6 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
-
-/** Below it, a length is that of an exercise or a break. */
-const minOfOffer = 15;
 
 /** How long a part of something takes, or what was before it. */
 const isPart = /\b(?:after|first|last|another|extra|every|of) $/i;

@@ -57,7 +57,7 @@ export function mayHoldOther(text: string, expected: Language): boolean {
 }
 
 /** English words that other languages have, too, or borrow. */
-const shared = new Set('was will her not has here but then who for of'.split(' '));
+const shared = new Set('was will her not has here but then who for of six second'.split(' '));
 const numbers = new Set(
   'two three four five six seven eight nine ten twenty thirty ninety second third fourth fifth sixth'.split(
     ' ',

@@ -1,7 +1,15 @@
 import type { NamedLength } from '#engine/checks/facts/lengths.ts';
-import type { Said } from '#engine/checks/facts/said.ts';
+import { questionOf, type Said } from '#engine/checks/facts/said.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import { isBookedHour, isCallOfEmail, isOfCallPage, isOfferedAtEnd, isOwnCall } from './of-call.ts';
 import { isOfferPart, minOfOffer, standsAlone } from './offer-parts.ts';
+
+/** "How long does the form take?", beside whose answer a length is not the offer's. */
+function asksOfAnother(said: Said, nouns: string): boolean {
+  const asked = /\bhow long (?:does|do|is|are|will) (?!(?:it|this|that|we|i|you)\b)(.*)/i;
+  const subject = asked.exec(questionOf(said))?.[1];
+  return subject !== undefined && !new RegExp(`\\b(?:${nouns}|everything)\\b`, 'i').test(subject);
+}
 
 /** What follows a length that is not the offer's. */
 const isOther =
@@ -19,7 +27,9 @@ export function phraseAbout(
   isCall: boolean,
 ): string | undefined {
   const { before, after, words } = length;
-  if (isOfAnother.test(before) || leadsElsewhere(said)) return undefined;
+  if (isOfAnother.test(before) || leadsElsewhere(said) || asksOfAnother(said, nouns)) {
+    return undefined;
+  }
   // "We begin at {event.time} and finish an hour later"
   const isEnd =
     !isCall &&
@@ -129,9 +139,11 @@ function isKnownLength(
   return isSubject ? words : undefined;
 }
 
-/** The button of an event that is full or over, which leads to something else. */
-function leadsElsewhere({ keys }: Said): boolean {
-  return keys[0] === 'event' && keys.includes('button');
+/** The button of an event that is full or over, and links to other pages: they lead to something else. */
+function leadsElsewhere({ keys, section, funnel }: Said): boolean {
+  if (keys[0] === 'event') return keys.includes('button');
+  if (section !== 'related' && !keys.includes('second')) return false;
+  return String(valueAt(funnel, [...keys.slice(0, -1), 'to'])).startsWith('/');
 }
 
 function isHeading(keys: Said['keys']): boolean {

@@ -101,7 +101,7 @@ export const claimsOfHours: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<weekday>${weekdays.join('|')})(?: the \\d+(?:st|nd|rd|th))?,? at (?:${hourInWords}|(?<digits>\\d{1,2})(?=[,;!?)—–]|\\.(?!\\d)|$))`,
+      `\\b(?<!\\b(?:every|each|any|most) )(?<weekday>${weekdays.join('|')})(?: the \\d+(?:st|nd|rd|th))?,? at (?:${hourInWords}|(?<digits>\\d{1,2})(?=[,;!?)—–]|\\.(?!\\d)|$))`,
       'i',
     ),
     against: (said, match) => {

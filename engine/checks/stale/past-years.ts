@@ -31,7 +31,7 @@ const titles = new Set([
 
 /** What follows or precedes a year of the past: a history tells when things were. */
 const isHistory =
-  /\b(?:since|from|founded|est(?:ablished|\.)?|back in|in|of|until|before|after|by|seit|von|ab|im|bis|vor|nach|gegründet)\s*$/i;
+  /\b(?:since|from|founded|est(?:ablished|\.)?|back in|in|of|until|before|after|by|seit|von|ab|im|bis|vor|nach|gegründet|desde|depuis|en|em)(?: (?:about|around|early|late|mid|etwa|rund))?\s*$/i;
 const titleYear = /(?<![\d/.,$€£–-])(?<year>20\d\d)(?![\d/%–-]|\.\d)/gu;
 
 /** A year of which a text speaks as of one that comes or is. */

@@ -1,6 +1,8 @@
 import {
   type EventMoment,
+  maxFragment,
   momentsOfEvent,
+  sentenceAt,
   whereItBegins,
   writeDay,
   writeEach,
@@ -26,6 +28,17 @@ export function judgeDates(words: SaidWords): Judge {
     'gi',
   );
   const meets = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.meets})`, 'i');
+  // An hour alone makes no sentence one of the event: the digits of "um 18 Uhr" are left out.
+  const ofEvent = new RegExp(
+    `\\{event|(?<![A-Za-zÀ-ỿ])(?:${words.meets}|${words.events}|${words.seats}|${comes})`,
+    'i',
+  );
+  const dotOfDay = new RegExp(`(?<=\\d)\\.(?= (?:${month}))`, 'g');
+  const isOfEvent = (text: string, index: number, isFragmentEnough = true) => {
+    const sentence = sentenceAt(text.replace(dotOfDay, ' '), index);
+    const isFragment = isFragmentEnough && sentence.split(/\s+/u).length <= maxFragment;
+    return isFragment || ofEvent.test(sentence.replace(/\d/gu, ''));
+  };
   const clock = wholeWords(words.clock, 'gi');
   const hours = Object.entries(words.numbers).filter(([, number]) => number <= 24);
   const hourWords = [...hours.map(([word]) => word), words.one]
@@ -67,7 +80,7 @@ export function judgeDates(words: SaidWords): Judge {
     const dates = Array.from(text.matchAll(date)).filter(({ 0: shown, index }) => {
       const start = text.slice(0, index);
       return (
-        !otherDay.test(start) ||
+        (!otherDay.test(start) && isOfEvent(text, index)) ||
         (isParting(said) && isAlone(start, text.slice(index + shown.length)))
       );
     });
@@ -86,10 +99,11 @@ export function judgeDates(words: SaidWords): Judge {
         isSigned ||
         isGoodbye ||
         ((section === 'event' || keys[0] === 'event') && keys.at(-1) === 'title') ||
-        clockNext.test(text.slice(match.index + match[0].length)) ||
-        dates.length > 0 ||
-        meets.test(text) ||
-        match.groups?.['each'] !== undefined;
+        // "Montags wird geputzt" is a habit.
+        (isOfEvent(text, match.index, match.groups?.['each'] === undefined) &&
+          (clockNext.test(text.slice(match.index + match[0].length)) ||
+            dates.length > 0 ||
+            meets.test(text)));
       if (!isOwn || (!isSigned && !isGoodbye && otherDay.test(start))) continue;
       if (moments.every((moment) => weekdayOf(moment) !== index)) return match[0];
     }
@@ -107,7 +121,8 @@ export function judgeDates(words: SaidWords): Judge {
         rangeBefore.test(start) ||
         otherTime.test(start) ||
         ofOtherDay.test(start) ||
-        isLength(match[0], start)
+        isLength(match[0], start) ||
+        !isOfEvent(text, match.index)
       )
         continue;
       const clause = clauseAround(text, match);
@@ -124,7 +139,9 @@ export function judgeDates(words: SaidWords): Judge {
         continue;
       // "A las 6 de la tarde": what is below noon may be after it.
       const circle = hour > 12 ? 1440 : 720;
-      const isRight = (moment: EventMoment) => (minute - moment.minute) % circle === 0;
+      const isRight = (moment: EventMoment) =>
+        (minute - moment.minute) % circle === 0 ||
+        (!isOfBeginning && (minute - moment.endMinute) % circle === 0);
       if (!moments.some(isRight)) return match[0];
     }
     return findWrongSpoken(text, moments);
@@ -212,6 +229,10 @@ export function judgeDates(words: SaidWords): Judge {
     ];
   });
 }
+
+/** What people are asked to do who come, in any of the languages. */
+const comes =
+  'kommen Sie|komm |geht [^.!?]{0,20}los|merken Sie|merk dir|Kalender|anmeld|venez|viens |notez|note |réserv|inscri|ven |venga|apunt|anot|guard|reserv|agenda|venha|vem |marque|inscrev';
 
 /** The first of two times, up to the second: "19 bis ", "19:00 a ", "19h às ". */
 const rangeBefore =

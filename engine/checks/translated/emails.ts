@@ -1,3 +1,4 @@
+import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
 import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
@@ -21,11 +22,10 @@ export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge
     const number = read(match?.groups?.['number'] ?? '');
     if (match === null || !Number.isInteger(number) || number < 2 || number > 30) return [];
     const { event, submission } = funnel;
-    // A consent speaks of the campaign alone; elsewhere other emails may be counted, too.
+    // A consent speaks of the campaign alone; elsewhere other emails may be counted, too, and the date to come.
     const isConsent = isConfirmation || keys.some((key) => /^consents?$/u.test(String(key)));
-    const others = isConsent
-      ? 0
-      : 1 + (event ? listReminders(event).length + (event.after ? 1 : 0) : 0);
+    const after = event?.after || momentsOfEvent(event).length === 0 ? 1 : 0;
+    const others = isConsent ? 0 : 1 + (event ? listReminders(event).length + after : 0);
     const campaign = campaignOf(funnel, coach);
     if (submission.journey !== undefined && campaign === undefined) return [];
     const length = campaign?.steps.length ?? 0;

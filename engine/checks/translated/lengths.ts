@@ -8,15 +8,13 @@ import {
   type Said,
 } from '#engine/checks/facts/said.ts';
 import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
+import { minOfOffer } from '#engine/checks/length/offer-parts.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
-import { lengthsOf, type Named, wholeWords } from './patterns.ts';
-
-/** Below it, a length is that of an exercise or a break. */
-const minOfOffer = 15;
+import { lengthsOf, type Named, subjectsIn, wholeWords } from './patterns.ts';
 
 /** How long an event or a call takes, in another language, is what is declared. */
 export function judgeLengths(words: SaidWords): Judge {
@@ -27,6 +25,7 @@ export function judgeLengths(words: SaidWords): Judge {
   const otherBefore = new RegExp(`(?<![A-Za-zÀ-ỿ])${words.otherLength.before}`, 'i');
   const these = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.these}) $`, 'i');
   const label = wholeWords(words.lengthLabel);
+  const isOfOtherThing = subjectsIn(words);
 
   const isOfOffer = (length: Named, said: Said): boolean => {
     if (length.minutes < minOfOffer) return false;
@@ -58,12 +57,13 @@ export function judgeLengths(words: SaidWords): Judge {
     }
     const wrong = find(said.text).find(
       (length) =>
+        !isOfOtherThing(length.before, said) &&
         !(
           isOfCall &&
           ((said.keys[0] === 'campaigns' && isAfterCall(length, said)) || takes.test(length.before))
             ? calls
             : declared
-        ).includes(length.minutes) &&
+        ).some((minutes) => minutes === length.minutes || isNearly(length, minutes)) &&
         !keptMinutes(said).includes(length.minutes) &&
         (isEnd(length) ||
           (said.place !== 'reminder' && isOfOffer(length, said)) ||
@@ -74,7 +74,7 @@ export function judgeLengths(words: SaidWords): Judge {
             said.place !== 'reminder' &&
             length.minutes >= minOfOffer &&
             !otherBefore.test(length.before) &&
-            (opens(length) || takes.test(length.before)))),
+            ((opens(length) && !isPart(said)) || takes.test(length.before)))),
     );
     if (wrong === undefined) return [];
     const isAboutCall = isOfCall || (ending.length > 0 && isOfCallBefore.test(wrong.before));
@@ -90,6 +90,16 @@ export function judgeLengths(words: SaidWords): Judge {
     ];
   });
 }
+
+/** "Knapp eine halbe Stunde" of 25 minutes. */
+function isNearly({ before, words, minutes }: Named, declared: number): boolean {
+  return about.test(before + words) && Math.abs(minutes - declared) * 5 <= minutes;
+}
+const about =
+  /(?<!\p{L})(?:knapp|gut|fast|presque|environ|casi|unos|quase|cerca de|moins d[e’'] ?|plus d[e’'] ?|menos de|más de|mais de)(?:e[nr]?)? ?(?:\p{L}+ ){0,2}[\p{L}\d]+$/iu;
+
+/** The entries of a programme take parts of the whole. */
+const isPart = ({ section = '' }: Said) => ['steps', 'lessons', 'list'].includes(section);
 
 /** What somebody does with the time of a call: "nehmen wir uns 30 Minuten". */
 const takes =

@@ -1,3 +1,4 @@
+import { questionOf, type Said } from '#engine/checks/facts/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 
 /** How a language writes numbers: the source of a pattern, and what one says. */
@@ -75,4 +76,36 @@ export function lengthsOf(words: SaidWords): {
 
 function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
   return one.index < other.index + other[0].length && other.index < one.index + one[0].length;
+}
+
+/** What is lasting or costing besides what an event is called, in any of the languages. */
+const coming =
+  'Gespräch|Telefonat|Anruf|Call|appel|entretien|rendez-vous|llamada|conversación|conversa|ligação|chamada|Teilnahme|Eintritt|Anmeldung|participation|inscription|entrée|participación|inscripción|entrada|participação|inscrição';
+const verb = /(?<!\p{L})(?:dauer[nt]|dur(?:e|ent|an?|am)|kostet|coûte|cuesta|custa)(?!\p{L})/u;
+const itself =
+  /^(?:(?:und|et|y|e) ?)?(?:(?:es|das(?: ganze)?|dies|alles|ce|ça|cela|tout|esto|todo|isso|isto|tudo)(?: \p{L}+)?)?$/iu;
+const pronoun = /^(?:(?:und|et|y|e) )?(?:er|sie|ils?|elles?|ela|ele)$/iu;
+
+/**
+ * Tells whether what stands before a length or a price is said of something else than the offer: "Die
+ * Prüfung dauert", or in the answer to "Wie lange dauert die Prüfung?". What lasts is the offer if its
+ * noun or its name says so, or nothing does.
+ */
+export function subjectsIn({ events, seats }: SaidWords) {
+  const nouns = new RegExp(`${events}|${seats}|${coming}`, 'i');
+  return (before: string, said: Said): boolean => {
+    const [adverb = '', ...told] = before.split(verb).toReversed();
+    const isTold = told.length > 0 && /^(?: \p{L}+)? ?$/u.test(adverb);
+    const [asked] = questionOf(said).split(verb).slice(1);
+    const words = isTold ? told.toReversed().join(' ') : (asked?.replace('?', '') ?? '');
+    const subject =
+      words
+        .trim()
+        .split(/[,;:–—(.!?…]\s*/u)
+        .at(-1) ?? '';
+    if (itself.test(subject) || subject.includes('{')) return false;
+    const last = subject.split(' ').at(-1) ?? '';
+    if (last.length > 4 && said.funnel.offer.name.includes(last)) return false;
+    return !nouns.test(pronoun.test(subject) ? said.text : subject);
+  };
 }

@@ -1,8 +1,8 @@
-import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
-import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { claimOf, isContents } from '#engine/checks/facts/price.ts';
+import { isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { wholeWords } from './patterns.ts';
+import { subjectsIn, wholeWords } from './patterns.ts';
 
 /** A page that calls itself free, in another language, names no price. */
 export function judgePrices(words: SaidWords): Judge {
@@ -13,15 +13,17 @@ export function judgePrices(words: SaidWords): Judge {
   );
   const worth = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.worth})`, 'i');
   const free = wholeWords(words.free);
-  const claimOf = (said: Said) =>
-    shownTexts(said.funnel).find(({ keys, text }) => isAboutOffer(keys) && free.test(text))?.text;
+  const isOfOtherThing = subjectsIn(words);
   return judgeWhere([price], (said) => {
     const { text, place, section, keys } = said;
     if (place === 'campaign' || !isOwnClaim(said) || keys[0] === 'failure') return [];
-    if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
-    const words = price.exec(text)?.[0];
-    if (words === undefined || worth.test(text)) return [];
-    const claim = claimOf(said);
+    if (isContents(section, keys)) return [];
+    const match = price.exec(text);
+    if (match === null || worth.test(text)) return [];
+    const [words] = match;
+    const before = text.slice(0, match.index) + words.replace(/(?:R\$|[$€£\d]).*$/u, '');
+    if (isOfOtherThing(before, said)) return [];
+    const claim = claimOf(said.funnel, (one) => free.test(one));
     if (claim === undefined) return [];
     return [
       {
@@ -32,13 +34,4 @@ export function judgePrices(words: SaidWords): Judge {
       },
     ];
   });
-}
-
-/** Where a page says what its offer is. */
-function isAboutOffer(keys: Said['keys']): boolean {
-  return (
-    keys[0] === 'offer' ||
-    (keys[0] === 'page' && (keys.length === 2 || keys[2] === 0)) ||
-    (keys[0] === 'form' && keys[1] !== 'fields')
-  );
 }

@@ -6,6 +6,7 @@ import {
   type Judge,
   judgeWhere,
   type Said,
+  withoutNames,
 } from '#engine/checks/facts/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
@@ -79,13 +80,14 @@ export function judgeReminders(words: SaidWords): Judge {
     const named = namedDay(said.text, isTitle);
     const isWrong =
       named && momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== named.days);
-    const number = isTitle ? inDays.exec(said.text) : null;
+    const text = withoutNames(said);
+    const number = isTitle ? inDays.exec(text) : null;
     const isOtherDay =
       number !== null &&
       momentsOfEvent(event).some(
         (moment) => daysBetween(moment, lead) !== read(number.groups?.['number'] ?? ''),
       );
-    const wait = find(said.text).find(
+    const wait = find(text).find(
       (one) =>
         waits.test(one.before) &&
         (begins.test(one.after) || (isTitle && /^(?: ?[:!,.–—]|$)/u.test(one.after))),

@@ -80,7 +80,7 @@ export const claimsOfEvents: readonly SpokenClaim[] = [
         return `the event is in ${writeEach(years)} (${whereItBegins(event)})`;
       }
       // Longer texts tell of the reader's year.
-      if (month === undefined || said.text.length > 60) return undefined;
+      if (month === undefined || said.text.length > 40) return undefined;
       const months = saidMonths.findIndex((one) => one.includes(month.toLowerCase()));
       return moments.some((moment) => moment.month === months)
         ? undefined

@@ -27,7 +27,7 @@ const isSeveral = /[\p{Ll}\d”’)][.!?…][”’)]? (?=["“‘¿¡]?\p{Lu})/
 
 /** No text ends with one of these, whatever it is; a question's label may. */
 const isDangling =
-  /(?<=[A-Za-zÀ-ỿ][,;’]? )(?:and|or|the|an|your|our|their|because|than|und|oder|einem?|einen|zum|zur|weil|dass|sowie|et|y|el|los|les|des|aux|una|um|uma|porque|que)$/;
+  /(?<=[A-Za-zÀ-ỿ][,;’]? )(?<!\b[Mm](?:ais|ás) )(?:and|or|the|an|your|our|their|because|than|und|oder|einem?|einen|zum|zur|weil|dass|sowie|et|y|el|los|les|des|aux|una|um|uma|porque|que)$/;
 
 /** A text that stops in the middle, as one does that was not pasted to its end. */
 function findCutOff(entry: { readonly file: string; readonly value: object }): Finding[] {

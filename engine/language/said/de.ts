@@ -29,20 +29,8 @@ export const de: SaidWords = {
   },
   shortWeekdays: '(?:So|Mo|Di|Mi|Do|Fr|Sa)(?=(?:\\.,?|,) (?:den )?\\d| \\d{1,2}\\.\\d)',
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-  months: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
+  months:
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   one: 'ein(?:e|en|er|em)?',
   units: {
     minutes: '(?:volle |ganze |gute |knappe )?Minuten?|Min\\.|-?minütig\\w*',
@@ -58,6 +46,7 @@ export const de: SaidWords = {
     '(?:anderthalb|eineinhalb) Stunden|anderthalbstündig\\w*': 90,
     'zweieinhalb Stunden': 150,
   },
+  events,
   lengthOfOffer: {
     after: ` (?:am Telefon|per Video|live|online|kostenlos\\w*)(?![A-Za-zÀ-ỿ-])| (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:${events})| (?:[A-Za-zÀ-ỿ]+ ){1,2}(?:wir|Sie|du|ihr)(?![A-Za-zÀ-ỿ])`,
     before: `(?:dauert|dauern|nehmen(?: Sie)? sich|nehmen wir uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,

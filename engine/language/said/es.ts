@@ -27,20 +27,10 @@ export const es: SaidWords = {
     'un centenar de': 100,
   },
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
+  months:
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+      ' ',
+    ),
   one: 'una?',
   units: { minutes: 'minutos?|min\\.', hours: 'horas?', days: 'días?', weeks: 'semanas?' },
   lengths: {
@@ -52,6 +42,7 @@ export const es: SaidWords = {
     '(?:una )?hora y media': 90,
     'dos horas y media': 150,
   },
+  events,
   lengthOfOffer: {
     after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![A-Za-zÀ-ỿ-])| (?:por teléfono|por videollamada)(?![A-Za-zÀ-ỿ])| de (?:${events}|práctica(?! (?:al|cada|diaria|por)))|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
     before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:unos |solo |sólo )?`,

@@ -41,20 +41,10 @@ export const fr: SaidWords = {
   },
   shortWeekdays: '(?:dim|lun|mar|mer|jeu|ven|sam)(?=\\.?,? (?:le )?\\d)',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-  months: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
+  months:
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+      ' ',
+    ),
   one: 'une?',
   units: {
     minutes: '(?:bonnes |petites |courtes )?minutes?|min\\.?',
@@ -71,6 +61,7 @@ export const fr: SaidWords = {
     'une heure et demie': 90,
     'deux heures et demie': 150,
   },
+  events,
   lengthOfOffer: {
     after: ` (?:au téléphone|en visio|en direct|en ligne|gratuite?s?)(?![A-Za-zÀ-ỿ-])| (?:de |d[’'])?(?:[A-Za-zÀ-ỿ]+ ){0,1}(?:${events}|pratique(?! (?:par|chaque|quotidienne)))|,? (?:nous|vous|tu|on) [A-Za-zÀ-ỿ]+`,
     before: `(?:dure|durent|réservez|(?:${events}) (?:[A-Za-zÀ-ỿ]+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,

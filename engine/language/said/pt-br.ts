@@ -25,31 +25,15 @@ export const ptBr: SaidWords = {
     'meia centena de': 50,
     'uma centena de': 100,
   },
-  weekdays: [
-    'domingo',
-    'segunda-feira',
-    'terça-feira',
-    'quarta-feira',
-    'quinta-feira',
-    'sexta-feira',
-    'sábado',
-  ],
+  weekdays: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'.split(
+    ' ',
+  ),
   shortWeekdays:
     '(?<=(?:na|nesta|n?uma|noite de|manhã de|tarde de|próxima) )(?:segunda|terça|quarta|quinta|sexta)(?=[,.!:;·|]|$| (?:às|à noite|à tarde|de manhã)(?![A-Za-zÀ-ỿ]))',
-  months: [
-    'janeiro',
-    'fevereiro',
-    'março',
-    'abril',
-    'maio',
-    'junho',
-    'julho',
-    'agosto',
-    'setembro',
-    'outubro',
-    'novembro',
-    'dezembro',
-  ],
+  months:
+    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+      ' ',
+    ),
   one: 'uma?',
   units: { minutes: 'minutos?|min\\.', hours: 'horas?', days: 'dias?', weeks: 'semanas?' },
   lengths: {
@@ -61,6 +45,7 @@ export const ptBr: SaidWords = {
     '(?:uma )?hora e meia': 90,
     'duas horas e meia': 150,
   },
+  events,
   lengthOfOffer: {
     after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![A-Za-zÀ-ỿ-])| (?:por telefone|por vídeo)(?![A-Za-zÀ-ỿ])| de (?:${events}|prática(?! (?:por|diária|ao)))|,? (?:mostramos|ensinamos|vamos|vemos|trabalhamos|(?:você|nós|a gente) [A-Za-zÀ-ỿ]+)`,
     before: `(?:dura|duram|reserve|(?:${events}) (?:[A-Za-zÀ-ỿ]+ ){0,3}?de) (?:cerca de |apenas |só )?`,

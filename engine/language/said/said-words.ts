@@ -23,6 +23,8 @@ export interface SaidWords {
   };
   /** Lengths of their own, in minutes: half an hour. */
   readonly lengths: Readonly<Record<string, number>>;
+  /** What an event is called. */
+  readonly events: string;
   /** What makes a length that of the offer, after it and before it. */
   readonly lengthOfOffer: { readonly after: string; readonly before: string };
   /** What makes it that of the offer in a title: "these two hours". */
