@@ -1,3 +1,5 @@
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
+
 /** Something with words, to be compared with others. */
 export interface Worded {
   readonly words: readonly string[];
@@ -119,8 +121,11 @@ export function areNearly(one: string, other: string, share = 0.75): boolean {
   if (Math.min(one.length, other.length) < share * share * Math.max(one.length, other.length)) {
     return false;
   }
-  const words = new Set(one.split(' '));
-  const others = new Set(other.split(' '));
-  const same = [...words].filter((word) => others.has(word)).length;
-  return same >= 8 && same >= share * Math.max(words.size, others.size);
+  const [words, others] = [setOf(one), setOf(other)];
+  const enough = Math.max(8, share * Math.max(words.size, others.size));
+  if (Math.min(words.size, others.size) < enough) return false;
+  return [...words].filter((word) => others.has(word)).length >= enough;
 }
+
+/** The different words of a text, which is compared with many. */
+const setOf = rememberTexts((text) => new Set(text.split(' ')));

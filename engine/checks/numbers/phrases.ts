@@ -1,4 +1,5 @@
 import { anyNumber, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
@@ -18,8 +19,12 @@ const sizes = [3, 4] as const;
 
 /** What a text says with a number, or a range of them, and several words around it. */
 function phrasesIn(text: OfferText): readonly Statement<string>[] {
-  if (!anyNumber.test(text.text)) return [];
-  const tokens = Array.from(text.text.matchAll(token));
+  return anyNumber.test(text.text) ? findPhrases(text.text).map((one) => ({ text, ...one })) : [];
+}
+
+/** Found once for each text: what a coach writes is read beside each of the funnels. */
+const findPhrases = rememberTexts((text): readonly Omit<Statement<string>, 'text'>[] => {
+  const tokens = Array.from(text.matchAll(token));
   return tokens.flatMap(({ 0: written, groups = {} }, at) => {
     if (groups['number'] === undefined) return [];
     const number = (written.match(eachNumber) ?? []).map(readNumber).join('-');
@@ -33,11 +38,11 @@ function phrasesIn(text: OfferText): readonly Statement<string>[] {
           others.every(({ groups: { number: other, end } = {} }) => !other && !end);
         if (!isWhole || words.filter((word) => !everyday.test(word)).length < 2) return [];
         const about = `${before} ${words.join(' ').toLowerCase()}`;
-        return [{ text, about, number, words: part.map(([word]) => word).join(' ') }];
+        return [{ about, number, words: part.map(([word]) => word).join(' ') }];
       }).flat(),
     );
   });
-}
+});
 
 /** One text against others. Two examples of one series may be told in the same words. */
 function isSure(said: readonly Statement<string>[]): boolean {
