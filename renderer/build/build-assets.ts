@@ -1,4 +1,4 @@
-// Makes what pages need beside code: the rules of their style, the cut fonts, the sizes of photographs,
+// Makes what pages need beside code: its compressed bytes, the rules of their style, the cut fonts, the sizes of photographs,
 // the pictures for shared links, and the files that funnels offer, written guides among them. Links from
 // a guide to pages of the site lead to PUBLIC_URL.
 // Usage, after `vite build --app`: node dist/server/build-assets.js
@@ -12,6 +12,7 @@ import { keepVerdict } from '#renderer/kept/kept-verdict.ts';
 import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { keepFolder } from '#renderer/source/funnel-folder.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
+import { compressScripts } from './compress-scripts.ts';
 import { prepareFiles } from './prepare-files.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { prepareGuides } from './prepare-guides.ts';
@@ -56,6 +57,7 @@ if (site) {
     }),
     prepareFonts({ site, outDir, cacheDir }),
     prepareOffered(),
+    compressScripts(outDir),
   ]);
 } else {
   console.error('No fonts and pictures can be made before these mistakes are corrected:\n');

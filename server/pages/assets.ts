@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Headers } from '#server/http/security-headers.ts';
-import { codeBeside } from './codings.ts';
-import { type Draft, plainDocument, type ReadyDocument, readyDocument } from './ready-document.ts';
+import { codedDocument, plainDocument, type ReadyDocument } from './ready-document.ts';
 
 export interface Assets {
-  /** The file at a URL path, or undefined; read and compressed on its first request. */
+  /** The file at a URL path, or undefined; read on its first request. */
   find(path: string): Promise<ReadyDocument> | undefined;
 }
 
@@ -22,8 +22,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const compressible = new Set(['.css', '.js', '.json', '.svg']);
-
 /** A file named by a hash of its content never changes; a social picture keeps its name. */
 const cachingOf = {
   assets: 'public, max-age=31536000, immutable',
@@ -32,7 +30,8 @@ const cachingOf = {
 
 /**
  * The files under assets/ and social/ of the built client. Only names that existed at the start are
- * served, so no request can reach another file.
+ * served, so no request can reach another file. What lies compressed beside a file is its content in
+ * that coding.
  *
  * @param folder the built client's folder; if it is missing, there are no assets
  */
@@ -42,6 +41,8 @@ export function listAssets(folder: string, headers: Headers): Assets {
       listFiles(join(folder, name)).map((file) => [`/${name}/${file}`, cacheControl] as const),
     ),
   );
+  const packed = [...files.keys()].filter((path) => /\.(?:br|gz)$/.test(path));
+  for (const path of packed) files.delete(path);
   const ready = new Map<string, Promise<ReadyDocument>>();
   return {
     find(path) {
@@ -49,7 +50,12 @@ export function listAssets(folder: string, headers: Headers): Assets {
       if (cacheControl === undefined) return undefined;
       const known = ready.get(path);
       if (known !== undefined) return known;
-      const document = prepareAsset(join(folder, path), cacheControl, headers);
+      const document = prepareAsset(
+        join(folder, path),
+        packed.includes(`${path}.br`),
+        cacheControl,
+        headers,
+      );
       ready.set(path, document);
       // A file that could not be read may be readable next time.
       document.catch(() => ready.delete(path));
@@ -69,17 +75,22 @@ function listFiles(folder: string): readonly string[] {
   }
 }
 
-async function prepareAsset(file: string, cacheControl: string, headers: Headers) {
-  const extension = extname(file);
-  const content = await readFile(file);
-  const draft: Draft = {
-    status: 200,
-    content,
-    contentType: contentTypes[extension] ?? 'application/octet-stream',
-    cacheControl,
-    headers,
-  };
-  return compressible.has(extension)
-    ? readyDocument(draft, await codeBeside(content))
-    : plainDocument(draft);
+async function prepareAsset(
+  file: string,
+  isCompressed: boolean,
+  cacheControl: string,
+  headers: Headers,
+): Promise<ReadyDocument> {
+  const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
+  const draft = { status: 200, contentType, cacheControl, headers };
+  if (!isCompressed) return plainDocument({ ...draft, content: await readFile(file) });
+  const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
+  // Few programs ask for the plain bytes: they are unpacked then.
+  return codedDocument(draft, {
+    br,
+    gzip,
+    get identity() {
+      return gunzipSync(gzip);
+    },
+  });
 }

@@ -1,12 +1,8 @@
-import { promisify } from 'node:util';
 import {
   type BrotliOptions,
-  brotliCompress,
   brotliCompressSync,
   brotliDecompressSync,
   constants,
-  gunzipSync,
-  gzip,
   gzipSync,
 } from 'node:zlib';
 
@@ -47,24 +43,6 @@ export function codeOnDemand(plain: Buffer): Codings {
     },
     get identity() {
       return unpack();
-    },
-  };
-}
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** Compresses a file beside all requests: a large script takes a tenth of a second. */
-export async function codeBeside(plain: Buffer): Promise<Codings> {
-  const [br, zipped] = await Promise.all([
-    toBrotli(plain, brotliOptions(plain)),
-    toGzip(plain, gzipOptions),
-  ]);
-  return {
-    br,
-    gzip: zipped,
-    get identity() {
-      return gunzipSync(zipped);
     },
   };
 }

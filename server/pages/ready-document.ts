@@ -50,10 +50,12 @@ export interface Draft {
 }
 
 /** Makes a document ready, so that requests need no rendering, and compression only once for each coding. */
-export function readyDocument(
-  { content, ...draft }: Draft,
-  codings: Codings = codeOnDemand(Buffer.from(content)),
-): ReadyDocument {
+export function readyDocument({ content, ...draft }: Draft): ReadyDocument {
+  return codedDocument(draft, codeOnDemand(Buffer.from(content)));
+}
+
+/** A document whose codings are known. */
+export function codedDocument(draft: Omit<Draft, 'content'>, codings: Codings): ReadyDocument {
   const headers: Headers = [['vary', 'Accept-Encoding'], ...headersOf(draft)];
   const made: Partial<Record<Encoding, Variant>> = {};
   const variant = (encoding: Encoding) => {

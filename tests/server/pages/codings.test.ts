@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { codeBeside, codeOnDemand, type Encoding } from '#server/pages/codings.ts';
+import { codeOnDemand, type Encoding } from '#server/pages/codings.ts';
 
 const page = Buffer.from('<p>A page about nothing much.</p>'.repeat(50));
 
@@ -32,10 +32,4 @@ describe('a content that is compressed on demand', () => {
     expect(codings.br.length).toBeLessThan(page.length / 5);
     expect(codings.identity).not.toBe(page);
   });
-});
-
-it('what is compressed beside requests has the same bytes', async () => {
-  const { br, gzip, identity } = await codeBeside(page);
-  const codings = codeOnDemand(page);
-  expect([br, gzip, identity]).toEqual([codings.br, codings.gzip, codings.identity]);
 });
