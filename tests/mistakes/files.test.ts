@@ -244,6 +244,11 @@ describe('a file that is right', () => {
       changes: { 'guide.ts': photo('team.jpg') },
     },
     {
+      did: 'a picture with a space in its name',
+      files: ['willow/our team.jpg'],
+      changes: { 'guide.ts': photo('our team.jpg') },
+    },
+    {
       did: 'a picture with capitals',
       files: ['willow/Team.JPG'],
       changes: { 'guide.ts': photo('Team.JPG') },

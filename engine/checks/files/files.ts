@@ -233,7 +233,7 @@ function describeUnused(
 }
 
 function hasEnding(text: string): boolean {
-  return /^[^\s/]+\.\w{2,5}$/.test(text);
+  return /^[^/]{1,100}\.\w{2,5}$/.test(text);
 }
 
 /** The texts that may be the name of a file, by folder. */

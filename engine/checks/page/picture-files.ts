@@ -64,7 +64,7 @@ function judgeFile(
               : `Save it again as what its name says, or call it ${quote(name.replace(/\w+$/, ending))}.`,
           ),
         ]),
-    ...(width >= minWidth
+    ...(width >= minWidth && Math.max(width, height) >= goodWidth
       ? []
       : [
           findDoubt(

@@ -10,7 +10,7 @@ export interface SectionPicture {
   readonly file?: { readonly keys: Keys; readonly name: string };
   /** In pixels: below it looks blurred on a screen of today. */
   readonly minWidth: number;
-  /** What a file should have at the least, in pixels. */
+  /** What the longer side of a file should have at the least, in pixels: an upright one is shown narrower. */
   readonly goodWidth: number;
 }
 

@@ -21,9 +21,13 @@ describe('a photograph', () => {
     expect(findAt({ width: 800, height: 1200 })).toEqual([]);
   });
 
-  it('of few pixels is doubted', () => {
-    expect(findAt({ width: 60, height: 40 })).toEqual([
-      `${place}: The picture "team.jpg" is 60 pixels wide and 40 high, which looks blurred on a page. Save a larger one, at least 1200 pixels wide.`,
+  it.each([
+    [60, 40],
+    [1100, 700],
+    [700, 1300],
+  ])('of %i by %i pixels is doubted', (width, height) => {
+    expect(findAt({ width, height })).toEqual([
+      `${place}: The picture "team.jpg" is ${width} pixels wide and ${height} high, which looks blurred on a page. Save a larger one, at least 1200 pixels wide.`,
     ]);
   });
 
