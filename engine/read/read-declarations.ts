@@ -41,6 +41,7 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
   const guides: Entry<Guide>[] = [];
   const unreadable: string[] = [];
   const findings: Finding[] = [];
+  const names = new Set(files.map(({ file }) => file));
   for (const { file, exports, failure, mistakes = [] } of files) {
     findings.push(...mistakes);
     const name = exportOf(file);
@@ -48,7 +49,7 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     if (value === undefined || value === null || typeof value !== 'object') {
       unreadable.push(file);
       if (mistakes.length === 0) {
-        findings.push(describeUnreadable(file, name, Object.keys(exports), failure));
+        findings.push(describeUnreadable(file, name, Object.keys(exports), failure, names));
       }
       continue;
     }
@@ -92,6 +93,7 @@ function describeUnreadable(
   name: Export,
   exported: readonly string[],
   failure: string | undefined,
+  files: ReadonlySet<string>,
 ): Finding {
   if (failure !== undefined) {
     return {
@@ -105,15 +107,19 @@ function describeUnreadable(
   }
   const others = exported.length === 0 ? 'nothing' : exported.join(', ');
   const other = (Object.keys(schemas) as Export[]).find((one) => exported.includes(one));
+  const meant = other && nameFor(other, file);
+  const isTaken = files.has(`${file.slice(0, file.lastIndexOf('/') + 1)}${meant}`);
   return {
     rule: 'missing-export',
     severity: 'error',
     file,
     path: '',
     problem: `The file exports no ${name}; it exports ${others}.`,
-    remedy: other
-      ? `Rename the file to ${nameFor(other, file)}.`
-      : `Write: export const ${name} = ${defines[name]}({ … });`,
+    remedy: isTaken
+      ? `${meant} is beside it: move what is new into that file and delete this one.`
+      : meant
+        ? `Rename the file to ${meant}.`
+        : `Write: export const ${name} = ${defines[name]}({ … });`,
   };
 }
 

@@ -67,6 +67,7 @@ describe('a file nobody reads', () => {
       'guide(2).ts',
       'guide copy.ts',
       'guide copy 2.ts',
+      'guide (conflicted copy 2027-03-01).ts',
       'guide - Copy.ts',
       'guide - Kopie (2).ts',
       'Copy of guide.ts',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
 import { compileSite } from '#engine/compile.ts';
 import { type Finding, formatFinding } from '#engine/read/findings.ts';
-import { publish } from '#tests/support/declarations.ts';
+import { declare, publish } from '#tests/support/declarations.ts';
 
 interface Missing {
   readonly did: string;
@@ -37,6 +37,16 @@ describe('what is not there', () => {
         compileSite([{ file: 'funnels/willow/rest.giude.ts', exports: { guide: {} } }], [])
           .findings,
       says: 'funnels/willow/rest.giude.ts: The file exports no funnel; it exports guide. Rename the file to rest.guide.ts.',
+    },
+    {
+      did: 'an older coach beside the coach',
+      rule: 'missing-export',
+      find: () =>
+        compileSite(
+          [...declare(), { file: 'funnels/willow/coach-old.ts', exports: { coach: {} } }],
+          [],
+        ).findings,
+      says: 'funnels/willow/coach-old.ts: The file exports no funnel; it exports coach. coach.ts is beside it: move what is new into that file and delete this one.',
     },
     {
       did: 'a site without a record of what was published',

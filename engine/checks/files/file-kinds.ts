@@ -23,8 +23,9 @@ const codeEndings =
 const backupEndings =
   /(?:~|\.(?:bak|backup|old|orig|save|sav|rej|prev|disabled|inactive|off|unused)\d*)$/i;
 
-/** What computers add to the name of a copy: `guide (1).ts`, `guide copy 2.ts`, `guide - Copy.ts`. */
-const copyEnding = /(?: ?\(\d+\)| (?:- )?(?:copy|kopie|copie|copia)(?: ?\(?\d+\)?)?)$/i;
+/** What computers add to the name of a copy: `guide (1).ts`, `guide copy 2.ts`, `guide (conflicted copy 2027-03-01).ts`. */
+const copyEnding =
+  /(?: ?\((?:\d+|[^()]*conflicted copy[^()]*)\)| (?:- )?(?:copy|kopie|copie|copia)(?: ?\(?\d+\)?)?)$/i;
 const copyBeginning = /^(?:copy of|kopie von|copie de|copia de) /i;
 
 /** The kind of a file by its name without folders. */
@@ -44,14 +45,13 @@ export function isPicture(file: string): boolean {
 
 /** Whether a file has the name that a computer gives to a copy. */
 export function isCopy(name: string): boolean {
-  const stem = stemOf(name);
-  return copyEnding.test(stem) || copyBeginning.test(stem);
+  return copyEnding.test(name.replace(/\.\w+$/, '')) || copyBeginning.test(name);
 }
 
 /** The file that was meant: `guide.ts` for `guide (1).ts`, `guide.tsx` and `guide.ts~`. */
 export function nameMeant(name: string): string {
   const stem = stemOf(name).replace(copyBeginning, '').replace(copyEnding, '').replace(/~$/, '');
-  const ending = /^[^.]*\.guide\./.test(name) ? '.guide.ts' : '.ts';
+  const ending = /^[^.]*\.guide\b/.test(name) ? '.guide.ts' : '.ts';
   return `${stem.toLowerCase() === 'coach' ? 'coach' : stem}${ending}`;
 }
 
