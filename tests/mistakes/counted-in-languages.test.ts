@@ -76,6 +76,16 @@ describe('what is counted in other languages', () => {
       says: '"tres campos" stands here, but the form has 2 fields. Correct the number.',
     },
     {
+      did: 'all fields of a German form, by the number of those that are required',
+      changes: page('de', {
+        'form.fields.role': { kind: 'text', label: 'Beruf', required: false },
+        'submission.metadata': { role: '{role}' },
+        'form.subtitle': 'Das Formular hat zwei Felder.',
+      }),
+      at: 'guide.ts, form.subtitle',
+      says: '"zwei Felder" stands here, but the form has 3 fields. Correct the number.',
+    },
+    {
       did: 'questions of a German form',
       changes: page('de', { 'form.subtitle': 'Vier kurze Fragen, und er kommt zu Ihnen.' }),
       says: '"Vier kurze Fragen" stands here, but the form has 2 fields. Correct the number.',
@@ -101,6 +111,7 @@ describe('what is counted in other languages', () => {
     ...(
       [
         ['de', 'An zwei Abenden zeigen wir Ihnen, wie es geht.', 'An zwei Abenden'],
+        ['de', 'Es gibt zwei Termine.', 'Es gibt zwei Termine'],
         ['fr', 'En trois soirées, nous vous montrons comment faire.', 'En trois soirées'],
         ['es', 'En dos tardes le mostramos cómo se hace.', 'En dos tardes'],
         ['pt-BR', 'Em duas noites mostramos a você como se faz.', 'Em duas noites'],
@@ -150,6 +161,7 @@ describe('what is counted in other languages', () => {
     ...[
       'An zwei Abenden der Woche bleibt Zeit für Sie.',
       'Zwei Abende haben Sie noch für sich.',
+      'Es gibt zwei Termine im Jahr, die niemand verschiebt.',
     ].map((text) => ({ did: text, changes: eventIn('de', { [lead]: text }) })),
     ...[
       'Dies ist der zweite von drei Briefen.',

@@ -184,6 +184,13 @@ describe('slips in other languages', () => {
       says: '"naechste" is "nächste" without its accents. Write "nächste".',
     },
     {
+      did: 'a German greeting without its dots',
+      changes: guide('de', {}, { 'functions.send-guide.message.signOff': 'Viele Gruesse' }),
+      rule: 'typing-slip',
+      at: "coach.ts, functions['send-guide'].message.signOff",
+      says: '"Gruesse" is "Grüße" without its accents. Write "Grüße".',
+    },
+    {
       did: 'a Portuguese word without its accent',
       changes: guide('pt-BR', { 'page.sections.0.note': 'Voce descansa aqui.' }),
       rule: 'typing-slip',

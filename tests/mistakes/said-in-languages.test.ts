@@ -17,6 +17,17 @@ function withCall(language: 'de' | 'es' | 'fr' | 'pt-BR', text: string) {
   };
 }
 
+/** A free page with the answer to what it costs to take part. */
+const answered = (answer: string) =>
+  eventIn('de', {
+    'offer.summary': 'Ein kostenloses Webinar für alle, die mehr schaffen wollen.',
+    'page.sections.1': {
+      kind: 'questions',
+      title: 'Häufige Fragen',
+      items: [{ question: 'Was kostet die Teilnahme?', answer }],
+    },
+  });
+
 describe('what texts in other languages say of lengths, days, prices and readers', () => {
   itNames({
     'a Portuguese length before what happens in it': {
@@ -87,6 +98,29 @@ describe('what texts in other languages say of lengths, days, prices and readers
       rule: 'call-length',
       at: 'guide.ts, event.whenOver.text',
       says: '"una hora" stands here, but the call takes 30 minutes (minutes of the booking page). Write the length that the booking page declares, or correct minutes there.',
+    },
+    'an hour right after the day, which is when the event ends': {
+      changes: eventIn('de', { 'page.sections.0.note': 'Am 16. März um 19:30 Uhr' }),
+      rule: 'event-time',
+      says: '"19:30 Uhr" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    'an hour right after the placeholder of the day': {
+      changes: eventIn('de', { 'page.sections.0.lead': 'Ein Abend am {event.date} um 19:30 Uhr.' }),
+      rule: 'event-time',
+      says: '"19:30 Uhr" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    'another weekday than that of the day, whatever the sentence is about': {
+      changes: eventIn('de', {
+        'page.sections.0.lead': 'Neunzig ruhige Minuten für Sie am Montag, dem 16. März 2027.',
+      }),
+      rule: 'event-date',
+      says: '"Montag" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'a price in the answer of what is free': {
+      changes: answered('49 € pro Person.'),
+      rule: 'price-beside-free',
+      at: 'guide.ts, page.sections[1].items[0].answer',
+      says: '"49 € pro Person" stands here, but the page is called free: "Ein kostenloses Webinar für alle, die mehr schaffen wollen.". Keep one of the two, and say what something would be worth as its value.',
     },
     'a seat count that nobody counts': {
       changes: eventIn('fr', {
@@ -208,6 +242,20 @@ describe('what texts in other languages say of lengths, days, prices and readers
           'Der Raum öffnet um 17:45 Uhr, und um 18:45 Uhr gibt es eine kurze Pause.',
       }),
     },
+    'when it ends, after the day': {
+      changes: eventIn('de', {
+        'page.sections.0.lead': 'Am {event.date} um 19:30 Uhr ist alles vorbei.',
+      }),
+    },
+    'the right weekday and hour of the day': {
+      changes: eventIn('de', {
+        'page.sections.0.lead': 'Ein ruhiger Abend am Dienstag, dem 16. März, um 18 Uhr.',
+      }),
+    },
+    'an answer that names the price of something else': {
+      changes: answered('Nichts. Eine Beratung danach kostet 249 €.'),
+    },
+    'an answer that nothing is to pay': { changes: answered('Die Teilnahme kostet 0 €.') },
     'time for questions': {
       changes: eventIn('fr', {
         'page.sections.0.lead':

@@ -57,6 +57,20 @@ describe('a short phrase in another language than the page', () => {
       at: "coach.ts, functions['send-guide'].message.signOff",
       says: '"The Willow team" is English, among words that are German. Write it in German, or declare the language of the funnel.',
     },
+    ...(
+      [
+        ['form.privacy', 'We respect your privacy.'],
+        ['form.privacy', 'Unsubscribe at any time.'],
+        ['form.privacy', 'Yes, {coach} may send me three emails about tea.'],
+        ['form.subtitle', 'Fair winds, the Willow team'],
+        ['form.title', 'Week six'],
+      ] as const
+    ).map(([at, text]) => ({
+      did: `"${text}" on a German page`,
+      changes: written('de', { [at]: text }),
+      at: `guide.ts, ${at}`,
+      says: `"${text}" is English, among words that are German. Write it in German, or declare the language of the funnel.`,
+    })),
   ]);
   itAccepts([
     ...rightText('headline', ['Name', 'Start', 'Ciao, Bella', 'Merci, and good night']),

@@ -16,7 +16,9 @@ const phrases: Readonly<Record<Language, RegExp>> = {
     '(?:your |the )?(?:first|last|full|given|family) name(?: \\(optional\\))?|your (?:name|e-?mail|phone|company|question|message)|(?:work |your |business )?e-?mail address|phone number|job title|company (?:name|size)',
     "(?:please wait|sending your [A-Za-zÀ-ỿ]+|thank you(?: (?:so|very) much)?|many thanks|you(?:’re|'re| are) (?:in|registered)|something went wrong|please try again|required field)",
     '(?:best|kind|warm) (?:regards|wishes)|see you (?:soon|there|then)|yours sincerely',
-    '(?:see you (?:soon|there), )?the(?: [A-Za-zÀ-ỿ]{2,}){1,2} (?:team|crew)',
+    "(?:[A-Za-z’']+(?: [A-Za-z’']+){0,2}, )?(?:the|your)(?: [A-Za-zÀ-ỿ]{2,}){1,2} (?:team|crew)",
+    '(?:we respect your privacy|(?:you can )?unsubscribe (?:at any time|any ?time|with one click))',
+    '(?:week|day|step|lesson|part|chapter) (?:one|two|three|four|five|six|seven|eight|nine|ten)',
     "frequently asked questions|what you(?:’ll|'ll| will) (?:learn|get)|what happens next|what(?:’s|'s) next|how it works|who it is for|about us",
   ),
   de: whole(

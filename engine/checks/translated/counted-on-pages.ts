@@ -28,8 +28,15 @@ export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWor
     const least = /einzig|seul|únic|\bsolo /i.test(match?.[0] ?? '') ? 1 : 2;
     if (match === null || !(number >= least && number <= 30) || !isOwnClaim(said)) return [];
     const all = askedFields(funnel);
-    const required = all.filter(([, field]) => field.required).length;
-    if ([...countsOfFields(funnel), required].includes(number)) return [];
+    // "Das Formular hat zwei Felder." counts those that may stay empty, too.
+    const isWhole =
+      /formul[aá](?:r|rio|ire) (?:hat|a|tiene|tem)(?: nur)? $/i.test(text.slice(0, match.index)) &&
+      /^(?:[.!]|$)/.test(text.slice(match.index + match[0].length));
+    const always = all.filter(([, field]) => field.when === undefined).length;
+    const counts = isWhole
+      ? [all.length, always].flatMap((length) => [length, length + 1])
+      : countsOfFields(funnel);
+    if (counts.includes(number)) return [];
     return [
       {
         rule: 'count-of-fields',

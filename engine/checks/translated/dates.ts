@@ -58,6 +58,11 @@ export function judgeDates(words: SaidWords): Judge {
     `(?<![A-Za-zÀ-ỿ])${words.otherDay} ?(?:[A-Za-zÀ-ỿ-]+,? )?\\d{1,2}(?:[./]\\d{1,2}[./]?(?:20\\d\\d)?|(?:er|\\.)? (?:de )?(?:${month})(?: (?:de )?20\\d\\d)?),? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}$`,
     'i',
   );
+  const dayNext = new RegExp(`^,? (?:de[mn] |le |el |dia )?(?:${date.source})`, 'i');
+  const dayBefore = new RegExp(
+    `(?:${date.source}|\\{event\\.date\\}),? (?:um |à |a las? |às )?$`,
+    'i',
+  );
   const otherTime = new RegExp(`(?:^|[^A-Za-zÀ-ỿ])${words.otherTime} ?$`, 'i');
 
   const isDay = (groups: Groups, moment: EventMoment) => {
@@ -73,6 +78,16 @@ export function judgeDates(words: SaidWords): Judge {
       monthNumber === moment.month &&
       (year === undefined || Number(year) === moment.year)
     );
+  };
+
+  /** "Am 23. Februar um 18 Uhr": an hour right after the day is that of the beginning. */
+  const followsDay = (text: string, index: number, moments: readonly EventMoment[]) => {
+    const before = dayBefore.exec(text.slice(0, index));
+    if (before === null) return false;
+    const { groups = {} } = before;
+    const isOwn = before[0].startsWith('{') || moments.some((moment) => isDay(groups, moment));
+    const sentence = sentenceAt(text.replace(dotOfDay, ' '), index);
+    return isOwn && !otherMoment.test(sentence.replace(/\bTermine?[ns]?\b/gu, ''));
   };
 
   const findWrong = (said: Said, moments: readonly EventMoment[]) => {
@@ -93,17 +108,18 @@ export function judgeDates(words: SaidWords): Judge {
       // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
       const isSigned = keys.at(-1) === 'signOff';
       const start = text.slice(0, match.index);
-      const isGoodbye =
-        isParting(said) && isAlone(start, text.slice(match.index + match[0].length));
+      const after = text.slice(match.index + match[0].length);
+      const isGoodbye = isParting(said) && isAlone(start, after);
+      // "Am Montag, dem 23. Februar": the day of the event is known, whatever the sentence is about.
+      const next = dayNext.exec(after)?.groups;
       const isOwn =
         isSigned ||
         isGoodbye ||
+        (next !== undefined && moments.some((moment) => isDay(next, moment))) ||
         ((section === 'event' || keys[0] === 'event') && keys.at(-1) === 'title') ||
         // "Montags wird geputzt" is a habit.
         (isOfEvent(text, match.index, match.groups?.['each'] === undefined) &&
-          (clockNext.test(text.slice(match.index + match[0].length)) ||
-            dates.length > 0 ||
-            meets.test(text)));
+          (clockNext.test(after) || dates.length > 0 || meets.test(text)));
       if (!isOwn || (!isSigned && !isGoodbye && otherDay.test(start))) continue;
       if (moments.every((moment) => weekdayOf(moment) !== index)) return match[0];
     }
@@ -116,19 +132,20 @@ export function judgeDates(words: SaidWords): Judge {
       const hour = Number(groups['hour'] ?? groups['hourAlone']);
       const minute = hour * 60 + Number(groups['minute'] ?? groups['minuteAlone'] ?? 0);
       const start = text.slice(0, match.index);
+      const isOfDay = followsDay(text, match.index, moments);
       if (
         hour > 24 ||
         rangeBefore.test(start) ||
         otherTime.test(start) ||
         ofOtherDay.test(start) ||
         isLength(match[0], start) ||
-        !isOfEvent(text, match.index)
+        !(isOfDay || isOfEvent(text, match.index))
       )
         continue;
       const clause = clauseAround(text, match);
       const [first = ''] = clause.split(/ (?:und|et|y|e) /u);
       // "Wir beginnen um 19 Uhr und enden um 20 Uhr": what ends is said of the other.
-      const isOfBeginning = first.includes(match[0]) && begins.test(first);
+      const isOfBeginning = isOfDay || (first.includes(match[0]) && begins.test(first));
       if (otherMoment.test(isOfBeginning ? first : clause)) continue;
       // Somebody else's clock: "18 Uhr (San Diego)".
       if (
@@ -243,7 +260,7 @@ const begins =
 
 /** When the room opens, a break begins or all is over is another time of the same day. */
 const otherMoment =
-  /(?<![A-Za-zÀ-ỿ])(?:hält|halten|fährt|klingelt|macht auf|s[’']arrête|passe|sonne|para|suena|toca|öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
+  /(?<![A-Za-zÀ-ỿ])(?:ist (?:[A-Za-z]+ )?vorbei|schließ(?:en|t)|hält|halten|fährt|klingelt|macht auf|s[’']arrête|passe|sonne|para|suena|toca|öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
 
 /** Where somebody says goodbye, so that "bis Freitag" is a day to meet. */
 function isParting({ place, keys }: Said): boolean {

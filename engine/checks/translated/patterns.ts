@@ -80,7 +80,7 @@ function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
 
 /** What is lasting or costing besides what an event is called, in any of the languages. */
 const coming =
-  'Gespräch|Telefonat|Anruf|Call|appel|entretien|rendez-vous|llamada|conversación|conversa|ligação|chamada|Teilnahme|Eintritt|Anmeldung|participation|inscription|entrée|participación|inscripción|entrada|participação|inscrição';
+  'Gespräch|Telefonat|Anruf|Call|appel|entretien|rendez-vous|llamada|conversación|conversa|ligação|chamada|Teilnahme|Platz|Eintritt|Anmeldung|participation|inscription|entrée|participación|inscripción|entrada|participação|inscrição';
 const verb = /(?<!\p{L})(?:dauer[nt]|dur(?:e|ent|an?|am)|kostet|coûte|cuesta|custa)(?!\p{L})/u;
 const itself =
   /^(?:(?:und|et|y|e) ?)?(?:(?:es|das(?: ganze)?|dies|alles|ce|ça|cela|tout|esto|todo|isso|isto|tudo)(?: \p{L}+)?)?$/iu;

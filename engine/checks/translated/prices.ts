@@ -1,5 +1,11 @@
 import { claimOf, isContents } from '#engine/checks/facts/price.ts';
-import { isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
+import {
+  isOwnClaim,
+  type Judge,
+  judgeWhere,
+  questionOf,
+  type Said,
+} from '#engine/checks/facts/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjectsIn, wholeWords } from './patterns.ts';
@@ -17,10 +23,12 @@ export function judgePrices(words: SaidWords): Judge {
   return judgeWhere([price], (said) => {
     const { text, place, section, keys } = said;
     if (place === 'campaign' || !isOwnClaim(said) || keys[0] === 'failure') return [];
-    if (isContents(section, keys)) return [];
     const match = price.exec(text);
     if (match === null || worth.test(text)) return [];
+    if (isContents(section, keys) && !isCostOfTaking(said, match.index)) return [];
     const [words] = match;
+    // "0 €" is free.
+    if (!/[1-9]/.test(words)) return [];
     const before = text.slice(0, match.index) + words.replace(/(?:R\$|[$€£\d]).*$/u, '');
     if (isOfOtherThing(before, said)) return [];
     const claim = claimOf(said.funnel, (one) => free.test(one));
@@ -34,4 +42,16 @@ export function judgePrices(words: SaidWords): Judge {
       },
     ];
   });
+}
+
+const taking =
+  /(?<![A-Za-zÀ-ỿ])(?:Teilnahme|participation|inscription|participación|inscripción|participação|inscrição)(?![A-Za-zÀ-ỿ])/i;
+const denied =
+  /(?<![A-Za-zÀ-ỿ])(?:nichts?|nein|keine?|ohne|rien|non|aucun|sans|nada|no|sin|não|sem|gratis|kostenlos|gratuit)/i;
+
+/** Whether an answer begins with what it costs to take part. */
+function isCostOfTaking(said: Said, index: number): boolean {
+  const before = said.text.slice(0, index);
+  const isFirst = !/[.!?;:]/u.test(before) && !denied.test(before);
+  return isFirst && taking.test(`${questionOf(said)} ${before}`) && questionOf(said) !== '';
 }

@@ -36,9 +36,11 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     below: '(?:stehen |sind |finden Sie )?unten|hier unten|, die folgen|, die jetzt folgen',
     next: 'folgenden?',
     here: 'hier (?:sind|kommen|stehen|finden Sie|haben Sie|findest du|hast du)',
-    onDates: 'an|zu|bei|wähl[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} zwischen|aus|unsere|unseren|alle',
+    onDates:
+      'an|zu|bei|wähl[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} zwischen|aus|unsere|unseren|alle|(?<=^|[.!?] )es gibt',
     dates: 'Terminen?|Abenden?|Nachmittagen?|Vormittagen?',
-    otherDates: ' (?:der|des|pro|in der|im|die Woche|jede)|, an denen',
+    otherDates:
+      ' (?:der|des|pro|in der|im|am|mit|für|nach|auf|ohne|die Woche|jede)|, (?:an )?(?:denen|die)',
     ordinals: [
       'erste',
       'zweite',
