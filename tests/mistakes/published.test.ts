@@ -260,7 +260,7 @@ describe('what a declaration can mend', () => {
       beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },
       rule: 'published-email',
       at: 'coach.ts, campaigns[0].steps[2].id',
-      says: `"walk" was published as the email "A walk in December snow" and is another one now: whoever has had that one would never get "We go to the harbour". Give the new email an id of its own. If it is the same email in other words, run npm run check -- --accept.`,
+      says: `"walk" was published as the email "A walk in December snow", of which it says nothing now: if it is another one, whoever has had that one would never get "We go to the harbour". If it is the same email under another subject, run npm run check -- --accept; if it is a new one, give it an id of its own.`,
     },
     'campaign and email are renamed together': {
       ...edit({
