@@ -62,7 +62,7 @@ function describeRenamed(
     'published-campaign',
     ['campaigns', index, 'name'],
     `The campaign was published as ${quote(name)} and is now ${quote(campaign.name)}: whoever is enrolled would get no more emails, and whoever signs up again would get all of them again.`,
-    `Write name: ${writeText(name)} again, or add ${writeAdded('formerNames', campaign.formerNames, [name])}.`,
+    `Write name: ${writeText(name)} again, or add ${writeAdded('formerNames', campaign.formerNames, [name])} and write campaign: ${writeText(campaign.name)} in the funnels that start it.`,
   );
 }
 
