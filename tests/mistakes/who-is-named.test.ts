@@ -26,6 +26,17 @@ describe('the short name of another coach', () => {
   ]);
   itNames([
     {
+      did: 'from whom letters come, by two words of three',
+      changes: {
+        ...maple,
+        'maple/coach.ts': { campaigns: [], brand: 'Maple Garden Works' },
+        'guide.ts': { 'form.consent.text': 'You agree to get a few letters from Maple Works.' },
+      },
+      rule,
+      at: 'guide.ts, form.consent.text',
+      says: of('short name', 'Maple Works').replace('of Maple Works (', 'of Maple Garden Works ('),
+    },
+    {
       did: 'from whom emails come',
       changes: {
         ...maple,
