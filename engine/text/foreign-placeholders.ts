@@ -30,6 +30,8 @@ export const foreignSpellings: readonly RegExp[] = [
   /\[[A-Z]+_[A-Z_]+\](?!\()/g,
   /\[[A-Za-z_]*NAME\s*[,|][^\]]*\](?!\()/g,
   new RegExp(`\\((?<=\\b${greeting},?\\s+\\()\\s*${name}\\s*\\)`, 'gi'),
+  // What is sent "to (email)", and a value that is nothing but "(name)".
+  /\((?<=\b(?:sent|way|go|goes|comes?|it|link|email) to\s+\()\s*(?:your[ _-]?)?e-?mail(?:[ _-]?address)?\s*\)|^\((?:(?:first|last|full|your)[ _-]?)?(?:name|e-?mail|company)\)$/gi,
   // "Here it is, (name)" greets nobody.
   /\((?<=(?:,|\b(?:at|for|from|with|by))\s+\()\s*(?:(?:first|last|full)[ _-]?name|name|company|nombre|pr[ée]nom|vorname)\s*\)/giu,
   /%{1,2}[A-Za-z][\w .]*\|[^%|]*%{1,2}/g,

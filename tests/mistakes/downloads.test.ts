@@ -117,6 +117,20 @@ describe('what a funnel offers to download', () => {
       says: "The funnel offers \"price-list.pdf\", but no button of its emails or of its success screen leads to it, so nobody would get it. Add button: { label: 'Download {leadMagnet}', to: 'download' } to the email send-guide in funnels/willow/coach.ts.",
     },
     {
+      did: 'a file whose email has a button that leads elsewhere',
+      coach: {
+        'functions.send-guide.message': {
+          ...guideMessage,
+          button: { label: 'Write to us', to: 'https://willow.works' },
+        },
+      },
+      guide: { [file]: 'price-list.pdf' },
+      beside: holding(sound),
+      rule: 'undelivered-file',
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: `funnels/willow/guide.ts offers "price-list.pdf", but no button of its emails or of its success screen leads to it, so nobody would get it. Write to: 'download' in the button of the email send-guide in funnels/willow/coach.ts.`,
+    },
+    {
       did: 'a button that downloads nothing',
       coach: withButton,
       rule: 'download-without-file',

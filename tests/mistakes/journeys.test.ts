@@ -196,6 +196,23 @@ describe('how many emails come', () => {
       guide: { 'form.privacy': 'One email and nothing else.' },
       says: '"One email and nothing else" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
     },
+    ...Object.fromEntries(
+      [
+        ['You agree to *get this one email from {coach}, and no others*.', 'form.consent.text'],
+        ['You agree to *get a single email from {coach}*.', 'form.consent.text'],
+        ['You agree to get emails. We *will not send you anything else*.', 'form.consent.text'],
+        ['We *send you the guide, that is all*.', 'form.privacy'],
+        ['It comes once, and we *never write again*.', 'form.subtitle'],
+        ['The guide is *the only email you get*.', 'form.privacy'],
+      ].map(([text = '', at = '']) => [
+        text,
+        {
+          guide: { [at]: text.replaceAll('*', '') },
+          rule: 'email-count',
+          says: `"${text.split('*')[1]}" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.`,
+        },
+      ]),
+    ),
     'just one email': {
       guide: { 'form.subtitle': 'Just one email with the guide.' },
       says: '"Just one email" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',

@@ -22,6 +22,17 @@ describe('numbers, zones, lengths and colours', () => {
       at: 'guide.ts, event.timeZone',
       says: '"EST" stands for no place: such letters ignore summer time or mean another country. Write America/New_York.',
     },
+    ...Object.fromEntries(
+      ['UTC', 'Etc/UTC'].map((timeZone) => [
+        timeZone,
+        {
+          guide: { event: { ...event, timeZone } },
+          rule: 'unlikely-start',
+          at: 'guide.ts, event.timeZone',
+          says: `The event starts by the clock of "${timeZone}", which no town keeps, and no text of the page speaks of it. Write timeZone: 'America/Los_Angeles', which is the coach's own, or that of the place where people meet.`,
+        },
+      ]),
+    ),
     'letters that mean Bangladesh': {
       guide: { event: { ...event, timeZone: 'BST' } },
       rule: 'ambiguous-time-zone',
@@ -379,7 +390,11 @@ describe('numbers, zones, lengths and colours', () => {
   });
 
   itAccepts({
-    'coordinated universal time': {
+    'coordinated universal time of which the page speaks': {
+      guide: { event: { ...event, timeZone: 'UTC' }, 'form.subtitle': 'All times are UTC.' },
+    },
+    'coordinated universal time of a coach who keeps it': {
+      coach: { timeZone: 'UTC' },
       guide: { event: { ...event, timeZone: 'UTC' } },
     },
     'a city of today': { coach: { timeZone: 'Asia/Kolkata' } },

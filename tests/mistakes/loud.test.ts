@@ -46,6 +46,16 @@ describe('what nobody replaced', () => {
         'Here is your guide, (name)',
         '"(name)" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
       ],
+      [
+        'nothing but a name in parentheses',
+        '(name)',
+        '"(name)" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+      ],
+      [
+        'an address in parentheses',
+        'It is on its way to (email)',
+        '"(email)" would be shown to readers: placeholders have one pair of braces here. Write {email}.',
+      ],
     ]),
   ]);
   itAccepts(
@@ -53,6 +63,7 @@ describe('what nobody replaced', () => {
       'Chapter XX of every handbook.',
       'Shorter TODO lists.',
       'Bring your partner, (and a pen).',
+      'Write to us (email) or call (name your hour).',
     ]),
   );
 });

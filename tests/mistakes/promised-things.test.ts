@@ -24,6 +24,36 @@ const inEmail = (text: string, changes: object = {}): Files => ({
 });
 const afterword = "coach.ts, functions['send-guide'].message.afterword[0]";
 
+describe('emails that are promised where none follow', () => {
+  const no = 'Let the form start a campaign (submission.journey), or take the words out.';
+  itNames('promised-email', {
+    'tips every week': {
+      changes: onGuide('form.privacy', 'You get the guide, then a tip by email every week.'),
+      at: 'guide.ts, form.privacy',
+      says: `"a tip by email every week" stands here, but this form starts no campaign, so nothing follows. ${no}`,
+    },
+    'a course by email': {
+      changes: onGuide('success.toast.title', 'A short email course follows.'),
+      at: 'guide.ts, success.toast.title',
+      says: `"A short email course follows" stands here, but this form starts no campaign, so nothing follows. ${no}`,
+    },
+    'a number of emails and what they are for': {
+      changes: onGuide(
+        'success.toast.title',
+        'You will receive three emails to prepare your team.',
+      ),
+      rule: 'email-count',
+      at: 'guide.ts, success.toast.title',
+      says: '"three emails" stands here, but this form starts no campaign, so one email is all that comes. Add submission.journey with a campaign that has them, or take the promise out.',
+    },
+  });
+  itAccepts({
+    'emails that the reader writes': {
+      changes: onGuide('form.privacy', 'It takes three emails to prepare a move.'),
+    },
+  });
+});
+
 describe('things that are promised', () => {
   itNames('promised-email', {
     slides: {

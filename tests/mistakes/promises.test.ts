@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import {
   type Changes,
   event,
+  guideMessage,
   message,
   reminder,
   reminderFunction,
@@ -454,6 +455,20 @@ describe('what a funnel offers', () => {
       rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'send-guide is of the template confirmation, but this form asks for a guide, and there is nothing to register for. Name a function whose template is guide.',
+    },
+    'a reminder of another body, beside the function that was meant': {
+      coach: {
+        ...template('guide'),
+        'functions.send-note': {
+          template: 'reminder',
+          body: ['toEmail', 'name'],
+          message: guideMessage,
+        },
+      },
+      guide: { 'submission.email.function': 'send-note' },
+      rule: 'email-template',
+      at: 'guide.ts, submission.email.function',
+      says: 'send-note is a reminder, which goes out before an event, but this form sends it at once. Name "send-guide", whose template is guide or confirmation; a reminder belongs into event.reminder.',
     },
     'a reminder at sign-up': {
       coach: template('reminder'),

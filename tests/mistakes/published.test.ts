@@ -219,7 +219,7 @@ describe('what a declaration can mend', () => {
       ...edit({ 'coach.ts': { campaigns: [{ ...campaign, name: 'Rest Campaign' }] } }),
       rule: 'published-campaign',
       at: 'coach.ts, campaigns[0].name',
-      says: `The campaign was published as "Willow Campaign" and is now "Rest Campaign": whoever is enrolled would get no more emails, and whoever signs up again would get all of them again. Write name: 'Willow Campaign' again, or add formerNames: ['Willow Campaign'].`,
+      says: `The campaign was published as "Willow Campaign" and is now "Rest Campaign": whoever is enrolled would get no more emails, and whoever signs up again would get all of them again. Write name: 'Willow Campaign' again, or add formerNames: ['Willow Campaign'] and write campaign: 'Rest Campaign' in the funnels that start it.`,
     },
     'a campaign gets another name and a further email': {
       ...edit({
@@ -229,7 +229,7 @@ describe('what a declaration can mend', () => {
       }),
       rule: 'published-campaign',
       at: 'coach.ts, campaigns[0].name',
-      says: `The campaign was published as "Willow Campaign" and is now "Calm": whoever is enrolled would get no more emails, and whoever signs up again would get all of them again. Write name: 'Willow Campaign' again, or add formerNames: ['Willow Campaign'].`,
+      says: `The campaign was published as "Willow Campaign" and is now "Calm": whoever is enrolled would get no more emails, and whoever signs up again would get all of them again. Write name: 'Willow Campaign' again, or add formerNames: ['Willow Campaign'] and write campaign: 'Calm' in the funnels that start it.`,
     },
     'the id of an email is changed': {
       ...edit(steps(hello, { ...second, id: 'two' })),
@@ -260,7 +260,7 @@ describe('what a declaration can mend', () => {
       beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },
       rule: 'published-email',
       at: 'coach.ts, campaigns[0].steps[2].id',
-      says: `"walk" was published as the email "A walk in December snow" and is another one now: whoever has had that one would never get "We go to the harbour". Give the new email an id of its own. If it is the same email in other words, run npm run check -- --accept.`,
+      says: `"walk" was published as the email "A walk in December snow", of which it says nothing now: if it is another one, whoever has had that one would never get "We go to the harbour". If it is the same email under another subject, run npm run check -- --accept; if it is a new one, give it an id of its own.`,
     },
     'campaign and email are renamed together': {
       ...edit({

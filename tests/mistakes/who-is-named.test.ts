@@ -26,6 +26,29 @@ describe('the short name of another coach', () => {
   ]);
   itNames([
     {
+      did: 'from whom letters come, by two words of three',
+      changes: {
+        ...maple,
+        'maple/coach.ts': { campaigns: [], brand: 'Maple Garden Works' },
+        'guide.ts': { 'form.consent.text': 'You agree to get a few letters from Maple Works.' },
+      },
+      rule,
+      at: 'guide.ts, form.consent.text',
+      says: of('short name', 'Maple Works').replace('of Maple Works (', 'of Maple Garden Works ('),
+    },
+    {
+      did: 'from whom emails come',
+      changes: {
+        ...maple,
+        'guide.ts': {
+          'form.consent.text': 'You agree to get the guide and a few emails from Maple.',
+        },
+      },
+      rule,
+      at: 'guide.ts, form.consent.text',
+      says: of('short name', 'Maple'),
+    },
+    {
       did: 'whose workshop it is',
       changes: named('Only what belongs to the Maple workshop.'),
       rule,
@@ -42,6 +65,7 @@ describe('the short name of another coach', () => {
   ]);
   itAccepts([
     { did: 'a tree', changes: named('Sit by a maple, or by the Maple River in Maple Falls.') },
+    { did: 'letters of a town', changes: named('We read letters from Maple Falls.') },
     { did: 'a town', changes: named('Somebody from Maple once wrote to us.') },
     { did: 'its own name', changes: named('Your address stays with Willow. Willow has time.') },
   ]);

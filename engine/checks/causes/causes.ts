@@ -67,6 +67,8 @@ const consequences = {
     [['campaign-without-steps', 'letter-twice'], ['email-given-up']],
     [['copied-email'], ['preview-twice', 'subject-twice']],
     [['ending-leads-back'], ['button-words']],
+    // What another function asks for is not what this form has to send.
+    [['email-template'], ['email-without-address']],
     // What stands twice is counted twice.
     [['said-twice'], ['count-of-points']],
     [['ending-without-seats'], ['empty-placeholder', 'event-seats']],
@@ -106,6 +108,7 @@ const consequences = {
       ['email-template'],
       [
         'count-of-points',
+        'download-without-file',
         'empty-placeholder',
         'offer-kind',
         'promised-reminder',

@@ -313,8 +313,9 @@ function shortNameIn(
   if (short === brand || !text.includes(short)) return undefined;
   if (own !== undefined && holdsWords(own.brand, short)) return undefined;
   const name = escapePattern(short);
+  const rest = brand.split(/\s+/u).slice(1).map(escapePattern).join('|');
   return new RegExp(
-    `(?<=\\p{Ll} (?:with|by|that|if|when|because|and|at|whom|how|what|which|where) )${name}(?:[’']s)?(?= \\p{Ll}|[.,;:!?]|$)|(?<=^|[.!?] )${name} (?:has|will|may|began|started|teaches|gives|sends|helps|promises|offers|coaches|exists|grew|pays|brings|knows|writes|hosts|keeps|takes|makes|wants|believes|says|sees|asks|recommends|invites|supports|trains|runs|leads)\\b(?! (?:are|is|were|was)\\b)|(?<=\\b(?:the|our|your|an?) )${name} (?:masterclass|workshop|webinar|call|guide|report|e?-?mails?|newsletter|programme?|course|method|website)\\b`,
+    `(?<=\\b(?:[Ee]-?mails?|[Ll]etters?|[Nn]otes?|[Nn]ews|[Nn]ewsletters?|[Mm]essages?|[Uu]pdates?|[Tt]ips?|[Hh]ear) from )${name}(?: (?:${rest}))*(?=[.,;:!?]|$| (?:and|about|every|once|in|by)\\b)|(?<=\\p{Ll} (?:with|by|that|if|when|because|and|at|whom|how|what|which|where) )${name}(?:[’']s)?(?= \\p{Ll}|[.,;:!?]|$)|(?<=^|[.!?] )${name} (?:has|will|may|began|started|teaches|gives|sends|helps|promises|offers|coaches|exists|grew|pays|brings|knows|writes|hosts|keeps|takes|makes|wants|believes|says|sees|asks|recommends|invites|supports|trains|runs|leads)\\b(?! (?:are|is|were|was)\\b)|(?<=\\b(?:the|our|your|an?) )${name} (?:masterclass|workshop|webinar|call|guide|report|e?-?mails?|newsletter|programme?|course|method|website)\\b`,
     'u',
   ).exec(text)?.[0];
 }

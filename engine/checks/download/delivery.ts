@@ -61,13 +61,16 @@ export const offeredFileIsDelivered: FunnelRule = leadRule((entry, all) => {
   if (isSent === undefined || emails.some(({ message }) => message.button?.to === 'download'))
     return [];
   const name = entry.value.submission.email.function;
-  const hasButton = emails.some(({ isLater, message }) => !isLater && message.button);
+  const buttons = emails.filter(({ isLater, message }) => !isLater && message.button);
+  const hasButton = buttons.length > 0;
+  // The button of an email that only this form sends was meant to.
+  const own = buttons.find(({ senders }) => senders.length === 1);
   return [
     findMistake(
-      entry,
+      own ? coach : entry,
       'undelivered-file',
-      ['offer', 'file'],
-      `The funnel offers ${quote(offer.file)}, but no button of its emails or of its success screen leads to it, so nobody would get it.`,
+      own ? [...own.keys, 'button', 'to'] : ['offer', 'file'],
+      `${own ? entry.file : 'The funnel'} offers ${quote(offer.file)}, but no button of its emails or of its success screen leads to it, so nobody would get it.`,
       hasButton
         ? `Write to: 'download' in the button of the email ${name} in ${coach.file}.`
         : `Add button: { label: 'Download {leadMagnet}', to: 'download' } to the email ${name} in ${coach.file}.`,

@@ -70,37 +70,48 @@ export const emailFitsOffer: FunnelRule = leadRule((entry, all) => {
   const name = value.submission.email.function;
   const declared = ownValue(coach?.value.functions, name);
   if (coach === undefined || declared === undefined) return [];
-  const wrong = misfit(declared.template, value);
+  const wrong = misfit(declared.template, value, (templates) => {
+    const fitting = Object.entries(coach.value.functions).filter(([, one]) =>
+      templates.includes(one.template),
+    );
+    const names = fitting.map(([fit]) => quote(fit)).join(' or ');
+    return `Name ${names === '' ? 'a function' : `${names},`} whose template is ${templates.join(' or ')}`;
+  });
   if (wrong === undefined) return [];
   const [problem, remedy] = wrong;
   const keys = ['submission', 'email', 'function'];
   return [findMistake(entry, 'email-template', keys, `${name} is ${problem}.`, remedy)];
 });
 
-/** Why an email of a template cannot answer a form, and which one can. */
+/**
+ * Why an email of a template cannot answer a form, and which one can.
+ *
+ * @param nameOne the words that name a function of one of the templates
+ */
 function misfit(
   template: FunctionTemplate,
   { event, offer }: DeepReadonly<LeadFunnel>,
+  nameOne: (templates: readonly FunctionTemplate[]) => string,
 ): readonly [problem: string, remedy: string] | undefined {
   if (template === 'reminder')
     return [
       'a reminder, which goes out before an event, but this form sends it at once',
-      'Name a function whose template is guide or confirmation; a reminder belongs into event.reminder.',
+      `${nameOne(event ? ['confirmation'] : ['guide', 'confirmation'])}; a reminder belongs into event.reminder.`,
     ];
   if (isOfEvent(template))
     return [
       `of the template ${template}, which goes to those who are registered or wait, but this form sends it at once`,
-      `Name a function whose template is confirmation; this one belongs into event.${template === 'seat-offer' ? 'whenFull.waitingList' : template}.`,
+      `${nameOne(['confirmation'])}; this one belongs into event.${template === 'seat-offer' ? 'whenFull.waitingList' : template}.`,
     ];
   if (template === 'guide' && event)
     return [
       `of the template guide, but this form registers people for ${quote(event.name)}, so they would get neither its date nor a calendar file`,
-      'Name a function whose template is confirmation.',
+      `${nameOne(['confirmation'])}.`,
     ];
   if (template === 'confirmation' && !event && toRead.includes(offer.kind))
     return [
       `of the template confirmation, but this form asks for a ${offer.kind}, and there is nothing to register for`,
-      'Name a function whose template is guide.',
+      `${nameOne(['guide'])}.`,
     ];
   return undefined;
 }

@@ -1,21 +1,28 @@
 import {
   type CoachRule,
+  coachOf,
   type FunnelRule,
   findDoubt,
   findMistake,
   type Keys,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
 import { isLocalTime } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findZoneSlip } from './time-zones.ts';
 
 /** An event's date and time zone exist, and its reminder has a date to count from. */
-export const eventIsSound: FunnelRule = leadRule((entry) => {
+export const eventIsSound: FunnelRule = leadRule((entry, all) => {
   if (!entry.value.event) return [];
   const { startsAt, dates, timeZone, reminder, hold, seats } = entry.value.event;
-  const findings: Finding[] = checkTimeZone(entry, ['event', 'timeZone'], timeZone);
+  const findings: Finding[] = [
+    ...checkTimeZone(entry, ['event', 'timeZone'], timeZone),
+    ...findUniversal(entry, timeZone, coachOf(entry, all)?.value.timeZone),
+  ];
   if (startsAt !== undefined && !isLocalTime(startsAt)) {
     findings.push(
       findMistake(
@@ -56,6 +63,26 @@ export const eventIsSound: FunnelRule = leadRule((entry) => {
 /** A coach's time zone exists. */
 export const coachTimeZoneExists: CoachRule = (entry) =>
   checkTimeZone(entry, ['timeZone'], entry.value.timeZone);
+
+/** An event by a clock that nobody lives by, of a coach who does live somewhere and never speaks of it. */
+function findUniversal(
+  entry: Entry<LeadFunnel>,
+  timeZone: string,
+  home: string | undefined,
+): Finding[] {
+  const universal = /^(?:etc\/)?utc$/i;
+  if (!universal.test(timeZone) || home === undefined || universal.test(home)) return [];
+  if (shownTexts(entry.value).some(({ text }) => /\bUTC\b/.test(text))) return [];
+  return [
+    findMistake(
+      entry,
+      'unlikely-start',
+      ['event', 'timeZone'],
+      `The event starts by the clock of ${quote(timeZone)}, which no town keeps, and no text of the page speaks of it.`,
+      `Write timeZone: '${home}', which is the coach's own, or that of the place where people meet.`,
+    ),
+  ];
+}
 
 function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: string): Finding[] {
   const slip = findZoneSlip(timeZone);

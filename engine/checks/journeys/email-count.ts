@@ -12,8 +12,13 @@ import { count, quote } from '#engine/text/wording.ts';
 import { type EmailCount, emailCounts, emailCountsIn } from './email-phrases.ts';
 import { campaignOf } from './journey.ts';
 
-const onlyOne =
-  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message|mail)(?: with the [A-Za-zÀ-ỿ]+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|(?:we|i)(?: will|[’']ll)? (?:email|write|write to you|email you) (?:exactly |only |just )?once(?=[.,;!]|$| only| and (?:never|no more))|no newsletter|not (?:a single|one|another) (?:[A-Za-zÀ-ỿ]+ )?(?:emails?|e-mail|message|newsletter)\b(?! (?:you|that|from anybody|goes|is|was|has))|(?:no|zero) (?:emails|mails|newsletters|messages) (?:after|afterwards|beyond|besides|later)|(?:and )?then (?:we|i) (?:leave you (?:alone|in peace)|go quiet|fall silent|are quiet|disappear)|you(?:[’']ll| will)? (?:never|not) hear from (?:us|me) again|(?:we|i)(?: will|[’']ll)? send (?:you )?(?:only )?(?:the|your|this) (?:[A-Za-zÀ-ỿ]+ ){1,2}and nothing (?:else|more)|nothing (?:else|more) (?:from us|will follow|by email)|nothing (?:after|beyond|besides) (?:it|that)(?=[.!;,]|$)|(?:one|a single) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message|note),? (?:and )?then (?:silence|nothing|quiet|peace)\b|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again|(?:we|i) (?:will |[’']ll )?(?:never|not) send you (?:another|any (?:more|other|further)) (?:emails?|messages?|mails?))|^(?:one|a single) (?:[A-Za-zÀ-ỿ]+ )?(?:email|message)(?: with the [A-Za-zÀ-ỿ]+)?\./i;
+/** Whoever unsubscribes gets no more: "One click and we never write again". */
+const isFree =
+  '(?<!\\b(?:click|tap|unsubscribe|stop|leave|if|unless|once you|when you|until|otherwise)\\b[^.!?]*)';
+const onlyOne = new RegExp(
+  `\\b(?:(?:just|only|exactly) (?:one|a single|1) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message)\\b|(?:one|a single|1) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message|mail)(?: with the [A-Za-zÀ-ỿ]+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\\b|only (?:email|write to|contact) you once|(?:we|i)(?: will|[’']ll)? (?:email|write|write to you|email you) (?:exactly |only |just )?once(?=[.,;!]|$| only| and (?:never|no more))|no newsletter|not (?:a single|one|another) (?:[A-Za-zÀ-ỿ]+ )?(?:emails?|e-mail|message|newsletter)\\b(?! (?:you|that|from anybody|goes|is|was|has))|(?:no|zero) (?:emails|mails|newsletters|messages) (?:after|afterwards|beyond|besides|later)|(?:and )?then (?:we|i) (?:leave you (?:alone|in peace)|go quiet|fall silent|are quiet|disappear)|you(?:[’']ll| will)? (?:never|not) hear from (?:us|me) again|(?:we|i)(?: will|[’']ll)? send (?:you )?(?:only )?(?:the|your|this) (?:[A-Za-zÀ-ỿ]+ ){1,2}and nothing (?:else|more)|nothing (?:else|more) (?:from us|will follow|by email)|nothing (?:after|beyond|besides) (?:it|that)(?=[.!;,]|$)|(?:one|a single) (?:[A-Za-zÀ-ỿ]+ )?(?:email|e-mail|message|note),? (?:and )?then (?:silence|nothing|quiet|peace)\\b|${isFree}(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again|(?:we|i) (?:will |[’']ll )?(?:never|not) send you (?:another|any (?:more|other|further)) (?:emails?|messages?|mails?)|(?:get|receive|send(?: you)?|expect) (?:this one|this single|a single|one single) (?:e-?mail|message|letter)(?: from (?:us|me|\\{coach\\}))?(?:,? and no (?:others?|more))?(?=[.!]|$)|${isFree}(?:(?:will|do) not|won[’']t|don[’']t|never)(?: ever)? (?:send|write|e-?mail)(?: to)?(?: you)? (?:anything (?:else|more)|again)(?=[.!]|$)|(?:send you|you(?:[’']ll| will)? (?:get|receive)) [^.,;!?]{1,40}[,;:] (?:and )?that(?: is|[’']s) (?:all|it)(?=[.!]|$)|the only (?:e-?mail|message|letter) (?:that )?(?:you(?:[’']ll| will)? (?:ever )?(?:get|receive)|we(?:[’']ll| will)? (?:ever )?send(?: you)?)(?: from (?:us|me))?(?=[.!]|$))|^(?:one|a single) (?:[A-Za-zÀ-ỿ]+ )?(?:email|message)(?: with the [A-Za-zÀ-ỿ]+)?\\.`,
+  'i',
+);
 
 /** What people agree to get besides the offer, where it is one. */
 const oneBesides =
@@ -28,7 +33,9 @@ export const emailsAreCounted = judgeWhere([onlyOne, oneBesides, ...emailCounts]
   const isAgreed = keys[0] === 'form' && /^(?:consents?|privacy)$/u.test(String(keys[1]));
   const besides = isAgreed && (campaign?.steps.length ?? 0) > 1 ? oneBesides.exec(text) : null;
   const one = (onlyOne.exec(text) ?? besides)?.[0];
-  const isPromise = place !== 'page' || ['form', 'success'].includes(String(keys[0]));
+  // After the last email of a campaign none follows.
+  const isLast = place === 'campaign' && Number(keys[3]) + 1 === campaign?.steps.length;
+  const isPromise = place === 'page' ? ['form', 'success'].includes(String(keys[0])) : !isLast;
   if (one !== undefined && journey !== undefined && isPromise) {
     const length = campaign?.steps.length;
     return [

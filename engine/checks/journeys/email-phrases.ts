@@ -58,7 +58,7 @@ const whole = [
 
 /** Letters that the reader is to write are none of ours. */
 const some = new RegExp(
-  `(?<!\\b(?:write|draft|answer|delete|out of) )${several}(?! (?:(?:a|per|each|every) |to (?!you\\b)))`,
+  `(?<!\\b(?:write|draft|answer|delete|out of) )${several}(?! (?:(?:a|per|each|every) |to (?!you\\b)(?<!\\byou(?:[’']ll| will)? (?:get|receive) [^.!?]{0,40})))`,
   'i',
 );
 

@@ -13,7 +13,7 @@ export const claimsOfEmails: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/i,
+      /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox|you(?:[’']ll| will)? (?:also )?(?:get|receive) (?:our|the|an?|your) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:guide|report|e-?book|check ?list|work ?book|work ?sheet|template|playbook|planner) by e-?mail)\b/i,
     against: ({ funnel, text }) =>
       funnel.kind === 'booking' && !afterBooking.test(text)
         ? 'a booking page sends no email'
@@ -23,7 +23,7 @@ export const claimsOfEmails: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\b(?:weekly|daily|monthly|fortnightly|our (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day) (?:[A-Za-zÀ-ỿ]+ )?(?:tips?|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:[A-Za-zÀ-ỿ]+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:[A-Za-zÀ-ỿ]+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:[A-Za-zÀ-ỿ]+ )?(?:every|each|once a|a|per) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/i,
+      /\b(?:weekly|daily|monthly|fortnightly|our (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day) (?:[A-Za-zÀ-ỿ]+ )?(?:tips?|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:[A-Za-zÀ-ỿ]+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:[A-Za-zÀ-ỿ]+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:by e-?mail |[A-Za-zÀ-ỿ]+ )?(?:every|each|once a|a|per) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b|\b(?:an?|our|the) (?:[A-Za-zÀ-ỿ-]+ )?e-?mail (?:course|series) (?:(?:then |also )?(?:follows|starts|begins|comes)|will (?:follow|start|begin|come))\b/i,
     against: (said) =>
       said.place === 'page' &&
       isLeadFunnel(said.funnel) &&

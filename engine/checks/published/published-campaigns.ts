@@ -62,7 +62,7 @@ function describeRenamed(
     'published-campaign',
     ['campaigns', index, 'name'],
     `The campaign was published as ${quote(name)} and is now ${quote(campaign.name)}: whoever is enrolled would get no more emails, and whoever signs up again would get all of them again.`,
-    `Write name: ${writeText(name)} again, or add ${writeAdded('formerNames', campaign.formerNames, [name])}.`,
+    `Write name: ${writeText(name)} again, or add ${writeAdded('formerNames', campaign.formerNames, [name])} and write campaign: ${writeText(campaign.name)} in the funnels that start it.`,
   );
 }
 
@@ -159,8 +159,8 @@ function findOtherEmails(
         now,
         'published-email',
         keys,
-        `${quote(id)} was published as the email ${quote(was)} and is another one now: whoever has had that one would never get ${quote(message.subject)}.`,
-        `Give the new email an id of its own. If it is the same email in other words, run ${acceptCommand}.`,
+        `${quote(id)} was published as the email ${quote(was)}, of which it says nothing now: if it is another one, whoever has had that one would never get ${quote(message.subject)}.`,
+        `If it is the same email under another subject, run ${acceptCommand}; if it is a new one, give it an id of its own.`,
       ),
     ];
   });

@@ -85,7 +85,7 @@ describe('the shape of declarations', () => {
     ],
     [
       'a number that is too small',
-      { event: { name: 'A', timeZone: 'UTC', minutes: 4.5, place: 'B' } },
+      { event: { name: 'A', timeZone: 'Europe/Berlin', minutes: 4.5, place: 'B' } },
       [`${guide}, event.minutes: 4.5 is not a whole number. Write a whole number.`],
     ],
     [
