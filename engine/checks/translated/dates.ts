@@ -128,7 +128,9 @@ export function judgeDates(words: SaidWords): Judge {
       const clause = clauseAround(text, match);
       const [first = ''] = clause.split(/ (?:und|et|y|e) /u);
       // "Wir beginnen um 19 Uhr und enden um 20 Uhr": what ends is said of the other.
-      const isOfBeginning = first.includes(match[0]) && begins.test(first);
+      const isOfBeginning =
+        (first.includes(match[0]) && begins.test(first)) ||
+        /\{event\.date\},? [\p{L} ]{0,6}$/u.test(start);
       if (otherMoment.test(isOfBeginning ? first : clause)) continue;
       // Somebody else's clock: "18 Uhr (San Diego)".
       if (
