@@ -20,6 +20,8 @@ export interface EventReminder {
   readonly function: string;
   /** The single one of `reminder`. */
   readonly isOnly: boolean;
+  /** The property that says how long before. */
+  readonly property: 'hoursBefore' | 'minutesBefore';
   readonly keys: readonly (string | number)[];
 }
 
@@ -30,6 +32,7 @@ export function listReminders(event: DeepReadonly<EventDeclaration>): readonly E
     beforeMs: reminder.hoursBefore * hourMs,
     function: reminder.function,
     isOnly: true,
+    property: 'hoursBefore' as const,
     keys: ['event', 'reminder'],
   };
   return [
@@ -38,6 +41,7 @@ export function listReminders(event: DeepReadonly<EventDeclaration>): readonly E
       beforeMs: 'hoursBefore' in one ? one.hoursBefore * hourMs : one.minutesBefore * 60_000,
       function: one.function,
       isOnly: false,
+      property: 'hoursBefore' in one ? ('hoursBefore' as const) : ('minutesBefore' as const),
       keys: ['event', 'reminders', index],
     })),
   ];

@@ -83,6 +83,15 @@ describe('one finding for one cause', () => {
       rule: 'promised-email',
       says: '"Your free checklist is on its way" stands here, but the email that send-guide sends is about "It is here" and names no checklist. Promise what the email brings, or call the function that brings it.',
     },
+    'an hour that the clocks skip, which the words of the page contradict': {
+      guide: {
+        event: { ...event, startsAt: '2027-03-14T02:30' },
+        'page.sections.0.lead': 'We meet on Tuesday, March 16.',
+      },
+      rule: 'no-such-date',
+      at: 'guide.ts, event.startsAt',
+      says: 'The clocks of America/Los_Angeles are put forward over "2027-03-14T02:30", so that time does not exist. Write the time as the clocks will show it, an hour later or earlier.',
+    },
     'a reminder in minutes, so that its words are wrong, too': {
       guide: { event: { ...event, reminder: { hoursBefore: 1440, function: 'send-reminder' } } },
       coach: {

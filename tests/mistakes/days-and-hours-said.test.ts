@@ -24,6 +24,30 @@ const begins =
 const ends =
   'stands here, but the event ends at 11:30 AM (event.minutes after event.startsAt). Correct the time, or event.minutes.';
 
+const other =
+  'stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.';
+const besides =
+  'stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Take the weekday out, which {event.date} says, or correct event.startsAt.';
+
+/** The reminder a day before that event. */
+const reminder = (subject: string): Files => ({
+  'guide.ts': { event: { ...event, reminder: { hoursBefore: 24, function: 'send-reminder' } } },
+  'coach.ts': {
+    'functions.send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: { ...message, subject, heading: 'Until then, {name}', paragraphs: ['Bring a pen.'] },
+    },
+  },
+});
+
+/** The section that says when and where. */
+const facts = (fact: { label: string; value: string }) => ({
+  kind: 'event',
+  title: 'By video',
+  facts: [{ label: 'Fee', value: 'None' }, fact],
+});
+
 const recorded = (language: Language, text: string): Mistake => ({
   did: text,
   changes: eventIn(language, { [lead]: text }),
@@ -77,6 +101,68 @@ describe('days and hours beside those of the event', () => {
       'event-time',
       `"It is over at a quarter to twelve" ${ends}`,
     ),
+    {
+      did: 'another hour above a reminder',
+      changes: reminder('Tomorrow at 11 am: what we will do with the nights'),
+      rule: 'event-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: '"11 am" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    named(
+      'We light the candle at 11 am. You only need the link.',
+      'event-time',
+      '"11 am." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    ),
+    {
+      did: 'a lamp that is lit at another hour',
+      changes: { 'guide.ts': { event, 'page.sections.0.headline': 'The lamp is lit at 11 am.' } },
+      rule: 'event-time',
+      at: 'guide.ts, page.sections[0].headline',
+      says: `"The lamp is lit at 11 am" ${begins}`,
+    },
+    {
+      did: 'the end of the event for its beginning, in German',
+      changes: eventIn('de', { [lead]: 'Am {event.date} um 19:30 Uhr.' }),
+      rule: 'event-time',
+      at: onLead,
+      says: '"19:30 Uhr" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    named('Live on March 17: sixty minutes that count.', 'event-date', `"March 17" ${other}`),
+    named('Friday, {event.date}, by video.', 'event-date', `"Friday, {event.date}" ${besides}`),
+    named('We meet on Friday, {event.date}.', 'event-date', `"We meet on Friday" ${besides}`),
+    named('See you in March 2026! Bring a pen.', 'event-date', `"See you in March 2026" ${other}`),
+    named('We keep a place for April 2027.', 'event-date', `"place for April 2027" ${other}`),
+    {
+      did: 'another day above a reminder, before a colon',
+      changes: reminder('Tomorrow, March 17: The Willow Evening'),
+      rule: 'event-date',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: `"March 17" ${other}`,
+    },
+    ...['March 17, free of charge; a good use of an hour', 'March 17'].map((note) => ({
+      did: `below the button: ${note}`,
+      changes: { 'guide.ts': { event, 'page.sections.0.note': note } },
+      rule: 'event-date',
+      says: `"March 17" ${other}`,
+    })),
+    {
+      did: 'another season among the points',
+      changes: {
+        'guide.ts': { event, 'page.sections.0.points': ['Spring 2026 session; by video'] },
+      },
+      rule: 'event-date',
+      at: 'guide.ts, page.sections[0].points[0]',
+      says: `"Spring 2026" ${other}`,
+    },
+    {
+      did: 'another weekday as a fact',
+      changes: {
+        'guide.ts': { event, 'page.sections.1': facts({ label: 'When', value: 'Friday at 10' }) },
+      },
+      rule: 'event-date',
+      at: 'guide.ts, page.sections[1].facts[1].value',
+      says: `"Friday" ${other}`,
+    },
     named(
       'Three mornings, one desk.',
       'event-date',
@@ -91,6 +177,11 @@ describe('days and hours beside those of the event', () => {
       'It is over at half past eleven.',
       'Your day begins at half past six.',
       'Three mornings of the week are yours.',
+      'On {event.date}, from 10 to 11:30 am, by video.',
+      'We light the candle at 10 am. You only need the link.',
+      'Live on March 16: ninety minutes that count.',
+      'See you in March 2027! Bring a pen.',
+      'March 17 is when the tax office writes to all of us who are late.',
     ].map((text) => ({ did: text, changes: onPage(text) })),
   );
 });

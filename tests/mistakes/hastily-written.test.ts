@@ -72,7 +72,7 @@ describe('an event in other words', () => {
       changes: onEvent({ 'form.title': 'A seat for October 2027' }),
       rule: 'event-date',
       at: 'guide.ts, form.title',
-      says: wrongDay('October 2027'),
+      says: wrongDay('seat for October 2027'),
     },
     {
       did: 'its end as its beginning',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { event } from '#tests/support/declarations.ts';
+import { event, message } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 /** An email about an event. */
@@ -113,6 +113,77 @@ describe('numbers, zones, lengths and colours', () => {
       rule: 'unlikely-start',
       at: 'guide.ts, event.startsAt',
       says: 'The clocks of America/Los_Angeles show "2027-11-07T01:30" twice, because they are put back in that hour. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
+    },
+    'one of several reminders too early': {
+      guide: {
+        event: { ...event, reminders: [{ minutesBefore: 30_000, function: 'send-reminder' }] },
+      },
+      coach: {
+        'functions.send-reminder': {
+          template: 'reminder',
+          body: ['email'],
+          message: { ...message, subject: 'In half an hour: the evening' },
+        },
+      },
+      rule: 'unlikely-number',
+      at: 'guide.ts, event.reminders[0].minutesBefore',
+      says: '30000 minutes is more than two weeks ahead, so the reminder is forgotten again by the day. Correct the number; from 5 to 20160 minutes are usual.',
+    },
+    'minutes before the event that its reminder contradicts': {
+      guide: {
+        event: { ...event, reminders: [{ minutesBefore: 120, function: 'send-reminder' }] },
+      },
+      coach: {
+        'functions.send-reminder': {
+          template: 'reminder',
+          body: ['email'],
+          message: { ...message, subject: 'In half an hour: the evening' },
+        },
+      },
+      rule: 'reminder-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: '"In half an hour" stands here, but this reminder goes out 2 hours before the event (event.reminders[0].minutesBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change minutesBefore.',
+    },
+    'seats left on an event without seats': {
+      guide: { event, 'page.sections.0.lead': 'Only 20 spots left.' },
+      rule: 'event-seats',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Only 20 spots left" stands here, but words on a page do not count down as people register. Take the words out, or declare how many seats there are (event.seats) and write {event.seats}.',
+    },
+    'notes of another number': {
+      guide: {
+        'page.sections.1': {
+          kind: 'questions',
+          title: 'Four notes',
+          items: [
+            { question: 'May I sleep?', answer: 'Yes, and nobody will look.' },
+            { question: 'Do I need a pen?', answer: 'A pencil does as well.' },
+          ],
+        },
+      },
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[1].title',
+      says: '"Four notes" stands here, but the section has 2 items. Correct the number, or add or remove what makes the difference.',
+    },
+    'a room that holds another number': {
+      guide: {
+        event: { ...event, seats: 50 },
+        'page.sections.0.lead': 'A small room: it holds forty.',
+      },
+      rule: 'event-seats',
+      at: 'guide.ts, page.sections[0].lead',
+      also: ['missing-toast'],
+      says: '"room: it holds forty" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
+    },
+    'a seat that is one of another number': {
+      guide: {
+        event: { ...event, seats: 50 },
+        'page.sections.0.lead': 'We keep your seat, one of only 40.',
+      },
+      rule: 'event-seats',
+      at: 'guide.ts, page.sections[0].lead',
+      also: ['missing-toast'],
+      says: '"seat, one of only 40" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
     'three in the morning': {
       guide: { event: { ...event, startsAt: '2027-03-16T03:00' } },

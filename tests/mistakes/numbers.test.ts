@@ -33,7 +33,7 @@ describe('counts that contradict each other', () => {
     'five of four in the points': {
       changes: onPage({ points: ['Five rituals', 'No gym'] }),
       at: 'guide.ts, page.sections[0].points[0]',
-      says: `"Five rituals" stands here, but "Four quiet rituals" at offer.summary. ${both}`,
+      says: `"Five rituals" stands here, but offer.summary says "Four quiet rituals". ${both}`,
     },
     'a gain that most texts outvote': {
       guide: {
@@ -42,7 +42,7 @@ describe('counts that contradict each other', () => {
         'page.sections.0.lead': 'Rest 35% more.',
       },
       at: 'guide.ts, page.sections[0].lead',
-      says: '"35% more" stands here, but "25% more" at offer.summary. Write the figure that is right in both places.',
+      says: '"35% more" stands here, but offer.summary says "25% more". Write the figure that is right in both places.',
     },
     'a gain in another time': {
       guide: {
@@ -50,7 +50,7 @@ describe('counts that contradict each other', () => {
         'page.sections.0.lead': 'Rest that grows by a quarter in sixty days.',
       },
       at: 'guide.ts, page.sections[0].lead',
-      says: '"by a quarter in sixty days" stands here, but "25% more in 90 days" at page.description. Write the figure that is right in both places.',
+      says: '"by a quarter in sixty days" stands here, but page.description says "25% more in 90 days". Write the figure that is right in both places.',
     },
     'another number of what a list is called': {
       guide: {
@@ -73,12 +73,12 @@ describe('counts that contradict each other', () => {
     'one of six': {
       changes: onPage({ lead: 'Choose one of six rituals.' }),
       at: 'guide.ts, page.sections[0].lead',
-      says: `"six rituals" stands here, but "Four quiet rituals" at offer.summary. ${both}`,
+      says: `"six rituals" stands here, but offer.summary says "Four quiet rituals". ${both}`,
     },
     'the other five of four': {
       changes: onPage({ lead: 'Begin with one ritual. Leave the other five for later.' }),
       at: 'guide.ts, page.sections[0].lead',
-      says: `"one ritual. Leave the other five" stands here, but "Four quiet rituals" at offer.summary. ${both}`,
+      says: `"one ritual. Leave the other five" stands here, but offer.summary says "Four quiet rituals". ${both}`,
     },
     'another number on the cover, told by what is done with them': {
       guide: {
@@ -86,18 +86,18 @@ describe('counts that contradict each other', () => {
         'page.sections.0.artwork': { ...cover, subtitle: 'Eight to delegate' },
       },
       at: 'guide.ts, page.sections[0].artwork.subtitle',
-      says: `"Eight to delegate" stands here, but "Seven chores" at offer.summary. ${both}`,
+      says: `"Eight to delegate" stands here, but offer.summary says "Seven chores". ${both}`,
       also: ['cover-without-guide'],
     },
     'another number of people': {
       changes: onPage({ lead: 'For up to nine people.', note: 'Bring up to twelve people.' }),
       at: 'guide.ts, page.sections[0].note',
-      says: `"up to twelve people" stands here, but "up to nine people" at page.sections[0].lead. ${both}`,
+      says: `"up to twelve people" stands here, but page.sections[0].lead says "up to nine people". ${both}`,
     },
     'another number in the email': {
       changes: inEmail({ preview: 'It has six rituals for a quiet evening.' }),
       at: "coach.ts, functions['send-guide'].message.preview",
-      says: `"six rituals" stands here, but "Four quiet rituals" at offer.summary of funnels/willow/guide.ts. ${both}`,
+      says: `"six rituals" stands here, but offer.summary of funnels/willow/guide.ts says "Four quiet rituals". ${both}`,
     },
     'fewer points than the preview announces': {
       changes: inEmail({ preview: 'A list, and the six habits worth keeping.' }),
@@ -154,7 +154,7 @@ describe('what something is worth', () => {
       did: 'two values',
       guide: { ...lead, 'page.sections.0.note': 'Valued at $297, yours free.' },
       rule: 'price-beside-free',
-      says: '"Valued at $297" stands here, but "$497 value" at page.sections[0].lead. Write one value in both places.',
+      says: '"Valued at $297" stands here, but page.sections[0].lead says "$497 value". Write one value in both places.',
     },
     {
       did: 'a price among facts of what is free',
@@ -193,11 +193,11 @@ describe('lengths that nothing declares', () => {
     'two lengths of a workshop': {
       changes: workshop('Free workshop · 60 minutes · live'),
       at: 'guide.ts, page.sections[0].eyebrow',
-      says: '"60 minutes" stands here, but "Ninety minutes" at offer.summary. Write one length in both places.',
+      says: '"60 minutes" stands here, but offer.summary says "Ninety minutes". Write one length in both places.',
     },
     'two reading times': {
       changes: guide('Twenty minutes to read.'),
-      says: '"ten-minute read" stands here, but "Twenty minutes to read" at page.sections[0].lead. Write one length in both places.',
+      says: '"ten-minute read" stands here, but page.sections[0].lead says "Twenty minutes to read". Write one length in both places.',
     },
   });
   itAccepts({
@@ -233,11 +233,11 @@ describe('a number that stands in the same words elsewhere', () => {
     'a figure after another time': {
       changes: figure('still sleep well after eight months'),
       at: 'guide.ts, page.sections[1].items[0].label',
-      says: `"sleep well after eight months" stands here, but "sleep well after six months" at biography.credentials[0] of funnels/willow/coach.ts. ${write}`,
+      says: `"sleep well after eight months" stands here, but biography.credentials[0] of funnels/willow/coach.ts says "sleep well after six months". ${write}`,
     },
     'a range that two texts outvote': {
       changes: said('You earn a quarter more in 30 to 60 days.'),
-      says: `"quarter more in 30 to 60 days" stands here, but "quarter more in 30 to 90 days" at audience of funnels/willow/coach.ts. ${write}`,
+      says: `"quarter more in 30 to 60 days" stands here, but audience of funnels/willow/coach.ts says "quarter more in 30 to 90 days". ${write}`,
     },
   });
   itAccepts({

@@ -377,6 +377,14 @@ describe('what only people can settle', () => {
       at: 'evening.ts, event.seats',
       says: 'The event was published with seats for everybody and now has 50: more people than that may have registered, and nobody is put out of a seat. If the room is smaller now, see in the console who has registered, then run npm run check -- --accept; otherwise remove seats.',
     },
+    'seats are limited to what is as good as no limit': {
+      changes: { 'evening.ts': { ...evening, event: { ...seated, seats: 50_000 } } },
+      beside: { published: publish({ 'evening.ts': { event } }) },
+      rule: 'unlikely-number',
+      at: 'evening.ts, event.seats',
+      also: ['not-recorded'],
+      says: '50000 seats is as good as no limit. Correct the number; from 2 to 10000 seats are usual.',
+    },
     'an email is removed': {
       ...edit(steps(hello)),
       rule: 'email-given-up',

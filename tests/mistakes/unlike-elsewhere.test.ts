@@ -81,7 +81,7 @@ describe('when something is', () => {
       changes: doors('The doors open fifteen minutes early.'),
       rule: 'event-length',
       at,
-      says: '"doors open fifteen minutes early" stands here, but "Ten minutes early" at page.sections[1].facts[0].value of funnels/willow/guide.ts. Write one length in both places.',
+      says: '"doors open fifteen minutes early" stands here, but page.sections[1].facts[0].value of funnels/willow/guide.ts says "Ten minutes early". Write one length in both places.',
     },
     {
       did: 'more hours than the event has',
@@ -172,7 +172,7 @@ describe('what something is called', () => {
       changes: bonus('With the $27 workbook.'),
       rule: 'price-beside-free',
       at: 'guide.ts, form.subtitle',
-      says: '"the $27 workbook" stands here, but "worth $47" at page.sections[0].lead. Write one value in both places.',
+      says: '"the $27 workbook" stands here, but page.sections[0].lead says "worth $47". Write one value in both places.',
     },
     {
       did: 'a consent to get something else',

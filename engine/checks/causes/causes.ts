@@ -135,6 +135,8 @@ const consequences = {
       ],
     ],
     [['unlikely-number'], ['call-length', 'event-length', 'event-seats', 'reminder-time']],
+    [['unlikely-number'], ['seats-lowered']],
+    [['no-such-date'], ['event-date', 'event-time', 'reminder-time']],
     // What contradicts a declaration differs from what other texts say of it, too.
     [
       [

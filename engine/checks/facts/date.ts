@@ -1,5 +1,12 @@
 import { quote } from '#engine/text/wording.ts';
-import { dayPatterns, findWrongDay, isOtherDay, weekday } from './days.ts';
+import {
+  dayPatterns,
+  findWrongDay,
+  isOtherDay,
+  isSingle,
+  weekday,
+  weekdayBesideDate,
+} from './days.ts';
 import { dayOrdinals, months } from './english.ts';
 import {
   type EventMoment,
@@ -9,13 +16,20 @@ import {
   writeDay,
   writeEach,
 } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
+import {
+  eventOf,
+  isOwnClaim,
+  isTitleOfEvent,
+  judgeWhere,
+  type Said,
+  type Verdict,
+} from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?:,? (?<year>20\\d\\d))?';
 const dates = [
-  new RegExp(`(?:${weekday},? (?:the )?)?\\b${month} ${day}\\b(?!:)${year}`, 'gu'),
+  new RegExp(`(?:${weekday},? (?:the )?)?\\b${month} ${day}\\b(?!:\\d)${year}`, 'gu'),
   new RegExp(`(?:${weekday},? (?:the )?)?\\b${day} (?:of )?${month}\\b${year}`, 'gu'),
   new RegExp(
     `(?:${weekday},? )?\\b(?:[Tt]he )?(?<word>${dayOrdinals.toReversed().join('|')}) of ${month}(?![A-Za-zÀ-ỿ])${year}`,
@@ -59,7 +73,9 @@ export const dateIsDeclared = judgeWhere([...dates, ...dayPatterns], (said) => {
       rule: 'event-date',
       claim: wrong,
       problem: `${quote(wrong)} stands here, but the event is on ${writeEach(moments.map(writeDay))} (${declared}).`,
-      remedy: `Write {event.date} for the date, or correct ${declared}.`,
+      remedy: weekdayBesideDate.test(said.text)
+        ? `Take the weekday out, which {event.date} says, or correct ${declared}.`
+        : `Write {event.date} for the date, or correct ${declared}.`,
     },
   ];
 });
@@ -85,27 +101,35 @@ function judgeWithoutEvent({ text, keys, place, funnel }: Said): readonly Verdic
   ];
 }
 
-/** The titles of an email about an event speak of it, whatever their sentence. */
-function isTitleOfEvent({ place, keys }: Said): boolean {
+/** "October 14, free of charge", above a page, below its button or at its end. */
+function isWordsOfOffer({ keys, section = '' }: Said): boolean {
+  const last = String(keys.at(-1));
   return (
-    (place === 'requested' || place === 'reminder') &&
-    ['subject', 'preview', 'heading'].includes(String(keys.at(-1)))
+    ['hero', 'closing', 'event', 'seats'].includes(section) &&
+    ['headline', 'eyebrow', 'title', 'note', ...(section === 'hero' ? [] : ['text'])].includes(last)
   );
 }
 
 function datesIn(said: Said): RegExpExecArray[] {
   const { text } = said;
-  return dates
-    .flatMap((pattern) => [...text.matchAll(pattern)])
-    .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
-    .filter(
-      ({ index, groups = {} }) =>
-        (groups['weekday'] !== undefined ||
-          groups['year'] !== undefined ||
-          isTitleOfEvent(said) ||
-          isSaidOfEvent(text, index)) &&
-        !ofOthers.test(text.slice(0, index)),
-    );
+  return (
+    dates
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      // "June 5: the first lesson" is a line of a programme.
+      .filter(({ index, 0: { length } }) => isSingle(said) || text[index + length] !== ':')
+      .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
+      .filter(
+        ({ index, groups = {}, 0: { length } }) =>
+          (groups['weekday'] !== undefined ||
+            groups['year'] !== undefined ||
+            isTitleOfEvent(said) ||
+            isSaidOfEvent(text, index) ||
+            (index === 0 &&
+              isWordsOfOffer(said) &&
+              /^ ?(?:[,;:·|–—]|$)/u.test(text.slice(length)))) &&
+          !ofOthers.test(text.slice(0, index)),
+      )
+  );
 }
 
 function findWrongDate(said: Said, moments: readonly EventMoment[]): string | undefined {

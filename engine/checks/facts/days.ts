@@ -19,6 +19,8 @@ const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no
 
 /** A weekday on which the event is said to be. */
 const meets = `(?:join (?:us|me)|see(?:ing)? you|meet(?: us| me)?|we (?:meet|begin|start|gather|go live)|live|takes place|happens|starts|begins|kicks off|is|${eventNouns})`;
+/** "Friday, {event.date}", which says the weekday itself. */
+export const weekdayBesideDate = new RegExp(`\\b${weekday},? (?:the )?\\{event\\.date\\}`, 'i');
 const claimedDay = [
   new RegExp(
     `\\b${meets}(?: (?:again|online|together|live|here|there|back))?,?(?: (?:is|takes place|starts|begins))? (?:on |this |next |this coming |coming )?${weekday}\\b(?!s)`,
@@ -30,6 +32,7 @@ const claimedDay = [
   ),
   new RegExp(`\\b${weekday}(?: at (?:${hours})\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`, 'i'),
   new RegExp(`\\b${weekday},? (?:at |from )?\\{event\\.time\\}`, 'i'),
+  weekdayBesideDate,
   new RegExp(
     `\\bnot (?:on )?(?:an? )?(?:${weekdays.join('|')}) but (?:on )?(?:an? )?${weekday}`,
     'i',
@@ -67,7 +70,7 @@ const comingDay = new RegExp(
 const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
 /** "We meet in April": a month or a season without a day. */
 const claimedMonth = new RegExp(
-  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
+  `\\b(?:(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in|(?:[Ss]eat|[Ss]pot|[Pp]lace|[Cc]hair) (?:for|in)) (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?! \\d{1,2}\\b)(?:,? (?<year>20\\d\\d))?|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
   'u',
 );
 /** "We sat together in March", where the page says that it is over. */
@@ -123,7 +126,10 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   }
   const isEmailTitle =
     place !== 'page' && ['subject', 'heading', 'preview'].includes(String(keys.at(-1)));
-  const first = isEmailTitle ? firstDay.exec(text) : null;
+  const isFact =
+    (said.section === 'event' || said.section === 'hero' || keys[0] === 'event') &&
+    /^(?:the )?(?:(?:week)?day|date|when)$/i.test(said.label ?? '');
+  const first = isEmailTitle || isFact ? firstDay.exec(text) : null;
   if (first && isWrongDay(first.groups?.['weekday'])) return first[0];
   const numbered = dayOfMonth.exec(text);
   if (numbered && moments.every(({ day }) => day !== Number(numbered.groups?.['day'])))
@@ -132,15 +138,17 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
     const coming = comingDay.exec(text);
     if (coming && isWrongDay(coming.groups?.['weekday'])) return coming[0];
     const monthly = claimedMonth.exec(text);
-    const said = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
-    if (monthly && moments.every((moment) => months[moment.month] !== said)) return monthly[0];
+    const named = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
+    const isThen = ({ month, year }: EventMoment) =>
+      months[month] === named && year === Number(monthly?.groups?.['year'] ?? year);
+    if (monthly && !moments.some(isThen)) return monthly[0];
     const past = keys[1] === 'whenOver' ? pastMonth.exec(text) : null;
     const isPast = ({ month, year }: EventMoment) =>
       months[month] === past?.groups?.['month'] && year === Number(past?.groups?.['year'] ?? year);
     if (past && !moments.some(isPast)) return past[0];
-    const seasonal = season.exec(text);
-    if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
   }
+  const seasonal = isSingle(said) || said.section === 'hero' ? season.exec(text) : null;
+  if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
   const isHeading =
     isEmailTitle ||
     keys[0] === 'offer' ||
@@ -160,7 +168,7 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
 }
 
 /** What happens on some day of a week is told in lists, lessons and answers. */
-function isSingle({ keys, section = '' }: Said): boolean {
+export function isSingle({ keys, section = '' }: Said): boolean {
   return (
     !keys.includes('items') && !keys.includes('points') && !['audience', 'host'].includes(section)
   );

@@ -86,7 +86,7 @@ export function writeMinute(minute: number): string {
 
 /** What is said of an event, or to those who come. */
 const ofEvent = new RegExp(
-  `\\b(?:we(?: all| then)? (?:begin|start|meet|gather|stop|end|finish|close|are(?! (?:closed|shut|away|off))|go|run|open|show|talk)|(?:I|we|you)(?: will| shall|[’']ll)|join|meet(?: us| me)|see(?:ing)? you|be there|come|arrive|bring|log in|dial in|set aside|block|save the date|calendars?|live|online|by video|begins?|beginning|starts?|starting|kicks? off|takes place|happens?|held|doors?|seats?|places?|regist\\p{L}+|tickets?|${eventNouns}|your (?:spot|hour|calendar))\\b|^(?:keep|have|get)\\b|\\{event`,
+  `\\b(?:we(?: all| then)? (?:begin|start|meet|gather|stop|end|finish|close|are(?! (?:closed|shut|away|off))|light|pour|sit down|switch on|log on|go|run|open|show|talk)|(?:I|we|you)(?: will| shall|[’']ll)|join|meet(?: us| me)|see(?:ing)? you|be there|come|arrive|bring|log in|dial in|set aside|block|save the date|calendars?|live|online|by video|begins?|beginning|starts?|starting|kicks? off|takes place|happens?|held|doors?|seats?|places?|regist\\p{L}+|tickets?|${eventNouns}|your (?:spot|hour|calendar))\\b|^(?:keep|have|get)\\b|\\{event`,
   'iu',
 );
 /** "See you tomorrow, says the baker": words of somebody else without quotation marks. */

@@ -1,3 +1,4 @@
+import { pathInside } from '#engine/read/findings.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { allOf, count, quote } from '#engine/text/wording.ts';
@@ -46,7 +47,7 @@ export const reminderSaysWhen = judgeWhere(
     const hours = reminder.beforeMs / hourMs;
     const isInHours = Number.isInteger(hours);
     const before = isInHours ? count(hours, 'hour') : count(reminder.beforeMs / 60_000, 'minute');
-    const place = `${reminder.keys.join('.')}.${isInHours ? 'hoursBefore' : 'minutesBefore'}`;
+    const place = pathInside([...reminder.keys, reminder.property]);
     // It goes out before each date, so it has to be right for all of them.
     const wrong = momentsOfEvent(event).flatMap((moment) => {
       const words = findWrongDay(said, moment, hours) ?? findWrongWait(said, moment, hours);
@@ -56,7 +57,7 @@ export const reminderSaysWhen = judgeWhere(
       rule: 'reminder-time',
       claim: said.funnel.id,
       problem: `${quote(words)} stands here, but this reminder goes out ${before} before the event (${place} of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
-      remedy: `Say when the event begins with {event.date} and {event.time}, or change ${isInHours ? 'hoursBefore' : 'minutesBefore'}.`,
+      remedy: `Say when the event begins with {event.date} and {event.time}, or change ${reminder.property}.`,
     }));
   },
 );

@@ -74,6 +74,14 @@ export function isOwnClaim({ section }: Said): boolean {
   return section === undefined || !told.includes(section);
 }
 
+/** The titles of an email about an event speak of it, whatever their sentence. */
+export function isTitleOfEvent({ place, keys }: Said): boolean {
+  return (
+    (place === 'requested' || place === 'reminder') &&
+    ['subject', 'preview', 'heading'].includes(String(keys.at(-1)))
+  );
+}
+
 /** Whether a funnel has a form. */
 export function isLeadFunnel(funnel: DeepReadonly<Funnel>): funnel is DeepReadonly<LeadFunnel> {
   return funnel.kind === 'lead';

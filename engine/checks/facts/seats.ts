@@ -34,6 +34,14 @@ const seatCounts = [
   ),
   new RegExp(`(?<number>${numberPattern})-seat\\b`, 'gi'),
   new RegExp(
+    `\\b(?:seat|place|spot|chair|ticket),? one of (?:only |just )?(?<number>${numberPattern})(?=[.,;:!?]|$)`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?<!(?:each|every|a|one) )(?:room|circle|hall|studio)\\b[^.!?]{0,16} (?:holds|seats|fits) (?:only |just |exactly )?(?<number>${numberPattern})(?=[.,;!?]|$| people\\b)`,
+    'gi',
+  ),
+  new RegExp(
     `\\b(?:limit|cap|restrict|keep|hold)(?:s|ped|ed|ting|ping)? (?:the|each|our|this|every) (?:group|room|circle|class|session|workshop|masterclass|webinar|event|evening|table|attendance|numbers|size) (?:to|at|down to) (?:only |just |a maximum of |at most )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days|pages|questions))`,
     'gi',
   ),
@@ -97,7 +105,10 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
         rule: 'event-seats',
         claim: 'left',
         problem: `${quote(countdown[0])} stands here, but words on a page do not count down as people register.`,
-        remedy: 'Say how many seats there are in all, with {event.seats}.',
+        remedy:
+          seats.length === 0
+            ? 'Take the words out, or declare how many seats there are (event.seats) and write {event.seats}.'
+            : 'Say how many seats there are in all, with {event.seats}.',
       },
     ];
   }

@@ -9,7 +9,14 @@ import {
   writeEach,
   writeMinute,
 } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
+import {
+  eventOf,
+  isOwnClaim,
+  isTitleOfEvent,
+  judgeWhere,
+  type Said,
+  type Verdict,
+} from './said.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
 const zones: Readonly<Record<string, string>> = {
@@ -64,7 +71,7 @@ const isOtherTime =
 
 /** "Friday, April 9 at", before an hour. */
 const ofADay =
-  /(?:day|\d|\d(?:st|nd|rd|th))(?: (?:morning|afternoon|evening))?,?(?: at| from| ·)? $/i;
+  /(?:day|\d|\d(?:st|nd|rd|th)|\{event\.date\})(?: (?:morning|afternoon|evening))?,?(?: at| from| ·)? $/i;
 
 /** "On a Friday at 5 p.m.": on no day that is known. */
 const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) [A-Z][a-z]+day(?: [a-z]+)?,?(?: at)? $/u;
@@ -164,7 +171,10 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     const minute = minuteOf(groups);
     if (minute === undefined) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
-    const isDated = groups['zone'] !== undefined || ofADay.test(before);
+    const isDated =
+      groups['zone'] !== undefined ||
+      ofADay.test(before) ||
+      (isTitleOfEvent(said) && ofBeginning.test(before));
     if (!isDated && !isSaidOfEvent(text, match.index)) continue;
     const possible = isOnCircle(groups) ? [minute, minute + 720] : [minute];
     const isAhead = (most: number) =>

@@ -6,6 +6,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { keysOf } from '#engine/read/places.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -25,6 +26,12 @@ export const numbersAreLikely: FunnelRule = (entry) => {
   const { value } = entry;
   return [
     ...(value.kind === 'lead' ? findEarlySeatsLeft(entry, value.event) : []),
+    ...(value.kind === 'lead' && value.event ? listReminders(value.event) : []).flatMap(
+      ({ keys, property }) => {
+        const place = [...keys, property];
+        return findUnlikely(entry, place, valueAt(value, place), leads[property]);
+      },
+    ),
     ...Object.entries(bounds[value.kind]).flatMap(([path, bound]) => {
       const keys = keysOf(path);
       return findUnlikely(entry, keys, valueAt(value, keys), bound);
@@ -50,6 +57,14 @@ function findEarlySeatsLeft(
     ),
   ];
 }
+
+const forgotten = 'is more than two weeks ahead, so the reminder is forgotten again by the day';
+
+/** How long before an event a reminder goes out, by the property that says it. */
+const leads = {
+  hoursBefore: { min: 1, max: 14 * 24, unit: 'hours', high: forgotten },
+  minutesBefore: { min: 5, max: 14 * 24 * 60, unit: 'minutes', high: forgotten },
+} as const satisfies Readonly<Record<string, Bound>>;
 
 /** The numbers of each kind of funnel, by their place. */
 const bounds: Readonly<Record<Funnel['kind'], Readonly<Record<string, Bound>>>> = {
@@ -86,12 +101,6 @@ const bounds: Readonly<Record<Funnel['kind'], Readonly<Record<string, Bound>>>> 
       possible: [10, 7 * 24 * 60],
       unit: 'minutes',
       high: 'keeps seats from others for more than three days',
-    },
-    'event.reminder.hoursBefore': {
-      min: 1,
-      max: 14 * 24,
-      unit: 'hours',
-      high: 'is more than two weeks ahead, so the reminder is forgotten again by the day',
     },
     'event.after.hours': {
       min: 0,

@@ -34,6 +34,6 @@ export function tellBoth(wrong: Statement<unknown>, right: Statement<unknown>): 
   const at = pathInside(right.text.keys);
   const where = right.text.file === wrong.text.file ? at : `${at} of ${right.text.file}`;
   return place === 'there'
-    ? `${quote(wrong.words)} stands here, but ${quote(right.words)} at ${where}.`
+    ? `${quote(wrong.words)} stands here, but ${where} says ${quote(right.words)}.`
     : `${quote(wrong.words)} stands here, but the email that brings it says ${quote(right.words)} (${where}).`;
 }

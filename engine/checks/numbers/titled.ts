@@ -12,7 +12,7 @@ const nouns: Readonly<Record<string, string>> = {
     'rooms|stages|places|firms|companies|organi[sz]ations|magazines|papers|newspapers|journals|publications|podcasts|shows|teams|clients|customers|names|brands|partners|employers|institutions|associations|houses|publishers',
   packages:
     'ways|packages|options|offers|programs|programmes|paths|levels|tiers|prices|choices|plans|doors',
-  questions: 'questions|answers|doubts|objections|worries',
+  questions: 'questions|answers|doubts|objections|worries|notes',
 };
 
 const titles = new Map(

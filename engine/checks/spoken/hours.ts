@@ -80,7 +80,7 @@ export const claimsOfHours: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `^(?!doors?\\b|[^.!?]*\\bdoors?\\b)[^.!?]* (?:(?:is|are)(?: (?:lit|on|open|live|yours|ready))? at|(?:[A-Za-zÀ-ỿ]+[,:]|[·|–—]) (?:at|from)) ${hourInWords}`,
+      `^(?!doors?\\b|[^.!?]*\\bdoors?\\b)[^.!?]* (?:(?:is|are)(?: (?:lit|on|open|live|yours|ready))? at|(?:[A-Za-zÀ-ỿ]+[,:]|[·|–—]) (?:at|from)) ${anyHour}`,
       'i',
     ),
     against: (said, match) =>
