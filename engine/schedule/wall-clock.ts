@@ -56,10 +56,11 @@ const mostOffsets = 4096;
 /** The zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const known = offsets.get(timeZone) ?? new Map<number, number>();
-  const offset = known.get(moment) ?? readOffset(moment, timeZone);
+  const cached = known.get(moment);
+  if (cached !== undefined) return cached;
+  const offset = readOffset(moment, timeZone);
   if (known.size >= mostOffsets) known.clear();
-  known.set(moment, offset);
-  offsets.set(timeZone, known);
+  offsets.set(timeZone, known.set(moment, offset));
   return offset;
 }
 
