@@ -26,7 +26,7 @@ for (const row of leadPages) {
     await submitButton(page).click();
     await expectRefusal(page, row);
 
-    const answers = answersOf(row, 'table-with-a-long-address');
+    const answers = answersOf(row, 'tableofsomebodywithalongname');
     if (row.missing) await expectFirstWrongInView(page, row, answers);
     await fillForm(page, { ...answers, email: 'ada@gmial' });
     // What the browser itself refuses would never come to the form's own words.
