@@ -43,11 +43,11 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
   const findings: Finding[] = [];
   const names = new Set(files.map(({ file }) => file));
   for (const { file, exports, failure, mistakes = [] } of files) {
-    findings.push(...mistakes);
     const name = exportOf(file);
     const value = exports[name];
     if (value === undefined || value === null || typeof value !== 'object') {
       unreadable.push(file);
+      findings.push(...mistakes);
       if (mistakes.length === 0) {
         findings.push(describeUnreadable(file, name, Object.keys(exports), failure, names));
       }
@@ -57,6 +57,7 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     const result = v.safeParse(schema, value);
     const shape = describeShape(file, schema, result.issues);
     findings.push(
+      ...mistakes.map((mistake) => withRemedyOf(shape.findings, mistake)),
       ...shape.findings.filter((finding) =>
         mistakes.every((mistake) => !isAbout(finding, mistake)),
       ),
@@ -70,6 +71,12 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     else funnels.push(entry as Entry<Funnel>);
   }
   return { declarations: { coaches, funnels, guides, unreadable }, findings };
+}
+
+/** A word without quotation marks where its shape asks for something else than a text. */
+function withRemedyOf(shape: readonly Finding[], mistake: Finding): Finding {
+  const asked = shape.find(({ path }) => path === mistake.path);
+  return mistake.rule === 'not-data' && asked ? { ...mistake, remedy: asked.remedy } : mistake;
 }
 
 /** What a file declares, by the name that it has to export. */

@@ -1,6 +1,4 @@
 import type { ESTree } from 'vite';
-import { truthMeant } from '#engine/read/type-words.ts';
-import { findSimilar } from '#engine/text/similar.ts';
 
 /** How much of the code is quoted, in characters. */
 const maxQuoted = 60;
@@ -70,24 +68,7 @@ export function describeCode(node: ESTree.Expression | ESTree.ObjectProperty, te
   }
 }
 
+/** A word without quotation marks; where no text belongs, its place knows a better remedy. */
 function describeBareWord(name: string): Words {
-  const meant = truthMeant(name);
-  if (meant !== undefined && name.toLowerCase() !== String(meant)) {
-    return {
-      problem: `${name} stands without quotation marks.`,
-      remedy: `Write ${meant}, or '${name}' if it is a text.`,
-    };
-  }
-  const known = findSimilar(name, ['true', 'false']);
-  if (known !== undefined && known === name.toLowerCase()) {
-    return {
-      problem: `${name} is written with capital letters.`,
-      remedy: `Write ${known}.`,
-    };
-  }
-  return {
-    problem: `${name} stands without quotation marks.`,
-    remedy:
-      known === undefined ? `Write '${name}'.` : `Write ${known}, or '${name}' if it is a text.`,
-  };
+  return { problem: `${name} stands without quotation marks.`, remedy: `Write '${name}'.` };
 }

@@ -52,8 +52,9 @@ export function readValue(
     case 'Identifier': {
       if (node.name === 'undefined') return undefined;
       const constant = constants.get(node.name);
-      if (constant === undefined) break;
-      return readValue(constant, keys, constants, notes);
+      if (constant !== undefined) return readValue(constant, keys, constants, notes);
+      notes.add('not-data', node.start, keys, describeCode(node, notes.text));
+      return node.name;
     }
     case 'ArrayExpression':
       return readList(node, keys, constants, notes);

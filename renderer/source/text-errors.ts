@@ -157,7 +157,9 @@ function explainBareText({ message, start }: ParserError, text: string): Explain
     return {
       offset,
       problem: `${value} is a number with letters and stands without quotation marks.`,
-      remedy: `Write ${count}, or '${count} ${unit}' if it is a text.`,
+      remedy: /^o+$/i.test(unit ?? '')
+        ? `Write ${value.replace(/o/gi, '0')} with zeros.`
+        : `Write ${count}, or '${count} ${unit}' if it is a text.`,
     };
   }
   if (message.startsWith("'0'-prefixed")) {

@@ -180,6 +180,11 @@ describe('declarations that cannot be read', () => {
       at: '8',
       says: "30min is a number with letters and stands without quotation marks. Write 30, or '30 min' if it is a text.",
     },
+    'a letter for a zero': {
+      edit: ['minutes: 30', 'minutes: 3O'],
+      at: '8',
+      says: '3O is a number with letters and stands without quotation marks. Write 30 with zeros.',
+    },
     'a number with a space': {
       edit: ['minutes: 30', 'minutes: 1 000'],
       at: '8',

@@ -72,10 +72,10 @@ describe('declarations that are not data', () => {
       at: '14, page.sections[0].kind',
       says: "hero stands without quotation marks. Write 'hero'.",
     },
-    'true with a capital letter': {
-      edit: ['minutes: 30', 'minutes: True'],
+    'a word for a number': {
+      edit: ['minutes: 30', 'minutes: thirty'],
       at: '8, minutes',
-      says: 'True is written with capital letters. Write true.',
+      says: 'thirty stands without quotation marks. Write a number.',
     },
     'a host without quotation marks': {
       edit: ["button: 'Book a call'", 'button: www.example.com'],
@@ -150,7 +150,7 @@ describe('declarations that are not data', () => {
     'yes for true': {
       edit: ['minutes: 30', 'draft: yes,\n  minutes: 30'],
       at: '8, draft',
-      says: "yes stands without quotation marks. Write true, or 'yes' if it is a text.",
+      says: 'yes stands without quotation marks. Write true.',
     },
     'a part of something imported': {
       edit: ["title: 'A First Call',\n", 'title: coach.brand,\n'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPlace } from '#engine/read/findings.ts';
+import { readDeclarations } from '#engine/read/read-declarations.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { rowsOf, type Table } from './table.ts';
 
@@ -49,11 +50,13 @@ export function itReads(rule: string, slips: Table<Slip>): void {
   const all = rowsOf(slips).map((one) => ({ rule, ...one }));
   it.each(all)('names: $did', ({ edit: [from, to], rule, at, says }) => {
     expect(sound).toContain(from);
-    const { mistakes = [] } = readSource(
-      'call.ts',
-      sound.replace(from, () => to),
-    );
-    const found = mistakes.map((one) => [
+    const { findings } = readDeclarations([
+      readSource(
+        'call.ts',
+        sound.replace(from, () => to),
+      ),
+    ]);
+    const found = findings.map((one) => [
       one.rule,
       findPlace(one).replace('call.ts:', ''),
       `${one.problem} ${one.remedy}`,
