@@ -117,12 +117,14 @@ function describeName(
   const odd = describeOddCharacter(name);
   const problem = `There is no property ${name} here${odd === undefined ? '' : `: ${odd}`}.`;
   if (similar === undefined) {
+    // One that is written as well, or that a variant has from its page.
+    const taken = findMeantProperty(name, known);
+    const remedy =
+      taken === undefined
+        ? 'Remove it or correct its spelling.'
+        : `Write ${taken}, or remove it if ${taken} says the same.`;
     return {
-      finding: finding(
-        rule,
-        `${problem} The properties here are ${allOf(known)}.`,
-        'Remove it or correct its spelling.',
-      ),
+      finding: finding(rule, `${problem} The properties here are ${allOf(known)}.`, remedy),
       written,
     };
   }

@@ -28,6 +28,12 @@ describe('experiments', () => {
       at: `${inside}.page.sections.closing`,
       says: 'The page has no section of the kind "closing"; it has "hero". Name one of them, or write the whole list of sections.',
     },
+    'a section of a misspelt kind': {
+      guide: experiment({ page: { sections: { heor: { headline: 'Sit down' } } } }),
+      rule: 'variant-section',
+      at: `${inside}.page.sections.heor`,
+      says: 'The page has no section of the kind "heor"; it has "hero". Write hero.',
+    },
     'two experiments of one name': {
       changes: {
         'guide.ts': experiment(plain),
@@ -59,7 +65,7 @@ describe('what a variant shows', () => {
       guide: experiment({ page: { sections: { hero: { headlin: 'Sit' } } } }),
       rule: 'unknown-property',
       at: `${inside}.page.sections.hero.headlin`,
-      says: 'There is no property headlin here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, second, and note. Remove it or correct its spelling.',
+      says: 'There is no property headlin here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, second, and note. Write headline, or remove it if headline says the same.',
     },
     'an empty text': {
       guide: experiment({ form: { button: { idle: '' } } }),

@@ -2,6 +2,7 @@ import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule
 import { applyVariant, kindOf } from '#engine/experiment/apply-variant.ts';
 import { controlName } from '#engine/site/experiment.ts';
 import { thanksPathOf } from '#engine/site/site.ts';
+import { findSimilar } from '#engine/text/similar.ts';
 import { allOf, count, quote } from '#engine/text/wording.ts';
 
 /** Figures are kept under an experiment's id. */
@@ -85,19 +86,23 @@ function findSections(
   const kinds = entry.value.page.sections.flatMap((section) => kindOf(section) ?? []);
   return Object.keys(changes).flatMap((kind) => {
     const { length } = kinds.filter((one) => one === kind);
-    if (length === 1) return [];
-    const known = allOf([...new Set(kinds)].map(quote));
-    return findMistake(
-      entry,
-      'variant-section',
-      [...keys, kind],
-      length === 0
-        ? `The page has no section of the kind ${quote(kind)}; it has ${known}.`
-        : `The page has ${count(length, 'section')} of the kind ${quote(kind)}, and it is not said which one is meant.`,
-      length === 0
-        ? 'Name one of them, or write the whole list of sections.'
-        : 'Write the whole list of sections as the variant shows it.',
-    );
+    const name = (problem: string, remedy: string) =>
+      findMistake(entry, 'variant-section', [...keys, kind], problem, remedy);
+    if (length > 1) {
+      return name(
+        `The page has ${count(length, 'section')} of the kind ${quote(kind)}, and it is not said which one is meant.`,
+        'Write the whole list of sections as the variant shows it.',
+      );
+    }
+    const near = findSimilar(kind, kinds);
+    return length === 1
+      ? []
+      : name(
+          `The page has no section of the kind ${quote(kind)}; it has ${allOf([...new Set(kinds)].map(quote))}.`,
+          near === undefined
+            ? 'Name one of them, or write the whole list of sections.'
+            : `Write ${near}.`,
+        );
   });
 }
 
