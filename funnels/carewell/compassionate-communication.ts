@@ -88,8 +88,8 @@ export const funnel = defineFunnel({
             text: 'Pairs, real cases, no role play in front of the group.',
           },
           {
-            title: 'Hear from us after three weeks',
-            text: 'One short email: what tends to hold, what tends to slip, what to try next.',
+            title: 'Try it for three weeks',
+            text: 'One phrase a week, written on a card: what tends to hold, what tends to slip, and what to do when it does.',
           },
         ],
       },

@@ -517,7 +517,7 @@ export const coach = defineCoach({
         {
           heading: 'Was wir speichern',
           paragraphs: [
-            'Ihren Namen und Ihre geschäftliche E-Mail-Adresse, dazu die Seite, die Uhrzeit und, falls vorhanden, den Link oder die Website, über die Sie gekommen sind. Haben Sie in weitere E-Mails eingewilligt, speichern wir auch den Wortlaut Ihrer Einwilligung und ihren Zeitpunkt.',
+            'Ihren Namen, Ihre geschäftliche E-Mail-Adresse und was Sie sonst ins Formular schreiben: wo Sie stehen, wie viele Menschen schon dort sind und, falls Sie sie nennen, Ihre Telefonnummer. Dazu die Seite, die Uhrzeit und, falls vorhanden, den Link oder die Website, über die Sie gekommen sind. Haben Sie in weitere E-Mails eingewilligt, speichern wir auch den Wortlaut Ihrer Einwilligung und ihren Zeitpunkt.',
             'Ihre Anmeldung bestätigen Sie über einen Link in einer E-Mail. Als Nachweis speichern wir beide Zeitpunkte, beide Texte und je einen verschlüsselten Prüfwert Ihres Netzes. Was nach sieben Tagen nicht bestätigt ist, löschen wir.',
             'Daten der Menschen, die Sie entsenden, brauchen wir dafür nicht. Bitte schicken Sie uns über das Formular keine.',
           ],

@@ -65,7 +65,7 @@ export const funnel = defineFunnel({
           },
           {
             title: 'Write the first step',
-            text: 'One action, one date, one witness. We call you ten days later and ask how it went.',
+            text: 'One action, one date, one witness: somebody at your table, who calls you ten days later and asks how it went.',
           },
         ],
       },
