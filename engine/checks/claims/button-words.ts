@@ -46,15 +46,13 @@ export const buttonsDoWhatTheySay = judgeWhere(Object.values(promises), (said, a
   const names = Object.keys(promises) as Promised[];
   const promised = names.filter((name) => promises[name].test(said.text));
   if (promised.length === 0 || promised.some((name) => kept[target].includes(name))) return [];
-  return [
-    {
-      rule: 'button-words',
-      isDoubt: true,
-      claim: `${said.text} ${target}`,
-      problem: `The button says ${quote(said.text)}, but it ${told[target]}.`,
-      remedy: 'Write what happens when somebody presses it, or let it lead where it says.',
-    },
-  ];
+  return {
+    rule: 'button-words',
+    isDoubt: true,
+    claim: `${said.text} ${target}`,
+    problem: `The button says ${quote(said.text)}, but it ${told[target]}.`,
+    remedy: 'Write what happens when somebody presses it, or let it lead where it says.',
+  };
 });
 
 function targetOf(said: Said, all: Surroundings): Target | undefined {

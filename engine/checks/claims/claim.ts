@@ -27,15 +27,13 @@ export function judgeClaim({ rule, pattern, against, remedy, isDenial = false }:
     if (!isDenial && isDenied) return [];
     const fact = against(said, match, all);
     if (fact === undefined) return [];
-    return [
-      {
-        rule,
-        isDoubt: true,
-        claim: `${rule} ${(match.groups?.['number'] ?? match[0]).toLowerCase()}`,
-        problem: `${quote(match[0])} stands here, but ${fact}.`,
-        remedy,
-      },
-    ];
+    return {
+      rule,
+      isDoubt: true,
+      claim: `${rule} ${(match.groups?.['number'] ?? match[0]).toLowerCase()}`,
+      problem: `${quote(match[0])} stands here, but ${fact}.`,
+      remedy,
+    };
   });
 }
 

@@ -32,15 +32,13 @@ export const linksLeadToWhatTheyName = judgeWhere(Object.values(nouns), (said, a
     if (use === undefined || target === undefined) continue;
     const real = purposeOf(target);
     if (real === undefined || real === use || isCalled(target, words)) continue;
-    return [
-      {
-        rule: 'link-words',
-        isDoubt: true,
-        claim: `${words} ${to}`,
-        problem: `The link says ${quote(words)}, but ${quote(to)} offers ${told[real]}: ${quote(target.offer.name)}.`,
-        remedy: 'Correct the path, or the words of the link.',
-      },
-    ];
+    return {
+      rule: 'link-words',
+      isDoubt: true,
+      claim: `${words} ${to}`,
+      problem: `The link says ${quote(words)}, but ${quote(to)} offers ${told[real]}: ${quote(target.offer.name)}.`,
+      remedy: 'Correct the path, or the words of the link.',
+    };
   }
   return [];
 });

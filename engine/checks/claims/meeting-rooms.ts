@@ -29,15 +29,13 @@ export const roomIsThatOfTheLink: Judge = judgeWhere(
     const [right] = linked;
     if (wrong === undefined || right === undefined || named.length > 1) return [];
     const link = links.find((one) => right.host.test(hostOf(one))) ?? '';
-    return [
-      {
-        rule: 'event-place',
-        isDoubt: true,
-        claim: wrong.name,
-        problem: `${quote(wrong.said.exec(said.text)?.[0] ?? wrong.name)} stands here, but the button of the event's email leads to ${right.name} (${link}).`,
-        remedy: `Write ${right.name}, or correct the link.`,
-      },
-    ];
+    return {
+      rule: 'event-place',
+      isDoubt: true,
+      claim: wrong.name,
+      problem: `${quote(wrong.said.exec(said.text)?.[0] ?? wrong.name)} stands here, but the button of the event's email leads to ${right.name} (${link}).`,
+      remedy: `Write ${right.name}, or correct the link.`,
+    };
   },
 );
 
@@ -59,15 +57,13 @@ export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
     const other = emails.find((one) => one.funnel !== funnel && one.to === to);
     if (room === undefined || other === undefined || own.length < 2) return [];
     if (own.some((one) => one.to !== room.to) || room.to === to) return [];
-    return [
-      findDoubt(
-        entry,
-        'event-place',
-        [...keys, 'button', 'to'],
-        `The button leads to ${quote(to)}, as the emails of ${other.funnel} do, but the other emails of ${funnel} lead to ${quote(room.to)}.`,
-        `Write ${quote(room.to)}.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'event-place',
+      [...keys, 'button', 'to'],
+      `The button leads to ${quote(to)}, as the emails of ${other.funnel} do, but the other emails of ${funnel} lead to ${quote(room.to)}.`,
+      `Write ${quote(room.to)}.`,
+    );
   });
 };
 

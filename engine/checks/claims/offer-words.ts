@@ -68,15 +68,13 @@ export const offerIsCalledWhatItIs = judgeWhere([called], (said) => {
     return use === 'attend' && kind !== 'event' && plain(word) !== plain(kind);
   });
   if (wrong === undefined) return [];
-  return [
-    {
-      rule: 'offer-kind',
-      isDoubt: true,
-      claim: wrong[0].toLowerCase(),
-      problem: `${quote(wrong[0])} stands here, but the offer is declared as a ${kind}: ${quote(name)} (offer.kind).`,
-      remedy: 'Call it what it is, or correct offer.kind.',
-    },
-  ];
+  return {
+    rule: 'offer-kind',
+    isDoubt: true,
+    claim: wrong[0].toLowerCase(),
+    problem: `${quote(wrong[0])} stands here, but the offer is declared as a ${kind}: ${quote(name)} (offer.kind).`,
+    remedy: 'Call it what it is, or correct offer.kind.',
+  };
 });
 
 /** A gift beside the offer, or what else it is called, is spoken of more than once. */

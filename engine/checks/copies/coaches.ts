@@ -72,15 +72,13 @@ export const coachesAreTold: CoachRule = (entry, all) => {
       value === wording(entry.value.brand) || same.value.sender.email === entry.value.sender.email;
     if (what === "sender's name" && isTold) return [];
     const find = said.has(what) ? findDoubt : findMistake;
-    return [
-      find(
-        entry,
-        'coach-twice',
-        keys,
-        `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.value.slug} (${same.file}), so people would take one coach for the other.`,
-        `Write this coach's own ${what}.`,
-      ),
-    ];
+    return find(
+      entry,
+      'coach-twice',
+      keys,
+      `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.value.slug} (${same.file}), so people would take one coach for the other.`,
+      `Write this coach's own ${what}.`,
+    );
   });
 };
 

@@ -164,15 +164,13 @@ function findForeign(
         more[0] === undefined
           ? ''
           : ` So it does at ${pathInside(more[0].keys)}${more.length > 1 ? ` and ${more.length - 1} more` : ''}.`;
-      return [
-        (hit.isDoubt ? findDoubt : findMistake)(
-          entry,
-          hit.rule,
-          hit.keys,
-          `${quote(hit.words)} stands here, which is ${hit.what} of ${other.brand} (${other.file}).${also}`,
-          own === undefined ? "Write this coach's own." : `Write that of ${own.brand}.`,
-        ),
-      ];
+      return (hit.isDoubt ? findDoubt : findMistake)(
+        entry,
+        hit.rule,
+        hit.keys,
+        `${quote(hit.words)} stands here, which is ${hit.what} of ${other.brand} (${other.file}).${also}`,
+        own === undefined ? "Write this coach's own." : `Write that of ${own.brand}.`,
+      );
     });
   });
 }

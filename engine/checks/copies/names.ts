@@ -124,15 +124,13 @@ function findNamesOfOthers(entry: Parameters<FunnelRule>[0], all: Surroundings):
         (one) => one !== undefined && wording(one) === words,
       );
       if (other === undefined || isOwn) return [];
-      return [
-        findMistake(
-          entry,
-          'copied-name',
-          keys,
-          `The metadata says ${quote(text)}, which names ${other.file}.`,
-          'Write {leadMagnet} or {event.name}, which are always this funnel’s own.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'copied-name',
+        keys,
+        `The metadata says ${quote(text)}, which names ${other.file}.`,
+        'Write {leadMagnet} or {event.name}, which are always this funnel’s own.',
+      );
     },
   );
   return [...wrongSource, ...wrongMetadata];

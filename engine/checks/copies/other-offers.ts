@@ -67,15 +67,13 @@ export const subjectsAreOfOwnOffer: CoachRule = (entry, all) =>
         !offer.name.includes(value.offer.name),
     );
     if (other === undefined || message.subject.includes(offer.name)) return [];
-    return [
-      findMistake(
-        entry,
-        'foreign-offer',
-        [...keys, 'subject'],
-        `${quote(other.value.offer.name)} stands here, which is what ${other.file} offers; this email brings ${quote(offer.name)}.`,
-        'Write {leadMagnet}, which is always the name of this offer.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'foreign-offer',
+      [...keys, 'subject'],
+      `${quote(other.value.offer.name)} stands here, which is what ${other.file} offers; this email brings ${quote(offer.name)}.`,
+      'Write {leadMagnet}, which is always the name of this offer.',
+    );
   });
 
 /** A name that nobody would write without meaning it. */

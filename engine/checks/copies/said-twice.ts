@@ -115,15 +115,13 @@ function findRepeated(
       .slice(0, index)
       .find((other) => isSame(other, part) && isRepeated(other, part));
     if (first === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'said-twice',
-        part.keys,
-        `The ${part.what} ${quote(part.shown)} is already at ${pathInside(first.keys)}.`,
-        'Remove it, or write what was meant to be here.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'said-twice',
+      part.keys,
+      `The ${part.what} ${quote(part.shown)} is already at ${pathInside(first.keys)}.`,
+      'Remove it, or write what was meant to be here.',
+    );
   });
 }
 

@@ -40,15 +40,13 @@ export const nobodyElseSpeaks: CoachRule = (entry, all) => {
     if (person === undefined || own.has(person)) return [];
     const owner = peopleOf(all).get(person);
     if (owner === undefined || owner.file === entry.file) return [];
-    return [
-      findDoubt(
-        entry,
-        'foreign-name',
-        keys,
-        `${quote(person)} speaks here, who writes for ${owner.value.brand} (${owner.file}).`,
-        `Write who speaks for ${entry.value.brand}.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'foreign-name',
+      keys,
+      `${quote(person)} speaks here, who writes for ${owner.value.brand} (${owner.file}).`,
+      `Write who speaks for ${entry.value.brand}.`,
+    );
   });
 };
 
@@ -65,15 +63,13 @@ export const brandSignsAsItIs: CoachRule = (entry) => {
     const last = isSignature(placed) ? ending.exec(placed.text)?.groups?.['last'] : undefined;
     if (last === undefined || words.includes(last) || /^(?:Team|Crew|Family)$/u.test(last))
       return [];
-    return [
-      findDoubt(
-        entry,
-        'misspelling',
-        placed.keys,
-        `${quote(`${first} ${last}`)} signs here, but the brand is ${quote(entry.value.brand)}.`,
-        `Write ${quote(entry.value.brand)} or ${quote(first)}.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'misspelling',
+      placed.keys,
+      `${quote(`${first} ${last}`)} signs here, but the brand is ${quote(entry.value.brand)}.`,
+      `Write ${quote(entry.value.brand)} or ${quote(first)}.`,
+    );
   });
 };
 
@@ -141,15 +137,13 @@ function judge(
       const [...words] = wordsOf(names);
       const others = [...ofCoach, ...beside()].filter((one) => !isSignature(one));
       if (words.some((word) => others.some(({ text: said }) => wordsOf(said).has(word)))) return [];
-      return [
-        findDoubt(
-          entry,
-          'unknown-signature',
-          keys,
-          `${quote(names)} signs here, of whom no other text speaks; elsewhere it is ${quote(usual.text)}.`,
-          'Sign as the others do, or say in the biography who that is.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'unknown-signature',
+        keys,
+        `${quote(names)} signs here, of whom no other text speaks; elsewhere it is ${quote(usual.text)}.`,
+        'Sign as the others do, or say in the biography who that is.',
+      );
     });
 }
 

@@ -34,12 +34,12 @@ export const partsMakeTheWhole = judgeWhere([anyLength], (said) => {
   const equal = said.keys.includes('items') ? null : equalParts.exec(said.text);
   const product = numbersIn(equal?.[0] ?? '').reduce((all, one) => all * one, 1);
   if (equal && !whole.includes(product))
-    return [tell(said, quote(equal[0].replace(/^[.!?: ]+/u, '')), product, whole)];
+    return tell(said, quote(equal[0].replace(/^[.!?: ]+/u, '')), product, whole);
   const parts = lengthsIn(said.text).filter(({ after }) => spent.test(after));
   const sum = parts.reduce((total, { from }) => total + from, 0);
   if (parts.length < 2 || whole.includes(sum) || !parts.some(isOfQuestions)) return [];
   const words = parts.map((part) => quote(part.words)).join(' and ');
-  return [tell(said, words, sum, whole)];
+  return tell(said, words, sum, whole);
 });
 
 function tell({ funnel }: Said, words: string, sum: number, whole: readonly number[]): Verdict {

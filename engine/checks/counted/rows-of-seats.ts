@@ -18,13 +18,11 @@ export const rowsSeatEverybody = judgeWhere([rows], (said) => {
   const number = readNumber(many) * readNumber(each);
   const inAll = seats.reduce((sum, one) => sum + one, 0);
   if (seats.includes(number) || number === inAll) return [];
-  return [
-    {
-      rule: 'event-seats',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, which are ${number} seats, but ${writeSeats(seats)}.`,
-      remedy: 'Count again and correct one of the numbers.',
-    },
-  ];
+  return {
+    rule: 'event-seats',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, which are ${number} seats, but ${writeSeats(seats)}.`,
+    remedy: 'Count again and correct one of the numbers.',
+  };
 });

@@ -99,15 +99,13 @@ function judge(
     for (const { groups = {}, 0: shown } of text.matchAll(written)) {
       const meant = meantBy(groups['host'] ?? '', groups['mailbox'], own);
       if (meant === undefined) continue;
-      return [
-        findDoubt(
-          entry,
-          'nearly-own-address',
-          keys,
-          `${quote(shown.replace('://', ''))} is one slip away from ${quote(meant)}, which is this coach's own.`,
-          `Write ${quote(meant)}, or allow it here if both are right.`,
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'nearly-own-address',
+        keys,
+        `${quote(shown.replace('://', ''))} is one slip away from ${quote(meant)}, which is this coach's own.`,
+        `Write ${quote(meant)}, or allow it here if both are right.`,
+      );
     }
     return [];
   });

@@ -24,15 +24,13 @@ export const downloadButtonsHaveFile: CoachRule = (entry, all) =>
     if (message.button?.to !== 'download') return [];
     const without = senders.find(({ funnel }) => funnel.offer.file === undefined);
     if (without === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'download-without-file',
-        [...keys, 'button', 'to'],
-        `The button downloads the file of an offer, but ${without.file} sends this email and offers none.`,
-        `Add offer.file to ${without.file}, or let the button lead elsewhere.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'download-without-file',
+      [...keys, 'button', 'to'],
+      `The button downloads the file of an offer, but ${without.file} sends this email and offers none.`,
+      `Add offer.file to ${without.file}, or let the button lead elsewhere.`,
+    );
   });
 
 /** Where a funnel offers a file its visitors get it, and where it offers none no button promises one. */

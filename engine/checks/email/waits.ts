@@ -62,15 +62,13 @@ function findOddWait(
     const others = days.toSpliced(step, 1);
     const longest = Math.max(...others);
     if (wait < 14 || wait > maxWaitDays || wait < 4 * longest) return [];
-    return [
-      findDoubt(
-        entry,
-        'unlikely-number',
-        [...keys, 'steps', step, 'after'],
-        `This email waits ${Math.round(wait)} days, while none of the others waits more than ${Math.ceil(longest)}.`,
-        'Correct the number, or say in allow why the pause is meant.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'unlikely-number',
+      [...keys, 'steps', step, 'after'],
+      `This email waits ${Math.round(wait)} days, while none of the others waits more than ${Math.ceil(longest)}.`,
+      'Correct the number, or say in allow why the pause is meant.',
+    );
   });
 }
 

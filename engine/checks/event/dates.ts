@@ -93,15 +93,13 @@ export const eventEmailsHaveDates: FunnelRule = leadRule((entry) => {
   const undated = Object.entries({ after, moved, reminders }).flatMap(([part, email]) =>
     isDated || email === undefined
       ? []
-      : [
-          findMistake(
-            entry,
-            'email-without-date',
-            ['event', part],
-            `Nothing can be sent ${part === 'after' ? 'after' : part === 'moved' ? 'when the date moves' : 'before the event'}, because the event has no date.`,
-            `Add event.startsAt or remove ${part}.`,
-          ),
-        ],
+      : findMistake(
+          entry,
+          'email-without-date',
+          ['event', part],
+          `Nothing can be sent ${part === 'after' ? 'after' : part === 'moved' ? 'when the date moves' : 'before the event'}, because the event has no date.`,
+          `Add event.startsAt or remove ${part}.`,
+        ),
   );
   const both =
     reminder === undefined || reminders === undefined
@@ -118,15 +116,13 @@ export const eventEmailsHaveDates: FunnelRule = leadRule((entry) => {
   const all = listReminders(event);
   const atOnce = all.flatMap(({ beforeMs, keys }, index) =>
     all.slice(0, index).some((one) => one.beforeMs === beforeMs)
-      ? [
-          findMistake(
-            entry,
-            'reminder-twice',
-            keys,
-            `Two reminders go out ${sayBefore(beforeMs)} before the event.`,
-            'Remove one of them, or choose another time.',
-          ),
-        ]
+      ? findMistake(
+          entry,
+          'reminder-twice',
+          keys,
+          `Two reminders go out ${sayBefore(beforeMs)} before the event.`,
+          'Remove one of them, or choose another time.',
+        )
       : [],
   );
   return [...undated, ...both, ...atOnce];

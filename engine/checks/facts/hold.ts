@@ -23,14 +23,12 @@ export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
     ? (minutesAt(said.text, end - `${number} ${unit}`.length) ?? inDays(number, unit))
     : 1440;
   if (words === undefined || claimed === hold.minutes) return [];
-  return [
-    {
-      rule: 'event-seats',
-      claim: `hold ${claimed}`,
-      problem: `${quote(words)} stands here, but a seat is kept for ${tell(hold.minutes)} (${hold.place} of ${said.funnel.id}).`,
-      remedy: `Write ${tell(hold.minutes)}, or change the number there.`,
-    },
-  ];
+  return {
+    rule: 'event-seats',
+    claim: `hold ${claimed}`,
+    problem: `${quote(words)} stands here, but a seat is kept for ${tell(hold.minutes)} (${hold.place} of ${said.funnel.id}).`,
+    remedy: `Write ${tell(hold.minutes)}, or change the number there.`,
+  };
 });
 
 /** The minutes of "two days", "a week". */

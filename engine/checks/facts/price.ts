@@ -48,14 +48,12 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone, amongFacts], (s
   if (/\b(?:no|not|without|never)\b[^.!?]*$/i.test(text.slice(0, text.indexOf(words)))) return [];
   const claim = claimOfFree(funnel);
   if (claim === undefined) return [];
-  return [
-    {
-      rule: 'price-beside-free',
-      claim: 'price',
-      problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
-      remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
-    },
-  ];
+  return {
+    rule: 'price-beside-free',
+    claim: 'price',
+    problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
+    remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
+  };
 });
 
 function sumAmongFacts(text: string): string | undefined {

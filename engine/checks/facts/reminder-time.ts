@@ -160,14 +160,12 @@ export const promisedReminderIsInTime = judgeWhere(
     if (words === undefined) return [];
     const isOnly = event?.reminder !== undefined && hours.length === 1;
     const declared = tellHours(hours);
-    return [
-      {
-        rule: 'reminder-time',
-        claim: said.funnel.id,
-        problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
-        remedy: `Write “${declared} before”, or change ${isOnly ? 'hoursBefore' : 'event.reminders'}.`,
-      } satisfies Verdict,
-    ];
+    return {
+      rule: 'reminder-time',
+      claim: said.funnel.id,
+      problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
+      remedy: `Write “${declared} before”, or change ${isOnly ? 'hoursBefore' : 'event.reminders'}.`,
+    } satisfies Verdict;
   },
 );
 
@@ -228,13 +226,11 @@ export const noNearDayIsSaid = judgeWhere(saidNear, (said) => {
   if (isSaidByOthers(said.text, match.index)) return [];
   const isDay = /^(?:next item|tonight:)/i.test(match[0]);
   if (isDay && said.place === 'page') return [];
-  return [
-    {
-      rule: 'relative-day',
-      claim: match[0].toLowerCase(),
-      problem: `${quote(match[0])} stands here, but ${said.place === 'page' ? 'a page is read on any day' : said.place === 'requested' ? 'this email goes out at sign-up, on any day' : 'this email comes on a day that depends on the sign-up'}, and the event ${event.dates ? 'has its dates' : event.startsAt === undefined ? 'declares no date' : 'has one date'}.`,
-      remedy:
-        'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
-    },
-  ];
+  return {
+    rule: 'relative-day',
+    claim: match[0].toLowerCase(),
+    problem: `${quote(match[0])} stands here, but ${said.place === 'page' ? 'a page is read on any day' : said.place === 'requested' ? 'this email goes out at sign-up, on any day' : 'this email comes on a day that depends on the sign-up'}, and the event ${event.dates ? 'has its dates' : event.startsAt === undefined ? 'declares no date' : 'has one date'}.`,
+    remedy:
+      'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
+  };
 });

@@ -52,9 +52,9 @@ export interface Verdict {
   readonly remedy: string;
 }
 
-/** Judges one text by the facts of its funnel. */
+/** Judges one text by the facts of its funnel: whatever is wrong with it, mostly one thing or nothing. */
 export interface Judge {
-  (said: Said, all: Surroundings): readonly Verdict[];
+  (said: Said, all: Surroundings): Verdict | readonly Verdict[];
   /** A text that none of these can match is right and not judged. */
   readonly patterns?: readonly RegExp[];
   /** The language whose words it knows; English where none is named. */
@@ -135,7 +135,7 @@ export function judgePage(judge: Judge): FunnelRule {
       entry,
       saids.flatMap((said) =>
         mayMatch(said.hits)
-          ? judge(said, all).map((verdict) => ({ keys: said.keys, verdict }))
+          ? [judge(said, all)].flat().map((verdict) => ({ keys: said.keys, verdict }))
           : [],
       ),
     );
@@ -207,7 +207,7 @@ export function judgeEmails(judge: Judge): CoachRule {
         for (const said of heard) {
           if (!mayMatch(said.hits)) break;
           if (languageOf(said.funnel, said.coach) !== language) continue;
-          const [verdict] = judge(said, all);
+          const [verdict] = [judge(said, all)].flat();
           if (verdict) return [{ keys: said.keys, verdict }];
         }
         return [];

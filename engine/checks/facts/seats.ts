@@ -100,17 +100,15 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
   const inAll = seats.reduce((sum, one) => sum + one, 0);
   const countdown = left.exec(text);
   if (countdown) {
-    return [
-      {
-        rule: 'event-seats',
-        claim: 'left',
-        problem: `${quote(countdown[0])} stands here, but words on a page do not count down as people register.`,
-        remedy:
-          seats.length === 0
-            ? 'Take the words out, or declare how many seats there are (event.seats) and write {event.seats}.'
-            : 'Say how many seats there are in all, with {event.seats}.',
-      },
-    ];
+    return {
+      rule: 'event-seats',
+      claim: 'left',
+      problem: `${quote(countdown[0])} stands here, but words on a page do not count down as people register.`,
+      remedy:
+        seats.length === 0
+          ? 'Take the words out, or declare how many seats there are (event.seats) and write {event.seats}.'
+          : 'Say how many seats there are in all, with {event.seats}.',
+    };
   }
   for (const pattern of said.keys[1] === 'whenFull' ? [...seatCounts, allGone] : seatCounts) {
     for (const match of text.matchAll(pattern)) {
@@ -146,13 +144,11 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
   }
   const words = scarce.exec(text);
   if (seats.length > 0 || words === null) return [];
-  return [
-    {
-      rule: 'scarcity',
-      isDoubt: true,
-      claim: 'few',
-      problem: `${quote(words[0])} stands here, but the event declares no seats, so it never fills up.`,
-      remedy: 'Add event.seats, or take the words out.',
-    },
-  ];
+  return {
+    rule: 'scarcity',
+    isDoubt: true,
+    claim: 'few',
+    problem: `${quote(words[0])} stands here, but the event declares no seats, so it never fills up.`,
+    remedy: 'Add event.seats, or take the words out.',
+  };
 });

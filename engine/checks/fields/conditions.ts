@@ -61,15 +61,13 @@ export const conditionsCanHold: FunnelRule = leadRule((entry) => {
     return asked.flatMap((answer, index) =>
       answers.includes(answer)
         ? []
-        : [
-            findMistake(
-              entry,
-              'condition-never-holds',
-              [...keys, 'is', ...(typeof when.is === 'string' ? [] : [index])],
-              `Nobody can answer ${quote(answer)} to ${when.field}. Its answers are ${listKnown(answers)}.`,
-              nearestOr(meantValue(other, answer), answers, 'Write one of them.'),
-            ),
-          ],
+        : findMistake(
+            entry,
+            'condition-never-holds',
+            [...keys, 'is', ...(typeof when.is === 'string' ? [] : [index])],
+            `Nobody can answer ${quote(answer)} to ${when.field}. Its answers are ${listKnown(answers)}.`,
+            nearestOr(meantValue(other, answer), answers, 'Write one of them.'),
+          ),
     );
   });
 });

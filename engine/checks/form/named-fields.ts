@@ -26,15 +26,13 @@ export const toastsNameFields: FunnelRule = leadRule((entry) => {
     (['title', 'description'] as const).flatMap((part) => {
       const foreign = subjects.find((one) => isUnasked(one, requestIn(toast?.[part] ?? ''), asked));
       if (foreign === undefined) return [];
-      return [
-        findMistake(
-          entry,
-          'toast-names-no-field',
-          [...keys, part],
-          `${quote(toast?.[part])} asks for ${foreign.what}, but the form has no field for it.`,
-          `Name what the form asks for: ${oneOf(fields.map(([, { label }]) => quote(label)))}.`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'toast-names-no-field',
+        [...keys, part],
+        `${quote(toast?.[part])} asks for ${foreign.what}, but the form has no field for it.`,
+        `Name what the form asks for: ${oneOf(fields.map(([, { label }]) => quote(label)))}.`,
+      );
     }),
   );
 });

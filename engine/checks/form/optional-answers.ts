@@ -14,17 +14,15 @@ export const optionalAnswersHaveWords: FunnelRule = leadRule((entry) => {
     [...new Set(ownPlaceholdersIn(text))].flatMap((name) => {
       const field = ownValue(form.fields, name);
       if (field === undefined || !mayBeEmpty(field)) return [];
-      return [
-        findMistake(
-          entry,
-          'empty-answer',
-          keys,
-          `{${name}} in ${quote(text)} stays empty where a visitor leaves the field ${name} empty, which leaves a gap.`,
-          field.kind === 'text'
-            ? `Add whenEmpty to form.fields.${name} with the words to show instead, write required: true, or leave {${name}} out.`
-            : `Write required: true in form.fields.${name}, or leave {${name}} out.`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'empty-answer',
+        keys,
+        `{${name}} in ${quote(text)} stays empty where a visitor leaves the field ${name} empty, which leaves a gap.`,
+        field.kind === 'text'
+          ? `Add whenEmpty to form.fields.${name} with the words to show instead, write required: true, or leave {${name}} out.`
+          : `Write required: true in form.fields.${name}, or leave {${name}} out.`,
+      );
     }),
   );
 });

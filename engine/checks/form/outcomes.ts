@@ -44,17 +44,15 @@ export const failuresHaveToasts: FunnelRule = leadRule((entry) => {
   const { failure } = entry.value;
   return listFailingSteps(entry.value).flatMap(({ step, reason, isOwn = false }) => {
     if (failure[step] !== undefined || (!isOwn && failure.any !== undefined)) return [];
-    return [
-      findMistake(
-        entry,
-        'missing-toast',
-        ['failure', step],
-        `There is no toast for ${step}, although ${reason}.`,
-        isOwn
-          ? `Add failure.${step} with a title; failure.any does not fit here.`
-          : `Add failure.${step} with a title, or failure.any for all steps without a toast.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'missing-toast',
+      ['failure', step],
+      `There is no toast for ${step}, although ${reason}.`,
+      isOwn
+        ? `Add failure.${step} with a title; failure.any does not fit here.`
+        : `Add failure.${step} with a title, or failure.any for all steps without a toast.`,
+    );
   });
 });
 

@@ -17,15 +17,13 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
     const keys = ['form', 'fields', name];
     const sameLabel = earlier.find(([, other]) => asAsked(other.label) === asAsked(field.label));
     if (sameLabel !== undefined) {
-      return [
-        findMistake(
-          entry,
-          'same-question',
-          [...keys, 'label'],
-          `The fields ${sameLabel[0]} and ${name} have the same label, ${quote(field.label)}, so nobody could tell them apart.`,
-          'Write what this field asks for, or remove it.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'same-question',
+        [...keys, 'label'],
+        `The fields ${sameLabel[0]} and ${name} have the same label, ${quote(field.label)}, so nobody could tell them apart.`,
+        'Write what this field asks for, or remove it.',
+      );
     }
     const same = (['autocomplete', 'placeholder', 'prompt'] as const).find((part) => {
       const hint = hintOf(field, part);
@@ -37,15 +35,13 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
       );
     });
     if (same === undefined) return findSameSentence(entry, [name, field], fields);
-    return [
-      findDoubt(
-        entry,
-        'same-hint',
-        [...keys, same],
-        `The ${same} ${quote(hintOf(field, same))} also stands in another field of the form, as if both asked the same.`,
-        'Write one that fits this field alone, or remove the line.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'same-hint',
+      [...keys, same],
+      `The ${same} ${quote(hintOf(field, same))} also stands in another field of the form, as if both asked the same.`,
+      'Write one that fits this field alone, or remove the line.',
+    );
   });
 });
 
@@ -111,25 +107,21 @@ export const answersAreRead: FunnelRule = leadRule((entry) => {
   return names.flatMap((name) =>
     read.has(name)
       ? storesAnswers && name !== 'name' && name !== 'email' && !stored.has(name)
-        ? [
-            findDoubt(
-              entry,
-              'answer-not-stored',
-              ['submission', 'metadata', ...(holds(name) ? [name] : [])],
-              `The answers to ${name} go to the email function but are not stored with the lead, as the others are.`,
-              `${holds(name) ? 'Write' : 'Add'} ${name}: '{${name}}' ${holds(name) ? 'in' : 'to'} submission.metadata.`,
-            ),
-          ]
-        : []
-      : [
-          findDoubt(
+        ? findDoubt(
             entry,
-            'answer-goes-nowhere',
-            ['form', 'fields', name],
-            `Nobody would ever see what visitors answer to ${name}: it is neither stored nor sent.`,
-            `Add ${name}: '{${name}}' to submission.metadata, or remove the field.`,
-          ),
-        ],
+            'answer-not-stored',
+            ['submission', 'metadata', ...(holds(name) ? [name] : [])],
+            `The answers to ${name} go to the email function but are not stored with the lead, as the others are.`,
+            `${holds(name) ? 'Write' : 'Add'} ${name}: '{${name}}' ${holds(name) ? 'in' : 'to'} submission.metadata.`,
+          )
+        : []
+      : findDoubt(
+          entry,
+          'answer-goes-nowhere',
+          ['form', 'fields', name],
+          `Nobody would ever see what visitors answer to ${name}: it is neither stored nor sent.`,
+          `Add ${name}: '{${name}}' to submission.metadata, or remove the field.`,
+        ),
   );
 });
 

@@ -27,17 +27,15 @@ export const sentencesFit: FunnelRule = leadRule((entry) =>
               ? 'a number'
               : undefined;
       if (foreign === undefined) return [];
-      return [
-        findMistake(
-          entry,
-          'other-fields-words',
-          ['form', 'fields', name, part],
-          `${quote(sentence)} asks for ${foreign}, but the field is ${quote(field.label)}.`,
-          part === 'placeholder'
-            ? 'Write an example of what belongs into this field, or remove the line.'
-            : `Write a sentence about this field, like ${quote(`Please enter: ${field.label}.`)}`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'other-fields-words',
+        ['form', 'fields', name, part],
+        `${quote(sentence)} asks for ${foreign}, but the field is ${quote(field.label)}.`,
+        part === 'placeholder'
+          ? 'Write an example of what belongs into this field, or remove the line.'
+          : `Write a sentence about this field, like ${quote(`Please enter: ${field.label}.`)}`,
+      );
     });
   }),
 );

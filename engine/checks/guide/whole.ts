@@ -35,17 +35,15 @@ export const tablesAreWhole: GuideRule = (entry) =>
       return block.rows.flatMap((cells, row) =>
         cells.length === columns
           ? []
-          : [
-              findMistake(
-                entry,
-                'table-cells',
-                ['chapters', chapter, 'blocks', index, 'rows', row],
-                `The row has ${count(cells.length, 'cell')}, and the table ${count(columns, 'column')}.`,
-                cells.length < columns
-                  ? "Add what is missing; '' is a cell to write in."
-                  : 'Remove a cell, or add a column.',
-              ),
-            ],
+          : findMistake(
+              entry,
+              'table-cells',
+              ['chapters', chapter, 'blocks', index, 'rows', row],
+              `The row has ${count(cells.length, 'cell')}, and the table ${count(columns, 'column')}.`,
+              cells.length < columns
+                ? "Add what is missing; '' is a cell to write in."
+                : 'Remove a cell, or add a column.',
+            ),
       );
     }),
   );

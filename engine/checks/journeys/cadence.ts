@@ -52,9 +52,7 @@ export const emailsComeAsOften = judgeWhere(
         readNumber(span.groups?.['number'] ?? '') * (span.groups?.['unit'] === 'weeks' ? 7 : 1);
       const last = daysToLastStep(funnel, campaign, coach.timeZone);
       if (last.min > days || (place !== 'campaign' && last.max < days - 3 && days > 3)) {
-        return [
-          often(span[0], `the emails of ${quote(campaign.name)} come over ${tellDays(last)}`),
-        ];
+        return often(span[0], `the emails of ${quote(campaign.name)} come over ${tellDays(last)}`);
       }
     }
     const isPromise = place === 'page' || promised.test(text);
@@ -64,7 +62,7 @@ export const emailsComeAsOften = judgeWhere(
       const words = pattern.exec(text)?.[0];
       if (words === undefined || gaps.every(fits)) return [];
       const apart = gaps.map(tellDays).join(', ');
-      return [often(words, `the emails of ${quote(campaign.name)} are ${apart} apart`)];
+      return often(words, `the emails of ${quote(campaign.name)} are ${apart} apart`);
     });
   },
 );

@@ -38,17 +38,16 @@ export const emailsAreCounted = judgeWhere([onlyOne, oneBesides, ...emailCounts]
   const isPromise = place === 'page' ? ['form', 'success'].includes(String(keys[0])) : !isLast;
   if (one !== undefined && journey !== undefined && isPromise) {
     const length = campaign?.steps.length;
-    return [
-      {
-        rule: 'email-count',
-        claim: one,
-        problem: `${quote(one)} stands here, but this form starts the campaign ${quote(journey.campaign)}${length === undefined ? '' : ` with ${count(length, 'more email')}`}.`,
-        remedy: 'Say that more emails follow, or remove submission.journey.',
-      },
-    ];
+    return {
+      rule: 'email-count',
+      claim: one,
+      problem: `${quote(one)} stands here, but this form starts the campaign ${quote(journey.campaign)}${length === undefined ? '' : ` with ${count(length, 'more email')}`}.`,
+      remedy: 'Say that more emails follow, or remove submission.journey.',
+    };
   }
-  const [wrong] = emailCountsIn(text).flatMap((counted) => judgeCount(said, counted) ?? []);
-  return wrong === undefined ? [] : [wrong];
+  return emailCountsIn(text)
+    .flatMap((counted) => judgeCount(said, counted) ?? [])
+    .slice(0, 1);
 });
 
 /** What is wrong with a number of emails; nothing where it is right or of other emails. */

@@ -22,15 +22,13 @@ export const nextEmailIsAboutIt = judgeWhere([announced], ({ text, place, keys, 
   if (match === null || next === undefined || words.length < 2) return [];
   const told = textsOfMessage(next, []).map((one) => one.text.toLowerCase());
   if (words.some((word) => told.some((one) => one.includes(word)))) return [];
-  return [
-    {
-      rule: 'email-order',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but the next email is ${quote(next.subject)} and speaks of nothing like it.`,
-      remedy: 'Announce what comes next, or put the steps into that order.',
-    },
-  ];
+  return {
+    rule: 'email-order',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but the next email is ${quote(next.subject)} and speaks of nothing like it.`,
+    remedy: 'Announce what comes next, or put the steps into that order.',
+  };
 });
 
 /** The beginnings of a topic's own words, by which "raise" and "raising" are one. */

@@ -74,15 +74,13 @@ const emailsAreInLanguage: CoachRule = (entry, all) =>
         // Which language the email is in is unknown where it goes to readers of several.
         return languages.size > 1 ? [] : strange.map((one) => tell(entry, one, declared));
       }
-      return [
-        findDoubt(
-          entry,
-          'other-language',
-          keys,
-          `The email is ${names[first.written]}, but the page of ${sender?.funnel.id} that it answers is ${names[declared]}.`,
-          `Write it in ${names[declared]}: a message of its own for that funnel stands under messages.`,
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'other-language',
+        keys,
+        `The email is ${names[first.written]}, but the page of ${sender?.funnel.id} that it answers is ${names[declared]}.`,
+        `Write it in ${names[declared]}: a message of its own for that funnel stands under messages.`,
+      );
     });
   });
 

@@ -65,15 +65,13 @@ export const legalLinksKeepPurpose: CoachRule = (entry) =>
     );
     if (isShared && !hasOwn) return [];
     const called = allOf(found.map((purpose) => purposes[purpose]?.called ?? ''));
-    return [
-      findMistake(
-        entry,
-        'other-legal-page',
-        keys,
-        `The link ${name} leads to ${quote(to)}, which is ${called} by its ${title === '' || purposes[found[0] ?? '']?.words.test(plain(path)) ? 'path' : 'title'}.`,
-        `Write the path of ${purposes[name]?.called ?? 'the right page'} here.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'other-legal-page',
+      keys,
+      `The link ${name} leads to ${quote(to)}, which is ${called} by its ${title === '' || purposes[found[0] ?? '']?.words.test(plain(path)) ? 'path' : 'title'}.`,
+      `Write the path of ${purposes[name]?.called ?? 'the right page'} here.`,
+    );
   });
 
 /** Lower case and without accents; a path's slashes and underscores part words. */

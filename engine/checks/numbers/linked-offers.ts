@@ -23,14 +23,14 @@ const called = new RegExp(`\\b(?:${callNouns})\\b`, 'i');
 /** What an email or a link says of another offer that it leads to is what that offer declares. */
 export const linkedOfferIsDeclared: Judge = (said, all) => {
   const linked = judgeLinks(said, all);
-  if (linked !== undefined) return [linked];
+  if (linked !== undefined) return linked;
   const target = targetOf(said, all);
   if (target === undefined || target.id === said.funnel.id) return [];
   const miscounted = findMiscounted(said, target);
-  if (miscounted !== undefined) return [miscounted];
+  if (miscounted !== undefined) return miscounted;
   const isNamed = (target.kind === 'booking' ? called : attended).test(said.text);
   const isEnding = said.keys[0] === 'event' && target.kind === 'booking';
-  if (!(isNamed || isEnding) || callLengthIsDeclared(said, all).length > 0) return [];
+  if (!(isNamed || isEnding) || [callLengthIsDeclared(said, all)].flat().length > 0) return [];
   const minutes = target.kind === 'booking' ? target.minutes : target.event?.minutes;
   const wrong = lengthsIn(said.text).find(
     ({ from, to, before, after, words }) =>
@@ -40,15 +40,13 @@ export const linkedOfferIsDeclared: Judge = (said, all) => {
       (isApart(before, after) || isBeside(said.text, words)),
   );
   if (wrong !== undefined) {
-    return [
-      {
-        rule: target.kind === 'booking' ? 'call-length' : 'event-length',
-        isDoubt: true,
-        claim: `${target.id} ${wrong.words}`,
-        problem: `${quote(wrong.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutes} minutes (${target.id}).`,
-        remedy: 'Write the length that is declared there, or correct it there.',
-      },
-    ];
+    return {
+      rule: target.kind === 'booking' ? 'call-length' : 'event-length',
+      isDoubt: true,
+      claim: `${target.id} ${wrong.words}`,
+      problem: `${quote(wrong.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutes} minutes (${target.id}).`,
+      remedy: 'Write the length that is declared there, or correct it there.',
+    };
   }
   const other: Said = { ...said, funnel: target, place: 'requested' };
   return [dateIsDeclared, timeIsDeclared, seatsAreDeclared].flatMap((judge) => judge(other, all));

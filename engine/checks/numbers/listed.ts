@@ -94,14 +94,12 @@ export const namedListsAreCounted: Compare = (texts, { page }) =>
       const match = counted.exec(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || number === length || number < 2 || number > 30) return [];
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(match[0])} stands here, but the section ${quote(section.eyebrow ?? '')} has ${count(length, 'item')}.`,
-          remedy: 'Correct the number, or add or remove what makes the difference.',
-        },
-      ];
+      return {
+        text,
+        rule: 'count-of-points' as const,
+        problem: `${quote(match[0])} stands here, but the section ${quote(section.eyebrow ?? '')} has ${count(length, 'item')}.`,
+        remedy: 'Correct the number, or add or remove what makes the difference.',
+      };
     });
   });
 
@@ -119,14 +117,12 @@ export const pointsAreWhole: Compare = (texts) => {
       const match = announced.exec(text.text) ?? hereAre.exec(text.text) ?? countedAlone(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || number === points.length || number > 30) return [];
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(match[0])} stands here, but the email has ${count(points.length, 'point')}.`,
-          remedy: 'Correct the number, or add or remove what makes the difference.',
-        },
-      ];
+      return {
+        text,
+        rule: 'count-of-points' as const,
+        problem: `${quote(match[0])} stands here, but the email has ${count(points.length, 'point')}.`,
+        remedy: 'Correct the number, or add or remove what makes the difference.',
+      };
     });
 };
 

@@ -32,14 +32,12 @@ export const ordinalsAreThere: Compare = (texts) => {
       const [first] = all;
       if (first === undefined || all.length < 2) continue;
       if (all.some(({ number }) => number !== first.number || number >= place)) continue;
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(words)} stands here, but there are ${quote(first.words)}.`,
-          remedy: 'Count again and correct one of the two.',
-        },
-      ];
+      return {
+        text,
+        rule: 'count-of-points' as const,
+        problem: `${quote(words)} stands here, but there are ${quote(first.words)}.`,
+        remedy: 'Count again and correct one of the two.',
+      };
     }
     return [];
   });

@@ -53,15 +53,13 @@ export const titledItemsAreCounted: FunnelRule = (entry, all) => {
       if (match === null || number === length || number < 2 || number > 12) continue;
       const numbers = part === 'intro' ? [] : numbersIn(plain);
       if (numbers.includes(length) || sum(numbers) === length) continue;
-      return [
-        findDoubt(
-          entry,
-          'count-of-points',
-          ['page', 'sections', index, part],
-          `${quote(match[0])} stands here, but the section has ${count(length, 'item')}.`,
-          'Correct the number, or add or remove what makes the difference.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'count-of-points',
+        ['page', 'sections', index, part],
+        `${quote(match[0])} stands here, but the section has ${count(length, 'item')}.`,
+        'Correct the number, or add or remove what makes the difference.',
+      );
     }
     return [];
   });

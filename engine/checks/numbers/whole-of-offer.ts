@@ -70,14 +70,12 @@ export const wholeIsCounted: Compare = (texts, funnel) => {
       if (match === null || said < 4 || Math.abs(said - points) > 3 || known.has(said)) continue;
       const before = text.text.slice(0, match.index);
       if (numbersIn(before).includes(said) || before.split(',').length >= said) continue;
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(match[0])} stands here, but the email that brings it has ${count(points, 'point')}.`,
-          remedy: 'Correct the number, or add or remove what makes the difference.',
-        },
-      ];
+      return {
+        text,
+        rule: 'count-of-points' as const,
+        problem: `${quote(match[0])} stands here, but the email that brings it has ${count(points, 'point')}.`,
+        remedy: 'Correct the number, or add or remove what makes the difference.',
+      };
     }
     return [];
   });
@@ -119,14 +117,12 @@ export const storiesCountAlike: Compare = (texts, funnel) => {
       if (!isOfAll(text.text.slice(0, at), after, wrong.number, right.number)) continue;
       if (alike.some((one) => one.number === wrong.number)) continue;
       if (numbersIn(text.text).includes(right.number)) continue;
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: tellBoth(wrong, right),
-          remedy: 'Count again and write one number in both places.',
-        },
-      ];
+      return {
+        text,
+        rule: 'count-of-points' as const,
+        problem: tellBoth(wrong, right),
+        remedy: 'Count again and write one number in both places.',
+      };
     }
     return [];
   });

@@ -38,15 +38,13 @@ export const retiredPathsAreFree: CoachRule = (entry, all) => [
     const keys = ['retired', index, 'to'];
     const gone = all.coaches.flatMap(({ value }) => value.retired ?? []);
     return gone.some(({ paths }) => paths.includes(to))
-      ? [
-          findMistake(
-            entry,
-            'retired-target',
-            keys,
-            `The paths shall lead to ${quote(to)}, which is itself the path of a retired funnel.`,
-            'Name the path of a page that is there.',
-          ),
-        ]
+      ? findMistake(
+          entry,
+          'retired-target',
+          keys,
+          `The paths shall lead to ${quote(to)}, which is itself the path of a retired funnel.`,
+          'Name the path of a page that is there.',
+        )
       : findDeadLink(entry, 'retired-target', keys, 'The redirect', to, all);
   }),
 ];
@@ -55,15 +53,13 @@ function findCollisions(entry: { readonly file: string }, all: Surroundings): Fi
   const { byFile, byPath } = claimsOf(all);
   return (byFile.get(entry.file) ?? []).flatMap((claim) => {
     if (isReserved(claim.path) || all.sitePaths.includes(claim.path)) {
-      return [
-        findMistake(
-          entry,
-          'path-reserved',
-          claim.keys,
-          `The site itself uses ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
-          `Choose another ${claim.kind}.`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'path-reserved',
+        claim.keys,
+        `The site itself uses ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
+        `Choose another ${claim.kind}.`,
+      );
     }
     const owner = ownerOfPath(byPath.get(claim.path) ?? [], all);
     return owner === undefined || owner === claim ? [] : [describeCollision(entry, claim, owner)];

@@ -26,14 +26,12 @@ export const noticesKnowReminders: CoachRule = (entry, all) => {
     const words = findLateOrMissing(text, hours, moments.slice(0, 1));
     return words === undefined
       ? []
-      : [
-          findDoubt(
-            entry,
-            'reminder-time',
-            keys,
-            `${quote(words)} stands here, but the reminders of ${entry.value.brand} go out ${tellHours(hours)} before an event (event.reminders).`,
-            'Say what the events declare, or correct their reminders.',
-          ),
-        ];
+      : findDoubt(
+          entry,
+          'reminder-time',
+          keys,
+          `${quote(words)} stands here, but the reminders of ${entry.value.brand} go out ${tellHours(hours)} before an event (event.reminders).`,
+          'Say what the events declare, or correct their reminders.',
+        );
   });
 };

@@ -38,13 +38,11 @@ export const oneNameForTheOffer = judgeWhere([spoken, had], (said) => {
   const { name, kind } = said.funnel.offer;
   if (`${name} ${kind}`.toLowerCase().includes(thing)) return [];
   if (isNamedElsewhere(said, new RegExp(`\\b${thing}\\b`, 'i'))) return [];
-  return [
-    {
-      rule: 'offer-kind',
-      isDoubt: true,
-      claim: thing,
-      problem: `${quote(match[0])} stands here, but the offer is a ${kind}, ${quote(name)}, and nothing else calls it a ${thing}.`,
-      remedy: 'Call it what it is everywhere, or write {leadMagnet}.',
-    },
-  ];
+  return {
+    rule: 'offer-kind',
+    isDoubt: true,
+    claim: thing,
+    problem: `${quote(match[0])} stands here, but the offer is a ${kind}, ${quote(name)}, and nothing else calls it a ${thing}.`,
+    remedy: 'Call it what it is everywhere, or write {leadMagnet}.',
+  };
 });

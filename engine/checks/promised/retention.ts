@@ -82,15 +82,13 @@ export const noticesAgreeOnRetention: CoachRule = (entry, all) => {
     const against = others.filter(({ days }) => isNear(days, right.days)).length;
     if (like > against) return [];
     const { what, setting } = one.about;
-    return [
-      findDoubt(
-        entry,
-        'retention-differs',
-        one.keys,
-        `${quote(one.words)} stands here of ${what}, but ${right.file} says ${quote(right.words)}, and one setting of the site decides it for all (${setting}).`,
-        `Write how long the site keeps them: ${one.about.days} days, unless ${setting} says otherwise.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'retention-differs',
+      one.keys,
+      `${quote(one.words)} stands here of ${what}, but ${right.file} says ${quote(right.words)}, and one setting of the site decides it for all (${setting}).`,
+      `Write how long the site keeps them: ${one.about.days} days, unless ${setting} says otherwise.`,
+    );
   });
 };
 

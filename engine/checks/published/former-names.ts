@@ -53,17 +53,15 @@ function findTaken(
       );
       if (owner === undefined) return [];
       const whose = owner.file === file ? 'in this file' : `in ${owner.file}`;
-      return [
-        findMistake(
-          { file },
-          'former-name-taken',
-          one.keys,
-          `${quote(one.name)} stands here as ${one.keys.includes('retired') ? 'retired' : `a former ${noun}`}, but it is ${owner.isFormer ? `one ${whose}, too` : `an ${noun} ${whose}`.replace(/^an (?=[^aeiou])/, 'a ')}; nobody could tell whose rows are under it.`,
-          owner.isFormer
-            ? 'Leave it in one place.'
-            : 'Remove it here, or give the other one a name of its own.',
-        ),
-      ];
+      return findMistake(
+        { file },
+        'former-name-taken',
+        one.keys,
+        `${quote(one.name)} stands here as ${one.keys.includes('retired') ? 'retired' : `a former ${noun}`}, but it is ${owner.isFormer ? `one ${whose}, too` : `an ${noun} ${whose}`.replace(/^an (?=[^aeiou])/, 'a ')}; nobody could tell whose rows are under it.`,
+        owner.isFormer
+          ? 'Leave it in one place.'
+          : 'Remove it here, or give the other one a name of its own.',
+      );
     });
 }
 

@@ -93,15 +93,13 @@ function findDrafts(
     if (target !== undefined && target.draft !== true) {
       const from = findLater(target, own, all);
       if (from === undefined) return findEnded(entry, { keys, what, to }, target, all);
-      return [
-        findDoubt(
-          entry,
-          'link-to-later-page',
-          keys,
-          `${what} leads to ${quote(to)}, but that page is not there before ${from.replace('T', ' ')}.`,
-          `Let ${target.id} appear earlier, or lead to a page that is there.`,
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'link-to-later-page',
+        keys,
+        `${what} leads to ${quote(to)}, but that page is not there before ${from.replace('T', ' ')}.`,
+        `Let ${target.id} appear earlier, or lead to a page that is there.`,
+      );
     }
     if (target === undefined) return [];
     return findMistake(

@@ -34,26 +34,22 @@ function judge(
   return addresses.flatMap((address, index) => {
     const keys: Keys = ['notify', 'to', index];
     if (addresses.indexOf(address) !== index) {
-      return [
-        findMistake(
-          entry,
-          'notified-twice',
-          keys,
-          `${quote(address)} is named twice and would be told of each lead twice.`,
-          'Remove one of the two.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'notified-twice',
+        keys,
+        `${quote(address)} is named twice and would be told of each lead twice.`,
+        'Remove one of the two.',
+      );
     }
     if (domains.includes(domainOf(address))) return [];
-    return [
-      findDoubt(
-        entry,
-        'notify-elsewhere',
-        keys,
-        `What people write into the form would go to ${quote(address)}, and ${coach.brand} writes from ${domains[0]}.`,
-        `Use an address at ${domains[0]}, or allow it here: whoever reads that mailbox reads every lead.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'notify-elsewhere',
+      keys,
+      `What people write into the form would go to ${quote(address)}, and ${coach.brand} writes from ${domains[0]}.`,
+      `Use an address at ${domains[0]}, or allow it here: whoever reads that mailbox reads every lead.`,
+    );
   });
 }
 

@@ -30,16 +30,14 @@ export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge
     if (submission.journey !== undefined && campaign === undefined) return [];
     const length = campaign?.steps.length ?? 0;
     if (number >= length && number <= length + others) return [];
-    return [
-      {
-        rule: 'email-count',
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but ${campaign === undefined ? 'this form starts no campaign' : `${quote(campaign.name)} has ${count(length, 'email')}`}.`,
-        remedy:
-          campaign === undefined
-            ? 'Add submission.journey with a campaign that has them, or take the promise out.'
-            : `Write ${length}, or change the campaign's steps.`,
-      },
-    ];
+    return {
+      rule: 'email-count',
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but ${campaign === undefined ? 'this form starts no campaign' : `${quote(campaign.name)} has ${count(length, 'email')}`}.`,
+      remedy:
+        campaign === undefined
+          ? 'Add submission.journey with a campaign that has them, or take the promise out.'
+          : `Write ${length}, or change the campaign's steps.`,
+    };
   });
 }

@@ -41,15 +41,13 @@ export function judgeFormsOfAddress({ familiar, formal, pronouns }: SaidWords): 
     const text = said.text.replace(/„[^“]*“|“[^”]*”|«[^»]*»/gu, ' ');
     const word = patterns[other].exec(text)?.[0];
     if (word === undefined) return [];
-    return [
-      {
-        rule: 'mixed-address',
-        isDoubt: true,
-        claim: said.text,
-        problem: `${quote(word)} stands here, but the page says ${quote(pronouns[form])} to its readers.`,
-        remedy: `Write this with ${quote(pronouns[form])}, too.`,
-      },
-    ];
+    return {
+      rule: 'mixed-address',
+      isDoubt: true,
+      claim: said.text,
+      problem: `${quote(word)} stands here, but the page says ${quote(pronouns[form])} to its readers.`,
+      remedy: `Write this with ${quote(pronouns[form])}, too.`,
+    };
   });
 }
 

@@ -21,14 +21,12 @@ export function judgeOffers(words: SaidWords): Judge {
         ? download.exec(text)?.[0]
         : undefined;
     if (wrong === undefined) return [];
-    return [
-      {
-        rule: 'offer-kind',
-        isDoubt: true,
-        claim: wrong.toLowerCase(),
-        problem: `${quote(wrong)} stands here, but the offer is declared as a ${offer.kind}: ${quote(offer.name)} (offer.kind).`,
-        remedy: 'Say what people do here, or correct offer.kind.',
-      },
-    ];
+    return {
+      rule: 'offer-kind',
+      isDoubt: true,
+      claim: wrong.toLowerCase(),
+      problem: `${quote(wrong)} stands here, but the offer is declared as a ${offer.kind}: ${quote(offer.name)} (offer.kind).`,
+      remedy: 'Say what people do here, or correct offer.kind.',
+    };
   });
 }

@@ -17,14 +17,12 @@ export function judgePlaces(words: SaidWords): Judge {
     const places = listDates(event).map(({ place }) => place);
     const isInRoom = (place: string) => inPerson.test(place) && !onScreen.test(place);
     if (!places.every(isInRoom)) return [];
-    return [
-      {
-        rule: 'event-place',
-        isDoubt: true,
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but the event is ${writeEach(places.map((place) => `“${place}”`))} (event.place).`,
-        remedy: 'Say how people get there, or correct event.place.',
-      },
-    ];
+    return {
+      rule: 'event-place',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but the event is ${writeEach(places.map((place) => `“${place}”`))} (event.place).`,
+      remedy: 'Say how people get there, or correct event.place.',
+    };
   });
 }

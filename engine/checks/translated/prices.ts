@@ -33,14 +33,12 @@ export function judgePrices(words: SaidWords): Judge {
     if (isOfOtherThing(before, said)) return [];
     const claim = claimOf(said.funnel, (one) => free.test(one));
     if (claim === undefined) return [];
-    return [
-      {
-        rule: 'price-beside-free',
-        claim: 'price',
-        problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
-        remedy: 'Keep one of the two, and say what something would be worth as its value.',
-      },
-    ];
+    return {
+      rule: 'price-beside-free',
+      claim: 'price',
+      problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
+      remedy: 'Keep one of the two, and say what something would be worth as its value.',
+    };
   });
 }
 

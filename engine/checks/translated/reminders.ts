@@ -49,14 +49,12 @@ export function judgeReminders(words: SaidWords): Judge {
       );
     });
     if (match === undefined) return [];
-    return [
-      {
-        rule: 'reminder-time' as const,
-        claim: said.funnel.id,
-        problem: `${quote(match[0])} stands here, but the reminder goes out ${tellHours(declared)} before the event (event.reminder).`,
-        remedy: 'Say when it comes, or change hoursBefore.',
-      },
-    ];
+    return {
+      rule: 'reminder-time' as const,
+      claim: said.funnel.id,
+      problem: `${quote(match[0])} stands here, but the reminder goes out ${tellHours(declared)} before the event (event.reminder).`,
+      remedy: 'Say when it comes, or change hoursBefore.',
+    };
   };
 
   // In a text of several sentences, the day is told where it says when all begins.
@@ -100,15 +98,13 @@ export function judgeReminders(words: SaidWords): Judge {
           ? wait.words
           : undefined;
     if (word === undefined) return [];
-    return [
-      {
-        rule: 'reminder-time' as const,
-        claim: said.funnel.id,
-        problem: `${quote(word)} stands here, but this reminder goes out ${tellHours([lead])} before the event (${reminder.keys.join('.')} of ${said.funnel.id}).`,
-        remedy:
-          'Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
-      },
-    ];
+    return {
+      rule: 'reminder-time' as const,
+      claim: said.funnel.id,
+      problem: `${quote(word)} stands here, but this reminder goes out ${tellHours([lead])} before the event (${reminder.keys.join('.')} of ${said.funnel.id}).`,
+      remedy:
+        'Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
+    };
   };
 
   return judgeWhere([ahead, inDays, ...lengths, ...near.map((one) => one.pattern)], (said) => {

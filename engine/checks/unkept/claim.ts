@@ -39,15 +39,13 @@ export function judgeSpoken(language: Translated, claim: SpokenClaim): readonly 
       if (isQuestion || (!claim.isDenial && denials[language].test(clause))) return [];
       const fact = claim.against(said, match, all);
       if (fact === undefined) return [];
-      return [
-        {
-          rule: claim.rule,
-          isDoubt: true,
-          claim: `${claim.rule} ${match[0].toLowerCase()}`,
-          problem: `${quote(match[0])} stands here, but ${fact}.`,
-          remedy: claim.remedy,
-        },
-      ];
+      return {
+        rule: claim.rule,
+        isDoubt: true,
+        claim: `${claim.rule} ${match[0].toLowerCase()}`,
+        problem: `${quote(match[0])} stands here, but ${fact}.`,
+        remedy: claim.remedy,
+      };
     }),
   ];
 }

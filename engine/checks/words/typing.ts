@@ -324,16 +324,14 @@ export const findMisspelt: Detector = ({ text, language, property }) => {
         ownValue(misspellings, small) ??
         (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
       if (meant === undefined) return [];
-      return [
-        {
-          rule: 'misspelling',
-          severity: 'warning',
-          index: match.index,
-          length: word.length,
-          problem: `${quote(word)} is misspelt.`,
-          remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
-        } as const,
-      ];
+      return {
+        rule: 'misspelling',
+        severity: 'warning',
+        index: match.index,
+        length: word.length,
+        problem: `${quote(word)} is misspelt.`,
+        remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
+      } as const;
     },
   );
   // What somebody said may stand in their own language.
