@@ -2,7 +2,6 @@ import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What the words of a button promise. */
@@ -86,7 +85,7 @@ function behind(to: unknown, { coach }: Said, all: Surroundings): Target | undef
 }
 
 /** What a page's own button does, unless its offer is both. */
-function ownOffer(funnel: DeepReadonly<Funnel>): Target | undefined {
+function ownOffer(funnel: Funnel): Target | undefined {
   if (funnel.kind === 'booking') return 'call';
   const { offer, event, page } = funnel;
   const hasCalendar = page.sections.some(({ kind }) => kind === 'booking' || kind === 'calendar');

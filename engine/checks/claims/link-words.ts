@@ -2,7 +2,6 @@ import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -43,11 +42,7 @@ export const linksLeadToWhatTheyName = judgeWhere(Object.values(nouns), (said, a
   return [];
 });
 
-function findTarget(
-  to: string,
-  { funnel }: Said,
-  all: Surroundings,
-): DeepReadonly<Funnel> | undefined {
+function findTarget(to: string, { funnel }: Said, all: Surroundings): Funnel | undefined {
   const path = to.split(/[?#]/)[0] ?? '';
   return all.funnels.find(
     ({ value }) =>
@@ -56,7 +51,7 @@ function findTarget(
 }
 
 /** Undefined where an offer is more than one thing. */
-function purposeOf(funnel: DeepReadonly<Funnel>): Use | undefined {
+function purposeOf(funnel: Funnel): Use | undefined {
   if (funnel.kind === 'booking') return 'meet';
   const { offer, event, page } = funnel;
   const hasCalendar = page.sections.some(({ kind }) => kind === 'booking' || kind === 'calendar');
@@ -66,7 +61,7 @@ function purposeOf(funnel: DeepReadonly<Funnel>): Use | undefined {
 }
 
 /** Whether an offer has one of the words in its own name or on its page's title. */
-function isCalled({ offer, page }: DeepReadonly<Funnel>, words: string): boolean {
+function isCalled({ offer, page }: Funnel, words: string): boolean {
   const own = `${offer.name} ${offer.summary} ${page.title}`.toLowerCase();
   return Object.values(nouns).some((noun) => {
     const word = noun.exec(words)?.[0];

@@ -4,7 +4,6 @@ import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { countEdits } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -19,7 +18,7 @@ interface Name {
   readonly sign: RegExp;
 }
 
-const namesOf = remember((funnel: DeepReadonly<Funnel>): readonly Name[] => {
+const namesOf = remember((funnel: Funnel): readonly Name[] => {
   const event = isLeadFunnel(funnel) ? funnel.event?.name : undefined;
   const texts = [...new Set([funnel.offer.name, event ?? ''])];
   return texts
@@ -100,7 +99,7 @@ function wordsOf(text: string): string[] {
 function isKnown(
   near: string,
   { funnel }: Said,
-  coach: DeepReadonly<Coach> | undefined,
+  coach: Coach | undefined,
   all: Surroundings,
 ): boolean {
   const lower = near.toLowerCase();

@@ -12,7 +12,6 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { StringFinder } from '#engine/patterns/string-finder.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
@@ -52,7 +51,7 @@ const common =
 
 const belongings = remember((all: Surroundings): readonly Belongings[] => {
   const coaches = all.coaches.filter(({ sound }) => sound);
-  const domainsOf = ({ sender, contactEmail }: DeepReadonly<Coach>) =>
+  const domainsOf = ({ sender, contactEmail }: Coach) =>
     [sender.email, contactEmail].map((address) => address.split('@')[1]?.toLowerCase() ?? '');
   return coaches.map(({ file, value }) => {
     const others = coaches.filter((other) => other.file !== file).map((other) => other.value);

@@ -7,7 +7,6 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
@@ -75,7 +74,7 @@ interface Name {
 }
 
 /** What a funnel is called, each compared without its slash and case. */
-function namesOf(funnel: DeepReadonly<Funnel>): Name[] {
+function namesOf(funnel: Funnel): Name[] {
   const texts = [
     { keys: ['id'], text: funnel.id },
     { keys: ['path'], text: funnel.path },

@@ -3,7 +3,6 @@ import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
 import { originalOf } from './pages.ts';
@@ -81,7 +80,7 @@ function isTelling(name: string): boolean {
   return name.split(/\s+/u).length >= 3 || name.length >= 16;
 }
 
-function textsAboutOffer(funnel: DeepReadonly<Funnel>): PlacedText[] {
+function textsAboutOffer(funnel: Funnel): PlacedText[] {
   const [hero] = funnel.page.sections;
   const place = ['page', 'sections', 0];
   return [

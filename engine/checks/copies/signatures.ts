@@ -10,7 +10,6 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -120,7 +119,7 @@ function mostFrequent(texts: readonly PlacedText[]): PlacedText | undefined {
 
 function judge(
   entry: { readonly file: string; readonly value: object },
-  coach: DeepReadonly<Coach>,
+  coach: Coach,
   beside: () => readonly PlacedText[],
 ): Finding[] {
   const ofCoach = textsIn(coach);

@@ -8,7 +8,6 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { countEdits, isOneSlipApart } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -74,7 +73,7 @@ const ownByFile = remember(
 );
 
 /** The domain that most of a coach's addresses have; undefined where no two agree. */
-function ownOf(coach: DeepReadonly<Coach>): Own | undefined {
+function ownOf(coach: Coach): Own | undefined {
   const { sender, contactEmail, schedulingUrl, domain } = coach;
   const hosts = [sender.email, contactEmail, schedulingUrl, domain ?? ''].flatMap((address) =>
     Array.from(address.matchAll(written), ({ groups }) => baseOf(groups?.['host'] ?? '')),

@@ -1,6 +1,5 @@
 import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 import { listDeclaredEmails } from './declared-emails.ts';
 
@@ -34,10 +33,7 @@ export const relatedPagesAreOthers: FunnelRule = (entry) =>
     );
   });
 
-function isPageOf(
-  { path, aliases = [], redirects = [] }: DeepReadonly<Funnel>,
-  to: string,
-): boolean {
+function isPageOf({ path, aliases = [], redirects = [] }: Funnel, to: string): boolean {
   const target = to.split(/[?#]/)[0] ?? '';
   return [path, ...aliases, ...redirects].includes(target);
 }

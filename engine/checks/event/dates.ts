@@ -1,12 +1,11 @@
 import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { isLocalTime } from '#engine/schedule/wall-clock.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
-type Event = DeepReadonly<EventDeclaration>;
+type Event = EventDeclaration;
 type File = { readonly file: string };
 
 /** Several dates exist, come in order, differ, and stand where the one date would. */

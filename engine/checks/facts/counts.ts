@@ -1,8 +1,7 @@
 import { coachOf, type FunnelRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
-import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { count, quote } from '#engine/text/wording.ts';
@@ -116,7 +115,7 @@ export function isGroup(title: string): boolean {
 export function findMiscountedPoints(
   entry: { readonly file: string },
   keys: Keys,
-  message: DeepReadonly<Message>,
+  message: Message,
 ): Finding[] {
   if (message.points?.some(({ title }) => isGroup(title))) return [];
   const length = message.points?.length;
@@ -169,15 +168,15 @@ export const offersAreCounted: FunnelRule = (entry, all) => {
 
 /** The email that a form's visitors asked for. */
 export function requestedMessage(
-  { id, submission }: DeepReadonly<Extract<Funnel, { kind: 'lead' }>>,
-  { functions }: DeepReadonly<Coach>,
-): DeepReadonly<Message> | undefined {
+  { id, submission }: LeadFunnel,
+  { functions }: Coach,
+): Message | undefined {
   const declared = ownValue(functions, submission.email.function);
   return ownValue(declared?.messages, id) ?? declared?.message;
 }
 
 /** Where a page says what its offer is. */
-function offerTexts({ offer, page }: DeepReadonly<Funnel>): PlacedText[] {
+function offerTexts({ offer, page }: Funnel): PlacedText[] {
   const [hero] = page.sections;
   const cover = hero?.kind === 'hero' && hero.artwork?.kind === 'cover' ? hero.artwork : undefined;
   const place = ['page', 'sections', 0];

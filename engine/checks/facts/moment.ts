@@ -1,11 +1,10 @@
 import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { eventNouns, months, weekdays } from './english.ts';
 
-type Event = DeepReadonly<EventDeclaration>;
+type Event = EventDeclaration;
 
 /** When one of an event's dates begins, on the wall clock of its zone. */
 export interface EventMoment {

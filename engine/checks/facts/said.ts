@@ -16,7 +16,6 @@ import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Hits, hitsOf, hitsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
@@ -31,10 +30,10 @@ export interface Said extends PlacedText {
   /** By which patterns that cannot match are told without looking. */
   readonly hits: Hits;
   /** The funnel whose facts it has to agree with. */
-  readonly funnel: DeepReadonly<Funnel>;
-  readonly coach: DeepReadonly<Coach> | undefined;
+  readonly funnel: Funnel;
+  readonly coach: Coach | undefined;
   /** The email that the text is part of. */
-  readonly message?: DeepReadonly<Message>;
+  readonly message?: Message;
   /** The kind of the page's section that the text is in. */
   readonly section?: string;
   /** The label beside it, where it is the value of a fact. */
@@ -83,7 +82,7 @@ export function isTitleOfEvent({ place, keys }: Said): boolean {
 }
 
 /** Whether a funnel has a form. */
-export function isLeadFunnel(funnel: DeepReadonly<Funnel>): funnel is DeepReadonly<LeadFunnel> {
+export function isLeadFunnel(funnel: Funnel): funnel is LeadFunnel {
   return funnel.kind === 'lead';
 }
 
@@ -107,18 +106,12 @@ export function questionOf({ keys, funnel }: Said): string {
 }
 
 /** In which language the words of a funnel, or of a coach's emails, are. */
-function languageOf(
-  funnel: DeepReadonly<Funnel> | undefined,
-  coach: DeepReadonly<Coach> | undefined,
-): Language {
+function languageOf(funnel: Funnel | undefined, coach: Coach | undefined): Language {
   return funnel?.language ?? coach?.language ?? 'en';
 }
 
 /** Whether the words of a funnel, or of a coach's emails, are English. */
-export function isEnglish(
-  funnel: DeepReadonly<Funnel> | undefined,
-  coach: DeepReadonly<Coach> | undefined,
-): boolean {
+export function isEnglish(funnel: Funnel | undefined, coach: Coach | undefined): boolean {
   return languageOf(funnel, coach) === 'en';
 }
 
@@ -157,7 +150,7 @@ const saidInEmails = rememberOwn(() => new Map<string, SaidInEmails>());
 
 function saidOnPage(
   { file, value }: Entry<Funnel>,
-  coach: DeepReadonly<Coach> | undefined,
+  coach: Coach | undefined,
   all: Surroundings,
 ): SaidOnPage {
   const onPages = saidOnPages(all, value.coach);
@@ -217,11 +210,11 @@ export function judgeEmails(judge: Judge): CoachRule {
 }
 
 /** The texts of an email that people read. */
-export function textsOfMessage(message: DeepReadonly<Message>, keys: Keys): PlacedText[] {
+export function textsOfMessage(message: Message, keys: Keys): PlacedText[] {
   return textsIn(message, keys).filter((placed) => placed.keys.at(-1) !== 'to');
 }
 
-function placeOf(keys: Keys, coach: DeepReadonly<Coach>): Place {
+function placeOf(keys: Keys, coach: Coach): Place {
   if (keys[0] === 'campaigns') return 'campaign';
   const declared = coach.functions[String(keys[1])];
   if (declared?.template === 'reminder') return 'reminder';
@@ -230,7 +223,7 @@ function placeOf(keys: Keys, coach: DeepReadonly<Coach>): Place {
   return isOfEvent(declared?.template ?? '') ? 'campaign' : 'requested';
 }
 
-function surroundingsIn(funnel: DeepReadonly<Funnel>, keys: Keys) {
+function surroundingsIn(funnel: Funnel, keys: Keys) {
   const [part, list, index] = keys;
   const kind =
     part === 'page' && list === 'sections' ? funnel.page.sections[Number(index)]?.kind : undefined;

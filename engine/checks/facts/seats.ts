@@ -1,5 +1,4 @@
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import { numberPattern, readNumber } from './english.ts';
@@ -75,7 +74,7 @@ const scarce =
   /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|(?:few|a handful of|hardly any|not many) (?:seats|spots|places|chairs|tickets) (?:are |is )?(?:left|remain\w*|still (?:free|open|available))|before (?:the|our|all|every) (?:[A-Za-zÀ-ỿ]+ )?(?:room|tables?|circle|list|seats?|places?|chairs?|group|class) (?:is|are|gets?) (?:full|gone|taken|closed)|first come,? first served)\b/i;
 
 /** How many people each date of an event takes, where they are limited. */
-export function seatsOf(event: DeepReadonly<EventDeclaration> | undefined): readonly number[] {
+export function seatsOf(event: EventDeclaration | undefined): readonly number[] {
   return event === undefined ? [] : listDates(event).flatMap(({ seats }) => seats ?? []);
 }
 

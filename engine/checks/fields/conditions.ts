@@ -2,13 +2,12 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { AskedField } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { ticked } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
-type Fields = ReadonlyMap<string, DeepReadonly<AskedField>>;
+type Fields = ReadonlyMap<string, AskedField>;
 
 /** A field depends on an answer that another field has, and not on itself in a roundabout way. */
 export const conditionsCanHold: FunnelRule = leadRule((entry) => {
@@ -73,13 +72,13 @@ export const conditionsCanHold: FunnelRule = leadRule((entry) => {
 });
 
 /** What can be answered to a field; undefined where anything can. */
-function answersTo(field: DeepReadonly<AskedField>): string[] | undefined {
+function answersTo(field: AskedField): string[] | undefined {
   if ('options' in field) return field.options.map(({ value }) => value);
   return field.kind === 'checkbox' ? [ticked] : undefined;
 }
 
 /** The value of an option whose label was written. */
-function meantValue(field: DeepReadonly<AskedField>, written: string): string {
+function meantValue(field: AskedField, written: string): string {
   const options = 'options' in field ? field.options : [];
   return options.find(({ label }) => label === written)?.value ?? written;
 }

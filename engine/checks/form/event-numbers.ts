@@ -2,7 +2,6 @@ import { type FunnelRule, findDoubt, findMistake, type Keys } from '#engine/chec
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { keysOf } from '#engine/read/places.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
@@ -42,7 +41,7 @@ export const numbersAreLikely: FunnelRule = (entry) => {
 /** Few seats are told of when few are left, not from the first registration on. */
 function findEarlySeatsLeft(
   entry: { readonly file: string },
-  event: DeepReadonly<LeadFunnel>['event'],
+  event: LeadFunnel['event'],
 ): Finding[] {
   const from = event?.seatsLeft?.from;
   const seats = event === undefined ? [] : listDates(event).flatMap((date) => date.seats ?? []);
@@ -160,7 +159,7 @@ export const startIsLikely: FunnelRule = (entry) => {
 
 function judgeStart(
   entry: { readonly file: string },
-  event: DeepReadonly<EventDeclaration>,
+  event: EventDeclaration,
   startsAt: string,
   keys: Keys,
 ): Finding[] {
@@ -201,7 +200,7 @@ function judgeStart(
 
 /** How often the clocks of an event's zone show a time; undefined where it or the zone is none. */
 function showsOf(
-  { timeZone }: DeepReadonly<EventDeclaration>,
+  { timeZone }: EventDeclaration,
   startsAt: string,
 ): 'never' | 'once' | 'twice' | undefined {
   const wall = Date.parse(`${startsAt}:00Z`);

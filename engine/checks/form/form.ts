@@ -1,7 +1,6 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import type { ChoiceField } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findTakenName } from './taken-names.ts';
@@ -76,7 +75,7 @@ export const fieldsAreSound: FunnelRule = leadRule((entry) =>
 function findSameOptions(
   entry: { readonly file: string },
   keys: Keys,
-  options: DeepReadonly<ChoiceField['options']>,
+  options: ChoiceField['options'],
 ): Finding[] {
   return options.flatMap((option, index): Finding[] => {
     const isAt = (part: 'value' | 'label') => (other: typeof option) =>

@@ -1,7 +1,6 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareLabel, emailSubject, subjects } from './subjects.ts';
@@ -55,7 +54,7 @@ export const labelsFit: FunnelRule = leadRule((entry) =>
   }),
 );
 
-function isTwice(label: string, funnel: Pick<DeepReadonly<LeadFunnel>, 'form'>) {
+function isTwice(label: string, funnel: Pick<LeadFunnel, 'form'>) {
   const own = label.toLowerCase();
   return (
     askedFields(funnel).filter(([, other]) => bareLabel(other.label).toLowerCase() === own).length >

@@ -1,7 +1,6 @@
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Field } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -28,7 +27,7 @@ export const optionalAnswersHaveWords: FunnelRule = leadRule((entry) => {
 });
 
 /** Whether a text that names a field may find nothing there. */
-export function mayBeEmpty(field: DeepReadonly<Field>): boolean {
+export function mayBeEmpty(field: Field): boolean {
   return (
     field.kind !== 'constant' &&
     (!field.required || field.when !== undefined) &&

@@ -2,7 +2,6 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { AskedField, ChoiceField } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -56,8 +55,8 @@ const general =
 /** "Where shall we send it?" is asked by the field email alone. */
 function findSameSentence(
   entry: { readonly file: string },
-  [name, field]: readonly [string, DeepReadonly<AskedField>],
-  fields: readonly (readonly [string, DeepReadonly<AskedField>])[],
+  [name, field]: readonly [string, AskedField],
+  fields: readonly (readonly [string, AskedField])[],
 ): Finding[] {
   const email = fields.find(([, { kind }]) => kind === 'email');
   const { missing } = field;
@@ -78,7 +77,7 @@ function findSameSentence(
 
 /** What a field that is typed into says to the browser, or in its empty input. */
 function hintOf(
-  field: DeepReadonly<AskedField>,
+  field: AskedField,
   part: 'autocomplete' | 'placeholder' | 'prompt',
 ): string | undefined {
   const hint: unknown = Reflect.get(field, part);
@@ -196,7 +195,7 @@ export const fieldsSayWhatTheyAre: FunnelRule = leadRule((entry) =>
 function findNoChoice(
   entry: { readonly file: string },
   keys: readonly string[],
-  field: DeepReadonly<ChoiceField>,
+  field: ChoiceField,
 ): Finding[] {
   const { options } = field;
   const prompt = field.kind === 'select' ? asAsked(field.prompt) : undefined;

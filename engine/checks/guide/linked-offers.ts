@@ -7,7 +7,6 @@ import { coachOf, findDoubt, type GuideRule, type Surroundings } from '#engine/c
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -58,9 +57,9 @@ export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
 /** What a link leads to: a page, or the calendar of the coach's only kind of calls. */
 function targetOf(
   to: string,
-  { slug, schedulingUrl }: DeepReadonly<Coach>,
+  { slug, schedulingUrl }: Coach,
   all: Surroundings,
-): DeepReadonly<Funnel> | undefined {
+): Funnel | undefined {
   const path = to.split(/[?#]/u)[0] ?? '';
   const funnels = ownOf(all, slug).funnels.filter(({ value }) => value.coach === slug);
   const calls = funnels.filter(({ value }) => value.kind === 'booking');
@@ -69,11 +68,11 @@ function targetOf(
   return target && minutesOf(target.value) !== undefined ? target.value : undefined;
 }
 
-function minutesOf(funnel: DeepReadonly<Funnel>): number | undefined {
+function minutesOf(funnel: Funnel): number | undefined {
   return funnel.kind === 'booking' ? funnel.minutes : funnel.event?.minutes;
 }
 
-function isDeclared(target: DeepReadonly<Funnel>, from: number, to: number): boolean {
+function isDeclared(target: Funnel, from: number, to: number): boolean {
   const minutes = minutesOf(target);
   return minutes !== undefined && from <= minutes && minutes <= to;
 }

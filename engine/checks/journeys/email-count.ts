@@ -6,7 +6,6 @@ import {
   type Verdict,
 } from '#engine/checks/facts/said.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { type EmailCount, emailCounts, emailCountsIn } from './email-phrases.ts';
@@ -90,7 +89,7 @@ function judgeCount(said: Said, counted: EmailCount): Verdict | undefined {
 }
 
 /** Whether "four letters" are what a guide consists of, by the name or the summary of its offer. */
-function isOffered({ offer }: DeepReadonly<LeadFunnel>, { words }: EmailCount): boolean {
+function isOffered({ offer }: LeadFunnel, { words }: EmailCount): boolean {
   if (offer.file === undefined || /e-?mails?$/i.test(words)) return false;
   return `${offer.name} ${offer.summary}`.toLowerCase().includes(words.toLowerCase());
 }

@@ -10,7 +10,6 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { languageDeclared, languageWritten } from './declared-language.ts';
@@ -56,8 +55,7 @@ const sentencesAreInLanguage: FunnelRule = (entry, all) => {
 /** No sentence of an email is in another language than the funnels that send it. */
 const emailsAreInLanguage: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
-    const languageOf = (funnel: DeepReadonly<Funnel>) =>
-      funnel.language ?? entry.value.language ?? 'en';
+    const languageOf = (funnel: Funnel) => funnel.language ?? entry.value.language ?? 'en';
     const languages = new Set(senders.map(({ funnel }) => languageOf(funnel)));
     const texts = textsIn(message, keys);
     return [...languages].flatMap((declared) => {
@@ -123,7 +121,7 @@ function withoutQuoted(text: string): string {
 }
 
 /** What other people say, they may say in their own language. */
-function isOfSomebodyElse({ page }: DeepReadonly<Funnel>, keys: Keys): boolean {
+function isOfSomebodyElse({ page }: Funnel, keys: Keys): boolean {
   if (keys[1] !== 'sections') return keys[0] === 'offer' && keys[1] === 'name';
   const section = page.sections[Number(keys[2])];
   return section?.kind === 'testimonials' || section?.kind === 'quote';

@@ -1,6 +1,5 @@
 import { type CoachRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
 /** A link at the foot of a page that the law asks for. */
@@ -12,7 +11,7 @@ export interface LegalPlace {
 }
 
 /** The coach's own legal links and those for other languages. */
-export function listLegalLinks({ legal }: DeepReadonly<Coach>): readonly LegalPlace[] {
+export function listLegalLinks({ legal }: Coach): readonly LegalPlace[] {
   if (legal === undefined) return [];
   const { byLanguage = {}, ...own } = legal;
   return [

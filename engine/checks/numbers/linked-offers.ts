@@ -10,7 +10,6 @@ import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -53,7 +52,7 @@ export const linkedOfferIsDeclared: Judge = (said, all) => {
 };
 
 /** "Twelve neighbourhoods" beside a button that leads to the guide to ten. */
-function findMiscounted({ text, keys }: Said, target: DeepReadonly<Funnel>): Verdict | undefined {
+function findMiscounted({ text, keys }: Said, target: Funnel): Verdict | undefined {
   if (keys[0] !== 'event') return undefined;
   const at = (words: string): OfferText => ({
     keys,
@@ -118,7 +117,7 @@ function judgeLinks(said: Said, all: Surroundings): Verdict | undefined {
 }
 
 /** The funnel to which an email's button or the link beside a text leads. */
-function targetOf(said: Said, all: Surroundings): DeepReadonly<Funnel> | undefined {
+function targetOf(said: Said, all: Surroundings): Funnel | undefined {
   const { message, keys, funnel, place } = said;
   const ending =
     place === 'page' && keys[0] === 'event' && keys.length === 3
@@ -141,7 +140,7 @@ function findFunnel(
   all: Surroundings,
   { funnel }: Said,
   isMeant: (entry: Entry<Funnel>) => boolean,
-): DeepReadonly<Funnel> | undefined {
+): Funnel | undefined {
   const entry = ownOf(all, funnel.coach).funnels.find(isMeant) ?? all.funnels.find(isMeant);
   return entry?.value;
 }

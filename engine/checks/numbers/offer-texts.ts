@@ -14,7 +14,6 @@ import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
@@ -40,7 +39,7 @@ export interface Contradiction {
 /** Finds the contradictions among the texts of one funnel, and among all that its visitors read. */
 export type Compare = (
   texts: readonly OfferText[],
-  funnel: DeepReadonly<Funnel>,
+  funnel: Funnel,
   whole: readonly OfferText[],
 ) => readonly Contradiction[];
 
@@ -49,7 +48,7 @@ const others = ['testimonials', 'quote', 'story', 'questions', 'host', 'related'
 
 /** A funnel, and every text about its offer, in English; the page's first. */
 interface Offer {
-  readonly funnel: DeepReadonly<Funnel>;
+  readonly funnel: Funnel;
   readonly texts: readonly OfferText[];
   /** What else the same people read, in any language: lists, figures, later emails, of the coach. */
   readonly whole: readonly OfferText[];
@@ -116,7 +115,7 @@ function place({ keys, text }: PlacedText, file: string, isEmail: boolean): Offe
   return { keys, text: ownWords(text), file, isEmail, property };
 }
 
-function isAboutOffer(keys: Keys, { page }: DeepReadonly<Funnel>): boolean {
+function isAboutOffer(keys: Keys, { page }: Funnel): boolean {
   if (['failure', 'expires'].includes(String(keys[0]))) return false;
   // What comes next is told in a list.
   if (keys[0] === 'success') return true;
@@ -129,7 +128,7 @@ function isAboutOffer(keys: Keys, { page }: DeepReadonly<Funnel>): boolean {
 }
 
 /** The email that brings what a form asks for, and where it stands in the coach's file. */
-function requestedEmail(value: DeepReadonly<Funnel>, { functions }: DeepReadonly<Coach>) {
+function requestedEmail(value: Funnel, { functions }: Coach) {
   if (value.kind !== 'lead') return undefined;
   const name = value.submission.email.function;
   const declared = ownValue(functions, name);

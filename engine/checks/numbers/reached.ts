@@ -9,7 +9,6 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -72,7 +71,7 @@ function judgeLife(
   entry: { readonly file: string },
   keys: Keys,
   title: string,
-  { biography }: DeepReadonly<Coach>,
+  { biography }: Coach,
 ): Finding[] {
   const told = [biography.headline, ...(biography.credentials ?? [])];
   const other = lives.flatMap((pattern) => {
@@ -113,7 +112,7 @@ function judgeRating(
   entry: { readonly file: string },
   keys: Keys,
   text: string,
-  coach: DeepReadonly<Coach>,
+  coach: Coach,
 ): Finding[] {
   const number = rating.exec(text)?.groups?.['number'];
   const rated = coach.biography.credentials?.find((shown) => rating.test(shown));
@@ -134,7 +133,7 @@ function judge(
   entry: { readonly file: string },
   keys: Keys,
   text: string,
-  coach: DeepReadonly<Coach>,
+  coach: Coach,
   isSaidInPassing = false,
 ): Finding[] {
   const reached = (coach.biography.credentials ?? []).flatMap((shown) => {

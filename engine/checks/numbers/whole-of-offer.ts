@@ -1,7 +1,6 @@
 import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
@@ -44,7 +43,7 @@ function pointsOf(texts: readonly OfferText[]): number {
 }
 
 /** How many entries the lists of a page have. */
-function listsOf({ page }: DeepReadonly<Funnel>): readonly number[] {
+function listsOf({ page }: Funnel): readonly number[] {
   return page.sections.flatMap((section) =>
     lists.includes(section.kind) && 'items' in section ? [section.items.length] : [],
   );
@@ -128,7 +127,7 @@ export const storiesCountAlike: Compare = (texts, funnel) => {
   });
 };
 
-function isAside(keys: readonly (string | number)[], { page }: DeepReadonly<Funnel>): boolean {
+function isAside(keys: readonly (string | number)[], { page }: Funnel): boolean {
   if (keys[1] !== 'sections') return false;
   const kind = page.sections[Number(keys[2])]?.kind;
   const last = keys.findLast((key) => typeof key === 'string');

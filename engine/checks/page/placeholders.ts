@@ -9,7 +9,6 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import {
@@ -96,14 +95,10 @@ export function namesAt(value: object, placed: PlacedText): readonly string[] {
   const part = partOf(placed);
   return part === undefined
     ? []
-    : namesIn(value as DeepReadonly<Funnel>, part, placed.keys.at(-1) === 'withoutMessage');
+    : namesIn(value as Funnel, part, placed.keys.at(-1) === 'withoutMessage');
 }
 
-function namesIn(
-  funnel: DeepReadonly<Funnel>,
-  part: FilledPart,
-  isAlternative: boolean,
-): readonly string[] {
+function namesIn(funnel: Funnel, part: FilledPart, isAlternative: boolean): readonly string[] {
   const event = funnel.kind === 'lead' ? funnel.event : undefined;
   const fields = funnel.kind === 'lead' ? Object.keys(funnel.form.fields) : [];
   const always: string[] = [...offerPlaceholders, ...(event ? eventPlaceholders : [])];

@@ -1,14 +1,13 @@
 import { findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { PublishedCoach } from '#engine/ledger/ledger.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 import { acceptCommand, writeAdded, writeText } from './code.ts';
 
-type Declared = DeepReadonly<Campaign>;
+type Declared = Campaign;
 
 /** What became of the campaigns that a coach has published. */
 export function findLostCampaigns(

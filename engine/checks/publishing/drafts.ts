@@ -11,7 +11,6 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -70,7 +69,7 @@ export const emailsLeadToNoDraft: CoachRule = (entry, all) => {
   return findDrafts(entry, links, all);
 };
 
-function successScreenOf(funnel: DeepReadonly<Funnel>) {
+function successScreenOf(funnel: Funnel) {
   return funnel.kind === 'lead' && funnel.success.after === 'screen'
     ? funnel.success.screen
     : undefined;
@@ -86,7 +85,7 @@ function findDrafts(
   entry: { readonly file: string },
   links: readonly Link[],
   all: Surroundings,
-  own?: DeepReadonly<Funnel>,
+  own?: Funnel,
 ): Finding[] {
   return links.flatMap(({ keys, what, to }) => {
     const target = funnelAt(to, all)?.value;
@@ -116,7 +115,7 @@ function findDrafts(
 function findEnded(
   entry: { readonly file: string },
   { keys, what, to }: Link,
-  target: DeepReadonly<Funnel>,
+  target: Funnel,
   all: Surroundings,
 ): Finding[] {
   const { id, expires } = target;
@@ -138,11 +137,7 @@ function findEnded(
 }
 
 /** The moment from which a page is there, where what links to it is there already. */
-function findLater(
-  target: DeepReadonly<Funnel>,
-  own: DeepReadonly<Funnel> | undefined,
-  all: Surroundings,
-): string | undefined {
+function findLater(target: Funnel, own: Funnel | undefined, all: Surroundings): string | undefined {
   const { publishFrom } = target;
   if (publishFrom === undefined || all.now === undefined) return undefined;
   const from = publishingMoment(target, publishFrom, all);

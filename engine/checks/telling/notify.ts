@@ -8,8 +8,6 @@ import {
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Notify } from '#engine/declaration/telling/notify.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -26,8 +24,8 @@ export const funnelNotifiesOwn: FunnelRule = leadRule((entry, all) => {
 
 function judge(
   entry: { readonly file: string },
-  { to }: DeepReadonly<Notify>,
-  coach: DeepReadonly<Coach>,
+  { to }: NonNullable<Coach['notify']>,
+  coach: Coach,
 ): Finding[] {
   const domains = [coach.sender.email, coach.contactEmail].map(domainOf);
   const addresses = to.map((address) => address.toLowerCase());
