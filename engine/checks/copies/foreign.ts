@@ -14,7 +14,7 @@ import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { StringFinder } from '#engine/patterns/string-finder.ts';
-import { type Finding, pathInside } from '#engine/read/findings.ts';
+import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
 import { isRecommended } from './foreign-pages.ts';
@@ -134,7 +134,7 @@ function signOf(name: string): string[] {
 
 /** Another coach's belongings in the texts of a file; the first of each kind, and how many more. */
 function findForeign(
-  entry: { readonly file: string },
+  entry: InFile,
   slug: string,
   texts: readonly PlacedText[],
   all: Surroundings,

@@ -19,22 +19,20 @@ const numbered = /^(?<base>.+?)[-_ ]?(?:v?\d|new|final|neu|old|alt|backup|draft|
 export const namesAreOwn: FunnelRule = (entry, all) => {
   const { value } = entry;
   const fileOf = (name: string) => takenNames(all).get(name)?.at(-1);
-  const found = namesOf(value).flatMap(({ keys, name, text }): Finding[] => {
+  const found = namesOf(value).flatMap(({ keys, name, text }) => {
     const copied = ending.exec(name)?.groups;
     const version = numbered.exec(name)?.groups?.['base'];
     if (copied === undefined && !(version !== undefined && fileOf(version) !== undefined))
       return [];
-    return [
-      findDoubt(
-        entry,
-        'copied-name',
-        keys,
-        copied === undefined
-          ? `${quote(text)} is ${quote(version)} of ${fileOf(version ?? '')} with an ending, as a copied file has it, and people see it in the address or in lists.`
-          : `${quote(text)} is what a copied file is called, and people see it in the address or in lists.`,
-        'Name it after what this funnel offers.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'copied-name',
+      keys,
+      copied === undefined
+        ? `${quote(text)} is ${quote(version)} of ${fileOf(version ?? '')} with an ending, as a copied file has it, and people see it in the address or in lists.`
+        : `${quote(text)} is what a copied file is called, and people see it in the address or in lists.`,
+      'Name it after what this funnel offers.',
+    );
   });
   return [...found.slice(0, 1), ...findNamesOfOthers(entry, all)];
 };

@@ -6,7 +6,7 @@ import {
   type GuideRule,
   type Keys,
 } from '#engine/checks/rule/rule.ts';
-import { type Finding, pathInside } from '#engine/read/findings.ts';
+import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { areNearly, wording } from './likeness.ts';
 
@@ -106,7 +106,7 @@ function titleOf(section: object): string {
 }
 
 function findRepeated(
-  entry: { readonly file: string },
+  entry: InFile,
   parts: readonly Part[],
   isRepeated: (one: Part, other: Part) => boolean = () => true,
 ): Finding[] {

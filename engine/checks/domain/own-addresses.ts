@@ -43,7 +43,7 @@ export const mailboxesAreOwn: CoachRule = (entry, all) => {
       ? []
       : [{ keys: ['domain'], address: entry.value.domain }]),
   ];
-  return boxes.flatMap(({ keys, address }): Finding[] => {
+  return boxes.flatMap(({ keys, address }) => {
     const domain = baseOf(address.split('@').at(-1) ?? '');
     const owner = all.coaches.find(
       ({ file }) => file !== entry.file && ownByFile(all).get(file)?.domain === domain,
@@ -54,17 +54,15 @@ export const mailboxesAreOwn: CoachRule = (entry, all) => {
     if (keys[0] === 'domain' && (declared ?? formerDomains) !== undefined) return [];
     // Two coaches of one house may share its domain; one that is named after a coach is that coach's.
     if (!domain.includes(owner.value.slug)) return [];
-    return [
-      findDoubt(
-        entry,
-        'foreign-address',
-        keys,
-        `${quote(address)} is at the domain of ${owner.value.brand} (${owner.file}), while the other addresses here are at ${own}.`,
-        keys[0] === 'domain'
-          ? `Write a domain of this coach, like ${own}.`
-          : `Write an address at ${own}.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'foreign-address',
+      keys,
+      `${quote(address)} is at the domain of ${owner.value.brand} (${owner.file}), while the other addresses here are at ${own}.`,
+      keys[0] === 'domain'
+        ? `Write a domain of this coach, like ${own}.`
+        : `Write an address at ${own}.`,
+    );
   });
 };
 

@@ -1,12 +1,12 @@
 import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
+import type { InFile } from '#engine/read/findings.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { isLocalTime } from '#engine/schedule/wall-clock.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
 type Event = EventDeclaration;
-type File = { readonly file: string };
 
 /** Several dates exist, come in order, differ, and stand where the one date would. */
 export const datesAreSound: FunnelRule = leadRule((entry) => {
@@ -29,7 +29,7 @@ export const datesAreSound: FunnelRule = leadRule((entry) => {
 });
 
 /** What is wrong with a date, beside those before it. */
-function findAgainst(entry: File, dates: NonNullable<Event['dates']>, index: number): Finding[] {
+function findAgainst(entry: InFile, dates: NonNullable<Event['dates']>, index: number): Finding[] {
   const date = dates[index];
   if (date === undefined) return [];
   const { id, startsAt } = date;

@@ -2,7 +2,7 @@ import { coachOf, type FunnelRule, findMistake, type Keys } from '#engine/checks
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { anyNumber, listNouns, numberPattern, numbersIn, readNumber } from './english.ts';
@@ -86,11 +86,7 @@ function isPointedAt(text: string, length: number): boolean {
   return counts.length > 0 && !counts.some(({ number }) => number === length);
 }
 
-function miscounted(
-  entry: { readonly file: string },
-  { keys, text }: PlacedText,
-  fact: string,
-): Finding {
+function miscounted(entry: InFile, { keys, text }: PlacedText, fact: string): Finding {
   const words = countsIn(text)[0]?.words ?? text;
   return findMistake(
     entry,
@@ -112,11 +108,7 @@ export function isGroup(title: string): boolean {
 }
 
 /** The texts of an email count its points. */
-export function findMiscountedPoints(
-  entry: { readonly file: string },
-  keys: Keys,
-  message: Message,
-): Finding[] {
+export function findMiscountedPoints(entry: InFile, keys: Keys, message: Message): Finding[] {
   if (message.points?.some(({ title }) => isGroup(title))) return [];
   const length = message.points?.length;
   const texts: PlacedText[] = [

@@ -9,7 +9,7 @@ import {
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { oneOf, quote } from '#engine/text/wording.ts';
 import { phoneSubject, type Subject, subjects } from './subjects.ts';
 
@@ -84,7 +84,7 @@ const denial =
 
 /** A telephone number among what is listed: "a name, an email address and a telephone number". */
 function findListed(
-  entry: { readonly file: string },
+  entry: InFile,
   keys: Keys,
   text: string,
   asked: readonly string[],

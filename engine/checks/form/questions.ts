@@ -2,7 +2,7 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { AskedField, ChoiceField } from '#engine/declaration/field.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjects } from './subjects.ts';
@@ -54,7 +54,7 @@ const general =
 
 /** "Where shall we send it?" is asked by the field email alone. */
 function findSameSentence(
-  entry: { readonly file: string },
+  entry: InFile,
   [name, field]: readonly [string, AskedField],
   fields: readonly (readonly [string, AskedField])[],
 ): Finding[] {
@@ -192,11 +192,7 @@ export const fieldsSayWhatTheyAre: FunnelRule = leadRule((entry) =>
   }),
 );
 
-function findNoChoice(
-  entry: { readonly file: string },
-  keys: readonly string[],
-  field: ChoiceField,
-): Finding[] {
+function findNoChoice(entry: InFile, keys: readonly string[], field: ChoiceField): Finding[] {
   const { options } = field;
   const prompt = field.kind === 'select' ? asAsked(field.prompt) : undefined;
   const index = options.findIndex(

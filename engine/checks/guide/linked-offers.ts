@@ -7,7 +7,6 @@ import { coachOf, findDoubt, type GuideRule, type Surroundings } from '#engine/c
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { Finding } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -25,7 +24,7 @@ export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
   const [funnel] = funnelsOffering(entry, all);
   const coach = funnel && coachOf(funnel, all)?.value;
   if (funnel === undefined || coach === undefined || !isEnglish(funnel.value, coach)) return [];
-  return shownTexts(entry.value).flatMap(({ keys, text }): Finding[] => {
+  return shownTexts(entry.value).flatMap(({ keys, text }) => {
     const [link, ...others] = text.includes('](') ? linksIn(text) : [];
     if (link === undefined || others.length > 0) return [];
     const target = targetOf(link.to, coach, all);
@@ -42,15 +41,13 @@ export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
       first.after.includes('[') ||
       (first.before === '' && /^(?:,|\.|$)/u.test(first.after));
     if (own.length > 1 || !isBeside) return [];
-    return [
-      findDoubt(
-        entry,
-        target.kind === 'booking' ? 'call-length' : 'event-length',
-        keys,
-        `${quote(first.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutesOf(target)} minutes (${target.id}).`,
-        'Write the length that is declared there, or correct it there.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      target.kind === 'booking' ? 'call-length' : 'event-length',
+      keys,
+      `${quote(first.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutesOf(target)} minutes (${target.id}).`,
+      'Write the length that is declared there, or correct it there.',
+    );
   });
 };
 

@@ -10,7 +10,7 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { languageDeclared, languageWritten } from './declared-language.ts';
 import { stockLanguageOf } from './stock-phrases.ts';
@@ -127,11 +127,7 @@ function isOfSomebodyElse({ page }: Funnel, keys: Keys): boolean {
   return section?.kind === 'testimonials' || section?.kind === 'quote';
 }
 
-function tell(
-  entry: { readonly file: string },
-  { keys, text, written }: Strange,
-  declared: Language,
-): Finding {
+function tell(entry: InFile, { keys, text, written }: Strange, declared: Language): Finding {
   return findDoubt(
     entry,
     'other-language',

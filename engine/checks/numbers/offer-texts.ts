@@ -14,7 +14,7 @@ import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { ownValue } from '#engine/text/own-value.ts';
@@ -163,9 +163,6 @@ export function compareTexts(compare: Compare): readonly [FunnelRule, CoachRule]
   ];
 }
 
-function tell(
-  entry: { readonly file: string },
-  { text, rule, problem, remedy }: Contradiction,
-): Finding {
+function tell(entry: InFile, { text, rule, problem, remedy }: Contradiction): Finding {
   return findDoubt(entry, rule, text.keys, problem, remedy);
 }

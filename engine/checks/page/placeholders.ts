@@ -9,7 +9,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import {
   eventPlaceholders,
@@ -54,7 +54,7 @@ export const coachTextsArePlain: CoachRule = (entry) =>
 export const guideTextsArePlain: GuideRule = (entry) =>
   textsIn(entry.value).flatMap((placed) => findUnfilled(entry, placed));
 
-function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedText): Finding[] {
+function findUnfilled(entry: InFile, { keys, text }: PlacedText): Finding[] {
   return ownPlaceholdersIn(text).map((name) =>
     findMistake(
       entry,

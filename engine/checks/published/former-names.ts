@@ -6,7 +6,7 @@ import {
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A name that somebody has, had before, or retired. */
@@ -37,11 +37,7 @@ export const formerCoachNamesAreFree: CoachRule = (entry, all) => [
   }),
 ];
 
-function findTaken(
-  { file }: { readonly file: string },
-  noun: string,
-  claims: readonly Claim[],
-): Finding[] {
+function findTaken({ file }: InFile, noun: string, claims: readonly Claim[]): Finding[] {
   return claims
     .filter((one) => one.isFormer && one.file === file)
     .flatMap((one) => {

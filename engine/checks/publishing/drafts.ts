@@ -11,7 +11,7 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { publishingMoment } from './clock.ts';
@@ -82,7 +82,7 @@ function markedLinks(texts: readonly { readonly keys: Keys; readonly text: strin
 }
 
 function findDrafts(
-  entry: { readonly file: string },
+  entry: InFile,
   links: readonly Link[],
   all: Surroundings,
   own?: Funnel,
@@ -113,7 +113,7 @@ function findDrafts(
 
 /** A link to a page whose offer has ended. */
 function findEnded(
-  entry: { readonly file: string },
+  entry: InFile,
   { keys, what, to }: Link,
   target: Funnel,
   all: Surroundings,

@@ -8,7 +8,7 @@ import {
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What people write into a form goes to the coach's own people, to each of them once. */
@@ -22,11 +22,7 @@ export const funnelNotifiesOwn: FunnelRule = leadRule((entry, all) => {
   return notify === undefined || notify === false || !coach ? [] : judge(entry, notify, coach);
 });
 
-function judge(
-  entry: { readonly file: string },
-  { to }: NonNullable<Coach['notify']>,
-  coach: Coach,
-): Finding[] {
+function judge(entry: InFile, { to }: NonNullable<Coach['notify']>, coach: Coach): Finding[] {
   const domains = [coach.sender.email, coach.contactEmail].map(domainOf);
   const addresses = to.map((address) => address.toLowerCase());
   return addresses.flatMap((address, index) => {
