@@ -371,7 +371,6 @@ describe('what is promised in other words', () => {
   itNames('promised-contact', {
     'somebody who rings': {
       changes: { 'guide.ts': { 'success.toast.title': 'One of our nurses rings you on Friday.' } },
-      at: 'guide.ts, success.toast.title',
       says: '"One of our nurses rings you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
   });

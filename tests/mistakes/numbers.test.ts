@@ -41,7 +41,6 @@ describe('counts that contradict each other', () => {
         'page.description': 'Four rituals by which people who test rest 25% more in a month.',
         'page.sections.0.lead': 'Rest 35% more.',
       },
-      at: 'guide.ts, page.sections[0].lead',
       says: '"35% more" stands here, but offer.summary says "25% more". Write the figure that is right in both places.',
     },
     'a gain in another time': {
@@ -49,7 +48,6 @@ describe('counts that contradict each other', () => {
         'page.description': 'Four rituals by which people who test rest 25% more in 90 days.',
         'page.sections.0.lead': 'Rest that grows by a quarter in sixty days.',
       },
-      at: 'guide.ts, page.sections[0].lead',
       says: '"by a quarter in sixty days" stands here, but page.description says "25% more in 90 days". Write the figure that is right in both places.',
     },
     'another number of what a list is called': {
