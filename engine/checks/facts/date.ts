@@ -12,9 +12,8 @@ import {
   type EventMoment,
   isSaidOfEvent,
   momentsOfEvent,
+  tellDays,
   whereItBegins,
-  writeDay,
-  writeEach,
 } from './moment.ts';
 import { eventOf, isOwnClaim, isTitleOfEvent, type Judge, judgeWhere, type Said } from './said.ts';
 
@@ -62,7 +61,7 @@ export const dateIsDeclared = judgeWhere([...dates, ...dayPatterns], (said) => {
   return {
     rule: 'event-date',
     claim: wrong,
-    problem: `${quote(wrong)} stands here, but the event is on ${writeEach(moments.map(writeDay))} (${declared}).`,
+    problem: `${quote(wrong)} stands here, but ${tellDays(event)}.`,
     remedy: weekdayBesideDate.test(said.text)
       ? `Take the weekday out, which {event.date} says, or correct ${declared}.`
       : `Write {event.date} for the date, or correct ${declared}.`,

@@ -46,6 +46,25 @@ export function writeEach(said: readonly (string | number)[]): string {
   return format.format(new Set(said.map(String)));
 }
 
+/** "the event is on Tuesday, March 16, 2027 (event.startsAt)": what speaks against another day. */
+export function tellDays(event: Event): string {
+  return `the event is on ${writeEach(momentsOfEvent(event).map(writeDay))} (${whereItBegins(event)})`;
+}
+
+/** "the event begins at 10:00 AM (event.startsAt)": what speaks against another hour. */
+export function tellHours(event: Event, moments: readonly EventMoment[]): string {
+  const begins = moments.map(({ minute }) => writeMinute(minute));
+  return `the event begins at ${writeEach(begins)} (${whereItBegins(event)})`;
+}
+
+/** The same with 24 hours and the zone, as the event declares it. */
+export function tellDeclaredHours(event: Event, property = ''): string {
+  const begins = momentsOfEvent(event).map(
+    ({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+  );
+  return `the event begins at ${writeEach(begins)} in ${event.timeZone} (${whereItBegins(event)}${property})`;
+}
+
 /** Every judge of every text asks for it. */
 const moments = new WeakMap<Event, readonly EventMoment[]>();
 

@@ -2,9 +2,10 @@ import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import { plainText } from '#engine/text/markup.ts';
-import { count, quote } from '#engine/text/wording.ts';
+import { count } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
 import { tellBoth } from './disagree.ts';
+import { miscounted } from './listed.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 const end =
@@ -69,12 +70,7 @@ export const wholeIsCounted: Compare = (texts, funnel) => {
       if (match === null || said < 4 || Math.abs(said - points) > 3 || known.has(said)) continue;
       const before = text.text.slice(0, match.index);
       if (numbersIn(before).includes(said) || before.split(',').length >= said) continue;
-      return {
-        text,
-        rule: 'count-of-points' as const,
-        problem: `${quote(match[0])} stands here, but the email that brings it has ${count(points, 'point')}.`,
-        remedy: 'Correct the number, or add or remove what makes the difference.',
-      };
+      return miscounted(text, match[0], 'the email that brings it', count(points, 'point'));
     }
     return [];
   });

@@ -3,8 +3,9 @@ import {
   maxFragment,
   momentsOfEvent,
   sentenceAt,
+  tellDays,
+  tellDeclaredHours,
   whereItBegins,
-  writeDay,
   writeEach,
 } from '#engine/checks/facts/moment.ts';
 import {
@@ -211,7 +212,7 @@ export function judgeDates(words: SaidWords): Judge {
       return {
         rule: 'event-date',
         claim: day,
-        problem: `${quote(day)} stands here, but the event is on ${writeEach(moments.map(writeDay))} (${declared}).`,
+        problem: `${quote(day)} stands here, but ${tellDays(event)}.`,
         remedy: `Write {event.date} for the date, or correct ${declared}.`,
       };
     }
@@ -229,13 +230,10 @@ export function judgeDates(words: SaidWords): Judge {
     }
     const time = findWrongTime(said, moments);
     if (time === undefined) return [];
-    const begins = moments.map(
-      ({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
-    );
     return {
       rule: 'event-time',
       claim: time,
-      problem: `${quote(time)} stands here, but the event begins at ${writeEach(begins)} in ${event.timeZone} (${declared}, event.timeZone).`,
+      problem: `${quote(time)} stands here, but ${tellDeclaredHours(event, ', event.timeZone')}.`,
       remedy: 'Write {event.time} for the time with its zone, or correct the event.',
     };
   });
