@@ -18,26 +18,22 @@ describe('what an email about an event is', () => {
   };
   itNames('email-timing', {
     'a moved date that is called a reminder': {
-      changes: {
-        'guide.ts': { event: { ...event, moved: { function: 'send-moved' } } },
-        'coach.ts': {
-          'functions.send-moved': {
-            ...moved,
-            message: { ...words, subject: 'Reminder: {event.name}' },
-          },
+      guide: { event: { ...event, moved: { function: 'send-moved' } } },
+      coach: {
+        'functions.send-moved': {
+          ...moved,
+          message: { ...words, subject: 'Reminder: {event.name}' },
         },
       },
       at: "coach.ts, functions['send-moved'].message.subject",
       says: '"Reminder" stands here, but this email is no reminder of the event. Say what this email tells, or name the function in event.reminder.',
     },
     'a reminder that tells a new date': {
-      changes: {
-        'guide.ts': { event: { ...event, reminder } },
-        'coach.ts': {
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...words, subject: 'A new date for {event.name}' },
-          },
+      guide: { event: { ...event, reminder } },
+      coach: {
+        'functions.send-reminder': {
+          ...reminderFunction,
+          message: { ...words, subject: 'A new date for {event.name}' },
         },
       },
       at: "coach.ts, functions['send-reminder'].message.subject",
@@ -47,17 +43,15 @@ describe('what an email about an event is', () => {
   itAccepts([
     {
       did: 'both as they are',
-      changes: {
-        'guide.ts': { event: { ...event, reminder, moved: { function: 'send-moved' } } },
-        'coach.ts': {
-          'functions.send-moved': {
-            ...moved,
-            message: { ...words, subject: 'A new date: {event.name}' },
-          },
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...words, subject: 'Reminder: {event.name}', preview: 'Soon.' },
-          },
+      guide: { event: { ...event, reminder, moved: { function: 'send-moved' } } },
+      coach: {
+        'functions.send-moved': {
+          ...moved,
+          message: { ...words, subject: 'A new date: {event.name}' },
+        },
+        'functions.send-reminder': {
+          ...reminderFunction,
+          message: { ...words, subject: 'Reminder: {event.name}', preview: 'Soon.' },
         },
       },
     },
@@ -120,13 +114,11 @@ describe('what comes close to it', () => {
       says: '"in our San Diego office" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
     },
     'when it ends': {
-      changes: {
-        'guide.ts': { event },
-        'coach.ts': {
-          'functions.send-guide.message.paragraphs': [
-            'We begin on {event.date} and close after an hour.',
-          ],
-        },
+      guide: { event },
+      coach: {
+        'functions.send-guide.message.paragraphs': [
+          'We begin on {event.date} and close after an hour.',
+        ],
       },
       rule: 'event-length',
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
@@ -175,13 +167,11 @@ describe('what comes close to it', () => {
       says: '"Parking is" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
     },
     'a room that is a calendar': {
-      changes: {
-        'guide.ts': { event },
-        'coach.ts': {
-          'functions.send-guide.message.button': {
-            label: 'Join the masterclass',
-            to: 'https://calendar.willow.example/evening',
-          },
+      guide: { event },
+      coach: {
+        'functions.send-guide.message.button': {
+          label: 'Join the masterclass',
+          to: 'https://calendar.willow.example/evening',
         },
       },
       rule: 'button-words',

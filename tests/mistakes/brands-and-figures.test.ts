@@ -124,20 +124,16 @@ describe('a brand and its figures', () => {
       says: '"More than 900 owners" stands here, but the credentials say "500+ owners coached" (biography.credentials). Write the figure that is right in both places.',
     },
     'another number of years above the coach': {
-      changes: {
-        'coach.ts': { 'biography.headline': 'Twelve years in quiet rooms' },
-        'guide.ts': { 'page.sections.1': { kind: 'host', title: 'Ten years beside the chair' } },
-      },
+      coach: { 'biography.headline': 'Twelve years in quiet rooms' },
+      guide: { 'page.sections.1': { kind: 'host', title: 'Ten years beside the chair' } },
       at: 'guide.ts, page.sections[1].title',
       says: '"Ten years" stands here, but the biography says "Twelve years". Write the number that is right in both places.',
     },
   });
   itAccepts({
     'the hosts beside the many whom they have helped': {
-      changes: {
-        'coach.ts': { 'biography.paragraphs': ['More than 10,000 people have rested with us.'] },
-        'guide.ts': { 'page.sections.1': { kind: 'host', title: 'Two people who rested' } },
-      },
+      coach: { 'biography.paragraphs': ['More than 10,000 people have rested with us.'] },
+      guide: { 'page.sections.1': { kind: 'host', title: 'Two people who rested' } },
     },
     'the brand in short': { changes: onGuide('The Willow Guide | Willow', 'page.title') },
     'the same figure': { changes: figures('500+') },

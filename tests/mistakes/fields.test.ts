@@ -283,12 +283,10 @@ describe('questions of a form', () => {
       guide: { 'form.fields.name.required': false, 'success.toast.title': 'Thank you!' },
     },
     'an optional name with a default in the email': {
-      changes: {
-        'guide.ts': { 'form.fields.name.required': false, 'success.toast.title': 'Thank you!' },
-        'coach.ts': {
-          'functions.send-guide.message.heading': 'Here it is, {name}',
-          'functions.send-guide.nameDefault': 'friend',
-        },
+      guide: { 'form.fields.name.required': false, 'success.toast.title': 'Thank you!' },
+      coach: {
+        'functions.send-guide.message.heading': 'Here it is, {name}',
+        'functions.send-guide.nameDefault': 'friend',
       },
     },
     'an optional answer that is stored': {

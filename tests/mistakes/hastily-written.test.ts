@@ -186,10 +186,8 @@ describe('what emails say of each other and of the form', () => {
     },
     {
       did: 'a meeting that nobody registered for',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message.paragraphs.0': 'See you tomorrow at the masterclass.',
-        },
+      coach: {
+        'functions.send-guide.message.paragraphs.0': 'See you tomorrow at the masterclass.',
       },
       rule: 'event-in-campaign',
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
@@ -218,9 +216,7 @@ describe('what emails say of each other and of the form', () => {
     },
     {
       did: 'a text to a telephone that nobody gave',
-      changes: {
-        'guide.ts': { 'success.toast.description': 'We will send you a text the night before.' },
-      },
+      guide: { 'success.toast.description': 'We will send you a text the night before.' },
       rule: 'promised-contact',
       at: 'guide.ts, success.toast.description',
       says: '"We will send you a text" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
@@ -346,14 +342,12 @@ describe('addresses that were copied as they stood', () => {
     ),
     {
       did: 'a slip in the first of two, which is a word in the other',
-      changes: {
-        'coach.ts': {
-          tagline: 'A breakthrough that pays.',
-          [room]: { label: 'Rest', to: 'https://rooms.willow.example/breaktrough' },
-          'campaigns.0.steps.0.message.button': {
-            label: 'Rest',
-            to: 'https://rooms.willow.example/breakthrough',
-          },
+      coach: {
+        tagline: 'A breakthrough that pays.',
+        [room]: { label: 'Rest', to: 'https://rooms.willow.example/breaktrough' },
+        'campaigns.0.steps.0.message.button': {
+          label: 'Rest',
+          to: 'https://rooms.willow.example/breakthrough',
         },
       },
       rule: 'nearly-own-address',
@@ -362,13 +356,11 @@ describe('addresses that were copied as they stood', () => {
     },
     {
       did: 'a slip that is told once, and by the right one of two',
-      changes: {
-        'coach.ts': {
-          [room]: { label: 'Rest', to: 'https://rooms.willow.example/re st' },
-          'campaigns.0.steps.0.message.button': {
-            label: 'Rest',
-            to: 'https://rooms.willow.example/rest',
-          },
+      coach: {
+        [room]: { label: 'Rest', to: 'https://rooms.willow.example/re st' },
+        'campaigns.0.steps.0.message.button': {
+          label: 'Rest',
+          to: 'https://rooms.willow.example/rest',
         },
       },
       rule: 'wrong-address',

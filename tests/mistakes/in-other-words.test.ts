@@ -308,11 +308,9 @@ describe('what an event is, in other words', () => {
   });
   itNames('event-time', {
     'a breakfast in the afternoon': {
-      changes: {
-        'guide.ts': {
-          event: { ...event, startsAt: '2027-03-16T15:00' },
-          [lead]: 'A breakfast workshop for owners.',
-        },
+      guide: {
+        event: { ...event, startsAt: '2027-03-16T15:00' },
+        [lead]: 'A breakfast workshop for owners.',
       },
       at: 'guide.ts, page.sections[0].lead',
       says: '"breakfast workshop" stands here, but the event begins at 15:00 in America/Los_Angeles (event.startsAt). Write {event.date} and {event.time}, which are right on every day.',

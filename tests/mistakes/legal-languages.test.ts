@@ -23,13 +23,11 @@ describe('privacy notices in several languages', () => {
       says: 'The link is for pages whose language is "de", but "/willow/privacy" says that its own is "en". Give the page language: "de", or link to one that is written in it.',
     },
     'a German notice that the German page does not link to': {
-      changes: {
-        'coach.ts': {
-          legal: { privacy: '/willow/privacy' },
-          documents: [page('/willow/privacy'), page('/willow/datenschutz', 'de')],
-        },
-        'guide.ts': { ...inLanguage('de').page, language: 'de' },
+      coach: {
+        legal: { privacy: '/willow/privacy' },
+        documents: [page('/willow/privacy'), page('/willow/datenschutz', 'de')],
       },
+      guide: { ...inLanguage('de').page, language: 'de' },
       also: ['other-language'],
       rule: 'other-legal-language',
       at: 'coach.ts, documents[1].language',

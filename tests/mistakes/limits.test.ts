@@ -159,20 +159,16 @@ describe('numbers, zones, lengths and colours', () => {
       says: '50000 seats is as good as no limit. Correct the number; from 2 to 10000 seats are usual.',
     },
     'an email two months after an event': {
-      changes: {
-        'guide.ts': { event: { ...event, after: { hours: 1440, function: 'send-after' } } },
-        'coach.ts': { 'functions.send-after': ofEvent('after', 'It was good to see you.') },
-      },
+      guide: { event: { ...event, after: { hours: 1440, function: 'send-after' } } },
+      coach: { 'functions.send-after': ofEvent('after', 'It was good to see you.') },
       at: 'guide.ts, event.after.hours',
       says: '1440 hours is more than a month, when nobody remembers the event. Correct the number; from 0 to 720 hours are usual.',
     },
     'a reminder a hundred days ahead': {
-      changes: {
-        'guide.ts': {
-          event: { ...event, reminder: { hoursBefore: 2400, function: 'send-reminder' } },
-        },
-        'coach.ts': { 'functions.send-reminder': ofEvent('reminder', 'It begins soon.') },
+      guide: {
+        event: { ...event, reminder: { hoursBefore: 2400, function: 'send-reminder' } },
       },
+      coach: { 'functions.send-reminder': ofEvent('reminder', 'It begins soon.') },
       at: 'guide.ts, event.reminder.hoursBefore',
       says: '2400 hours is more than two weeks ahead, so the reminder is forgotten again by the day. Correct the number; from 1 to 336 hours are usual.',
     },

@@ -151,13 +151,11 @@ describe('things that are promised', () => {
       says: '"The attached worksheet" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
     },
     'a calendar entry of no day': {
-      changes: {
-        'guide.ts': {
-          event,
-          'event.startsAt': undefined,
-          'offer.kind': 'masterclass',
-          [lead]: 'The calendar entry is attached.',
-        },
+      guide: {
+        event,
+        'event.startsAt': undefined,
+        'offer.kind': 'masterclass',
+        [lead]: 'The calendar entry is attached.',
       },
       at: onLead,
       says: '"entry is attached" stands here, but the event declares no date, so no calendar entry comes. Put the words into the email, or link to the file.',

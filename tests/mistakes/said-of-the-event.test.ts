@@ -195,20 +195,18 @@ describe('when and how long', () => {
     },
     {
       did: 'a weekday at the beginning of a reminder',
-      changes: {
-        'coach.ts': {
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: {
-              ...message,
-              subject: 'Soon',
-              heading: 'Wednesday by the fire, {name}',
-              paragraphs: ['We meet on {event.date}.'],
-            },
+      coach: {
+        'functions.send-reminder': {
+          ...reminderFunction,
+          message: {
+            ...message,
+            subject: 'Soon',
+            heading: 'Wednesday by the fire, {name}',
+            paragraphs: ['We meet on {event.date}.'],
           },
         },
-        'guide.ts': { event: { ...event, reminder } },
       },
+      guide: { event: { ...event, reminder } },
       rule: 'event-date',
       at: "coach.ts, functions['send-reminder'].message.heading",
       says: onTuesday('Wednesday'),
@@ -236,20 +234,18 @@ describe('when and how long', () => {
     },
     {
       did: 'the length in the preview of the confirmation',
-      changes: {
-        'coach.ts': {
-          'functions.confirm': {
-            template: 'confirmation',
-            body: ['email', 'name'],
-            message: {
-              ...message,
-              preview: 'Sixty minutes, and the link.',
-              paragraphs: ['We meet on {event.date}.'],
-            },
+      coach: {
+        'functions.confirm': {
+          template: 'confirmation',
+          body: ['email', 'name'],
+          message: {
+            ...message,
+            preview: 'Sixty minutes, and the link.',
+            paragraphs: ['We meet on {event.date}.'],
           },
         },
-        'guide.ts': { event, 'submission.email.function': 'confirm' },
       },
+      guide: { event, 'submission.email.function': 'confirm' },
       rule: 'event-length',
       at: 'coach.ts, functions.confirm.message.preview',
       says: '"Sixty minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',

@@ -258,9 +258,7 @@ describe('words of a hurry', () => {
     ]),
     {
       did: 'a last chance in a sentence',
-      changes: {
-        'coach.ts': { 'campaigns.0.steps.0.message.subject': 'The last chance of a day' },
-      },
+      coach: { 'campaigns.0.steps.0.message.subject': 'The last chance of a day' },
     },
   ]);
 });

@@ -19,20 +19,18 @@ describe('who signs', () => {
   });
   itNames('unknown-signature', {
     'somebody else, where one person signs everything': {
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message.signOff': 'Herzlich, Ihre Maren Vogt',
-          'campaigns.0.steps.0.message.signOff': 'Herzlich, Ihre Maren Vogt',
-          'campaigns.0.steps.1': {
-            id: 'second',
-            after: { days: 1 },
-            message: { ...message, subject: 'A second', signOff: 'Herzlich, Ihre Maren Vogt' },
-          },
-          'campaigns.0.steps.2': {
-            id: 'third',
-            after: { days: 1 },
-            message: { ...message, subject: 'A third', signOff: 'Herzlich, Ihre Sabine Krüger' },
-          },
+      coach: {
+        'functions.send-guide.message.signOff': 'Herzlich, Ihre Maren Vogt',
+        'campaigns.0.steps.0.message.signOff': 'Herzlich, Ihre Maren Vogt',
+        'campaigns.0.steps.1': {
+          id: 'second',
+          after: { days: 1 },
+          message: { ...message, subject: 'A second', signOff: 'Herzlich, Ihre Maren Vogt' },
+        },
+        'campaigns.0.steps.2': {
+          id: 'third',
+          after: { days: 1 },
+          message: { ...message, subject: 'A third', signOff: 'Herzlich, Ihre Sabine Krüger' },
         },
       },
       at: 'coach.ts, campaigns[0].steps[2].message.signOff',
