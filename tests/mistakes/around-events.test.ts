@@ -40,9 +40,8 @@ describe('what an email about an event is', () => {
       says: '"A new date" stands here, but this email goes out although the date stays as it is. Say what this email tells, or name the function in event.moved.',
     },
   });
-  itAccepts([
-    {
-      did: 'both as they are',
+  itAccepts({
+    'both as they are': {
       guide: { event: { ...event, reminder, moved: { function: 'send-moved' } } },
       coach: {
         'functions.send-moved': {
@@ -55,7 +54,7 @@ describe('what an email about an event is', () => {
         },
       },
     },
-  ]);
+  });
 });
 
 describe('in which room people meet', () => {
@@ -66,15 +65,14 @@ describe('in which room people meet', () => {
       'functions.send-guide.template': 'confirmation',
     },
   });
-  itNames([
-    {
-      did: 'another service than that of the link',
+  itNames({
+    'another service than that of the link': {
       changes: linked('Come to our room on Google Meet.'),
       rule: 'event-place',
       at: 'guide.ts, page.sections[0].lead',
       says: '"Google Meet" stands here, but the button of the event\'s email leads to Zoom (https://us02web.zoom.us/j/81234567890). Write Zoom, or correct the link.',
     },
-  ]);
+  });
   itAccepts({
     'the service itself': { changes: linked('Come to our room on Zoom.') },
     'a room of the coach’s own': {

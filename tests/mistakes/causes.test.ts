@@ -283,5 +283,5 @@ describe('one finding for one cause', () => {
     },
   });
 
-  itAccepts([{ did: 'the same words beside the right numbers', changes: evening }]);
+  itAccepts({ 'the same words beside the right numbers': { changes: evening } });
 });

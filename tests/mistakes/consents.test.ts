@@ -175,9 +175,8 @@ describe('boxes to tick', () => {
     },
   ]);
 
-  itAccepts([
-    {
-      did: 'a box for the campaign beside one that the form needs, with links',
+  itAccepts({
+    'a box for the campaign beside one that the form needs, with links': {
       guide: {
         'form.consents': [
           { ...news, text: 'I want letters from {coach}, as in [the library](/leadmagnet).' },
@@ -192,5 +191,5 @@ describe('boxes to tick', () => {
         'submission.journey': journey,
       },
     },
-  ]);
+  });
 });

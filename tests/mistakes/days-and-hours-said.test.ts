@@ -214,9 +214,8 @@ describe('what comes besides', () => {
       says: `The title "You need not be rested" is already at functions['send-guide'].message.points[0].title. Remove it, or write what was meant to be here.`,
     },
   });
-  itAccepts([
-    {
-      did: 'a workbook that the email brings',
+  itAccepts({
+    'a workbook that the email brings': {
       guide: { [lead]: 'The guide and the workbook will be in your inbox soon.' },
       coach: {
         'functions.send-guide.message': {
@@ -225,5 +224,5 @@ describe('what comes besides', () => {
         },
       },
     },
-  ]);
+  });
 });

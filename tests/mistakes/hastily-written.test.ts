@@ -59,37 +59,32 @@ const wrongSeats = (words: string) =>
   `"${words}" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.`;
 
 describe('an event in other words', () => {
-  itNames([
-    {
-      did: 'the month of another year',
+  itNames({
+    'the month of another year': {
       changes: onEvent({ [headline]: 'Rest, March 2026' }),
       rule: 'event-date',
       at: 'guide.ts, page.sections[0].headline',
       says: wrongDay('March 2026'),
     },
-    {
-      did: 'another month of that year',
+    'another month of that year': {
       changes: onEvent({ 'form.title': 'A seat for October 2027' }),
       rule: 'event-date',
       at: 'guide.ts, form.title',
       says: wrongDay('seat for October 2027'),
     },
-    {
-      did: 'its end as its beginning',
+    'its end as its beginning': {
       changes: onEvent({ [lead]: 'We start at 11:30 am sharp.' }),
       rule: 'event-time',
       at,
       says: wrongTime('11:30 am'),
     },
-    {
-      did: 'from an hour on',
+    'from an hour on': {
       changes: onEvent({ [lead]: 'Live from 9 a.m. Pacific, with your cases.' }),
       rule: 'event-time',
       at,
       says: wrongTime('9 a.m. Pacific'),
     },
-    {
-      did: 'an hour without its half',
+    'an hour without its half': {
       changes: onEvent({
         [lead]: 'Rest.',
         'page.description': 'We rest together, live, on Tuesday at 9, for those who test.',
@@ -98,22 +93,19 @@ describe('an event in other words', () => {
       at: 'guide.ts, page.description',
       says: '"Tuesday at 9" stands here, but the event begins at 10:00 AM (event.startsAt). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'where it stops',
+    'where it stops': {
       changes: onEvent({ [lead]: 'We work in pairs, so we really stop at 30.' }, seats),
       rule: 'event-seats',
       at,
       says: wrongSeats('stop at 30'),
     },
-    {
-      did: 'how many at most',
+    'how many at most': {
       changes: onEvent({ [lead]: 'Thirty guests at most, so that we hear all.' }, seats),
       rule: 'event-seats',
       at,
       says: wrongSeats('Thirty guests at most'),
     },
-    {
-      did: 'half a day',
+    'half a day': {
       changes: onEvent({
         'page.description': 'A half-day workshop for those who are tired of websites.',
       }),
@@ -121,20 +113,19 @@ describe('an event in other words', () => {
       at: 'guide.ts, page.description',
       says: '"half-day workshop" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} minutes, or correct event.minutes.',
     },
-  ]);
-  itAccepts([
-    { did: 'its own month', changes: onEvent({ [headline]: 'Rest, March 2027' }) },
-    { did: 'an earlier year', changes: onEvent({ [headline]: 'Rest, since May 2019' }) },
-    { did: 'when it ends', changes: onEvent({ [lead]: 'We stop at 11:30 am sharp.' }) },
-    { did: 'an hour of the evening', changes: onEvent({ [lead]: 'Tables stop at 9.' }, seats) },
-    {
-      did: 'half a day of its length',
+  });
+  itAccepts({
+    'its own month': { changes: onEvent({ [headline]: 'Rest, March 2027' }) },
+    'an earlier year': { changes: onEvent({ [headline]: 'Rest, since May 2019' }) },
+    'when it ends': { changes: onEvent({ [lead]: 'We stop at 11:30 am sharp.' }) },
+    'an hour of the evening': { changes: onEvent({ [lead]: 'Tables stop at 9.' }, seats) },
+    'half a day of its length': {
       changes: onEvent(
         { 'page.description': 'A half-day workshop for those who are tired of websites.' },
         { minutes: 240 },
       ),
     },
-  ]);
+  });
 });
 
 const step = 'campaigns.0.steps.0.message.paragraphs.0';
@@ -282,16 +273,14 @@ describe('answers and prices with words around them', () => {
       'submission.metadata': { size: '{size}' },
     },
   });
-  itNames([
-    {
-      did: 'sizes that overlap behind their names',
+  itNames({
+    'sizes that overlap behind their names': {
       changes: sizes('Small (1-50)', 'Medium (50-250)', 'Large (200+)'),
       rule: 'options-overlap',
       at: 'guide.ts, form.fields.size.options[2].label',
       says: '"Medium (50-250)" and "Large (200+)" overlap: 200 to 250 is in both, so answers could not be compared. Let each option begin where the one before ends.',
     },
-    {
-      did: 'a price with what it includes',
+    'a price with what it includes': {
       changes: onEvent({
         'page.title': 'The Willow Evening, free',
         'page.sections.1': {
@@ -304,8 +293,8 @@ describe('answers and prices with words around them', () => {
       at: 'guide.ts, page.sections[1].facts[0].value',
       says: '"$27, bonus included" stands here, but the page is called free: "The Willow Evening, free". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
-  ]);
-  itAccepts([{ did: 'sizes', changes: sizes('Small (1-50)', 'Medium (51-200)', 'Large (200+)') }]);
+  });
+  itAccepts({ sizes: { changes: sizes('Small (1-50)', 'Medium (51-200)', 'Large (200+)') } });
 });
 
 const room = 'functions.send-guide.message.button';
@@ -401,9 +390,8 @@ const asking = (prompt: string, first = 'Choose a size') => ({
 });
 
 describe('what was copied and half replaced', () => {
-  itNames([
-    {
-      did: "another's offer by its kind",
+  itNames({
+    "another's offer by its kind": {
       changes: beside(
         { id: 'speaking-guide', path: '/speaking-guide' },
         { 'success.toast.description': 'Check your email for your free speaking guide!' },
@@ -412,8 +400,7 @@ describe('what was copied and half replaced', () => {
       at: 'funnels/willow/guide.ts, success.toast.description',
       says: '"speaking guide" stands here, which is an offer of Oak Kitchen (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'two short sentences in a row',
+    'two short sentences in a row': {
       changes: beside(
         { [lead]: 'It is a mirror with lines. It cannot diagnose anything today. Try it.' },
         { [lead]: 'It is a mirror with lines. It cannot diagnose anything today.' },
@@ -422,14 +409,13 @@ describe('what was copied and half replaced', () => {
       at: 'funnels/willow/guide.ts, page.sections[0].lead',
       says: '"It is a mirror with lines." stands word for word with another coach, at page.sections[0].lead in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
-    {
-      did: 'the prompt of another question',
+    'the prompt of another question': {
       changes: asking('Choose a size'),
       rule: 'same-hint',
       at: 'guide.ts, form.fields.trouble.prompt',
       says: 'The prompt "Choose a size" also stands in another field of the form, as if both asked the same. Write one that fits this field alone, or remove the line.',
     },
-  ]);
+  });
   itAccepts([
     { did: 'a prompt of its own', changes: asking('Choose a trouble') },
     ...['Please choose', 'Elige una opción', 'Choose one'].map((prompt) => ({

@@ -65,14 +65,13 @@ describe('what stands for a name that was not given', () => {
     },
   });
 
-  itNames([
-    {
-      did: '“there” at the end of a clause',
+  itNames({
+    '“there” at the end of a clause': {
       changes: say('Here is your guide, {name}', 'there'),
       rule: 'stray-name-default',
       says: '"Here is your guide, {name}" says "Here is your guide, there" to people who gave no name. Greet with it, like “Hello {name}, …”, or give the function another nameDefault.',
     },
-  ]);
+  });
 
   itAccepts({
     '“there” after a greeting': { changes: say('Hello {name}, here you are', 'there') },

@@ -147,28 +147,25 @@ describe('counts that contradict each other', () => {
 
 describe('what something is worth', () => {
   const lead = { 'page.sections.0.lead': 'Free, a $497 value.' };
-  itNames([
-    {
-      did: 'two values',
+  itNames({
+    'two values': {
       guide: { ...lead, 'page.sections.0.note': 'Valued at $297, yours free.' },
       rule: 'price-beside-free',
       says: '"Valued at $297" stands here, but page.sections[0].lead says "$497 value". Write one value in both places.',
     },
-    {
-      did: 'a price among facts of what is free',
+    'a price among facts of what is free': {
       guide: { 'page.title': 'The Willow Guide, free', 'page.sections.0.note': '30 minutes · $99' },
       rule: 'price-beside-free',
       at: 'guide.ts, page.sections[0].note',
       says: '"$99" stands here, but the page is called free: "The Willow Guide, free". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'what readers need',
+  });
+  itAccepts({
+    'what readers need': {
       guide: { ...lead, 'page.sections.0.note': 'You need about $9 worth of groceries.' },
     },
-    { did: 'one value', guide: { ...lead, 'page.sections.0.note': 'Worth $497 elsewhere.' } },
-  ]);
+    'one value': { guide: { ...lead, 'page.sections.0.note': 'Worth $497 elsewhere.' } },
+  });
 });
 
 describe('lengths that nothing declares', () => {

@@ -561,7 +561,7 @@ describe('a coach', () => {
       says: '"fern" stands here as a former slug, but it is a slug in funnels/fern/coach.ts; nobody could tell whose rows are under it. Remove it here, or give the other one a name of its own.',
     },
   });
-  itAccepts([{ did: 'nothing changed', changes: fern, beside }]);
+  itAccepts({ 'nothing changed': { changes: fern, beside } });
 });
 
 describe('what is sound', () => {

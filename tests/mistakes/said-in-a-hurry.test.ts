@@ -54,64 +54,56 @@ const at = 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]';
 const another = { id: 'again', after: { days: 2 }, message: { ...message, subject: 'Again' } };
 
 describe('what an email of a campaign says', () => {
-  itNames([
-    {
-      did: 'thanks for last night',
+  itNames({
+    'thanks for last night': {
       changes: inStep('Thank you for coming last night.'),
       rule: 'event-in-campaign',
       at,
       says: '"Thank you for coming last" stands here, but a campaign counts its days from the sign-up, so this may come before anybody has attended. Take the words out: they are right only after the event.',
     },
-    {
-      did: 'what was seen in a workshop',
+    'what was seen in a workshop': {
       changes: inStep('As you saw in the workshop, rest pays.'),
       rule: 'event-in-campaign',
       at,
       says: '"As you saw in the workshop" stands here, but a campaign counts its days from the sign-up, so this may come before anybody has attended. Take the words out: they are right only after the event.',
     },
-    {
-      did: 'the last of several',
+    'the last of several': {
       changes: inStep('This is the last of our letters.', { 'campaigns.0.steps.1': another }),
       rule: 'email-order',
       at,
       says: '"This is the last of our letters" stands here, but this is email 1 of 2 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'what nobody got',
+    'what nobody got': {
       changes: inStep('You have the playbook. Rest with it.'),
       rule: 'offer-kind',
       at,
       says: '"You have the playbook" stands here, but the offer is a guide, "The Willow Guide", and nothing else calls it a playbook. Call it what it is everywhere, or write {leadMagnet}.',
     },
-    {
-      did: 'a call without a number',
+    'a call without a number': {
       changes: inStep('It is free, and we will call you tomorrow.'),
       rule: 'promised-contact',
       at,
       says: '"we will call you tomorrow" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
-    {
-      did: 'half hours that run out',
+    'half hours that run out': {
       changes: inStep('We have three half hours left this month.'),
       rule: 'scarcity',
       at,
       says: '"We have three half hours left" stands here, but this is read on any day, however many the calendar has left. Take the words out; the calendar shows what is free.',
     },
-    {
-      did: 'a workshop for which nobody registered',
+    'a workshop for which nobody registered': {
       changes: inStep('See you at the workshop.'),
       rule: 'event-in-campaign',
       at,
       says: '"See you at the workshop" stands here, but this email follows a guide, and nobody registered for an event. Say what the reader asked for.',
     },
-    {
-      did: 'a sheet below without a link',
+    'a sheet below without a link': {
       changes: inStep('Keep score with the sheet linked below.'),
       rule: 'nothing-there',
       at,
       says: '"sheet linked below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
-  ]);
+  });
   itAccepts(
     [
       'Thank you for reading. As you may have seen at work, rest pays.',
@@ -246,16 +238,15 @@ describe('what an email counts', () => {
       },
     },
   });
-  itNames([
-    {
-      did: 'things to do beside other parts',
+  itNames({
+    'things to do beside other parts': {
       changes: preview('The day, and four gentle things to do before.'),
       rule: 'count-of-points',
       at: "coach.ts, functions['send-guide'].message.preview",
       says: '"and four gentle things" stands here, but the email has 2 points. Correct the number, or add or remove what makes the difference.',
     },
-  ]);
-  itAccepts([{ did: 'as many', changes: preview('The day, and two gentle things to do before.') }]);
+  });
+  itAccepts({ 'as many': { changes: preview('The day, and two gentle things to do before.') } });
 });
 
 describe('what is said again', () => {

@@ -28,58 +28,50 @@ describe('how many come', () => {
   const says = (words: string) =>
     `"${words}" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.`;
   const rule = 'event-seats';
-  itNames([
-    {
-      did: 'with so many others',
+  itNames({
+    'with so many others': {
       changes: onPage('We say it aloud with eighty people who rest.', lead, seats),
       rule,
       at,
       says: says('with eighty people'),
     },
-    {
-      did: 'for whom it is',
+    'for whom it is': {
       changes: onPage('A workshop for 15 HR leaders.', 'offer.summary', seats),
       rule,
       at: 'guide.ts, offer.summary',
       says: says('for 15 HR leaders'),
     },
-    {
-      did: 'a count after another part',
+    'a count after another part': {
       changes: onPage('One hour and a half, twelve places.', lead, seats),
       rule,
       at,
       says: says(', twelve places'),
     },
-    {
-      did: 'pairs who practise',
+    'pairs who practise': {
       changes: onPage('Forty pairs practise, so we stop there.', lead, seats),
       rule,
       at,
       says: says('Forty pairs practise'),
     },
-    {
-      did: 'never more than so many',
+    'never more than so many': {
       changes: onPage('We are never more than twelve.', lead, seats),
       rule,
       at,
       says: says('We are never more than twelve'),
     },
-    {
-      did: 'how many are let in',
+    'how many are let in': {
       changes: onPage('We only let in sixty people, so that nobody gets lost.', lead, seats),
       rule,
       at,
       says: says('We only let in sixty people'),
     },
-    {
-      did: 'one of so many',
+    'one of so many': {
       changes: onPage('Take one of our 80 places.', lead, seats),
       rule,
       at,
       says: says('of our 80 places'),
     },
-    {
-      did: 'in the news of another date',
+    'in the news of another date': {
       coach: {
         'functions.news': {
           ...reminderFunction,
@@ -96,7 +88,7 @@ describe('how many come', () => {
       at: 'coach.ts, functions.news.message.paragraphs[0]',
       says: says('only thirty chairs'),
     },
-  ]);
+  });
 });
 
 describe('when and how long', () => {
