@@ -134,16 +134,14 @@ const atStep = 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]';
 const another = { id: 'again', after: { days: 2 }, message: { ...message, subject: 'Again' } };
 
 describe('what emails say of each other and of the form', () => {
-  itNames([
-    {
-      did: 'a note that is not the last',
+  itNames({
+    'a note that is not the last': {
       changes: inStep('This is our last field note.', { 'campaigns.0.steps.1': another }),
       rule: 'email-order',
       at: atStep,
       says: '"This is our last field note" stands here, but this is email 1 of 2 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'a lesson of another day',
+    'a lesson of another day': {
       changes: inStep('Here it is.', {
         'campaigns.0.steps.1': {
           ...another,
@@ -154,29 +152,25 @@ describe('what emails say of each other and of the form', () => {
       at: 'coach.ts, campaigns[0].steps[1].message.paragraphs[0]',
       says: '"Yesterday we talked" stands here, but this is email 2 of 2 in "Willow Campaign", and the one before it goes out on another day. Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'a list that nobody joined',
+    'a list that nobody joined': {
       changes: inStep('You asked for our newsletter.'),
       rule: 'foreign-offer',
       at: atStep,
       says: '"You asked for our newsletter" stands here, but the form of willow-guide, which starts these emails, offers "The Willow Guide" (guide). Write {leadMagnet}, which is always the name of what they asked for.',
     },
-    {
-      did: 'an end of what never ends',
+    'an end of what never ends': {
       changes: inStep('Doors close on Friday.'),
       rule: 'scarcity',
       at: atStep,
       says: '"Doors close on Friday" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
     },
-    {
-      did: 'a workshop of nobody',
+    'a workshop of nobody': {
       changes: inStep('Our webinar is next Tuesday.'),
       rule: 'event-in-campaign',
       at: atStep,
       says: '"Our webinar is next Tuesday" stands here, but a campaign counts its days from the sign-up and knows no event. Write {event.date}, or let a reminder say it.',
     },
-    {
-      did: 'a meeting that nobody registered for',
+    'a meeting that nobody registered for': {
       coach: {
         'functions.send-guide.message.paragraphs.0': 'See you tomorrow at the masterclass.',
       },
@@ -184,8 +178,7 @@ describe('what emails say of each other and of the form', () => {
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"See you tomorrow at the masterclass" stands here, but this email follows a guide, and nobody registered for an event. Say what the reader asked for.',
     },
-    {
-      did: 'two greetings',
+    'two greetings': {
       changes: inStep('Hello {name}, here it is.', {
         'campaigns.0.steps.0.message.heading': 'Hello {name}',
       }),
@@ -193,8 +186,7 @@ describe('what emails say of each other and of the form', () => {
       at: atStep,
       says: '"Hello {name}" stands here, but the heading above it greets, too. Greet once.',
     },
-    {
-      did: 'what the first email brought',
+    'what the first email brought': {
       changes: inStep('Here it is.', {
         'campaigns.0.steps.1': {
           ...another,
@@ -205,13 +197,26 @@ describe('what emails say of each other and of the form', () => {
       at: 'coach.ts, campaigns[0].steps[1].message.heading',
       says: '"Here is your guide" stands here, but this is not the first email. Say what this email brings.',
     },
-    {
-      did: 'a text to a telephone that nobody gave',
+    'a text to a telephone that nobody gave': {
       guide: { 'success.toast.description': 'We will send you a text the night before.' },
       rule: 'promised-contact',
       at: 'guide.ts, success.toast.description',
       says: '"We will send you a text" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
+    'no email before several': {
+      changes: { 'guide.ts': { 'form.privacy': 'The guide, and not a single email after it.' } },
+      rule: 'email-count',
+      at: 'guide.ts, form.privacy',
+      says: '"not a single email" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
+    },
+    'a number that no form asks for, on the page': {
+      changes: { 'guide.ts': { [lead]: 'Name, email, phone: that is all.' } },
+      rule: 'nothing-there',
+      at,
+      says: '"Name, email, phone: that is all." names a telephone number, but the form has no field for it. Name what is asked for, or add the field.',
+    },
+  });
+  itNames([
     ...inText('offer-kind', 'subject', [
       [
         'a seat at a guide',
@@ -226,20 +231,6 @@ describe('what emails say of each other and of the form', () => {
         '"We look forward to seeing you" stands here, but the form offers a guide, for which nobody registers. Say what the email brings.',
       ],
     ]),
-    {
-      did: 'no email before several',
-      changes: { 'guide.ts': { 'form.privacy': 'The guide, and not a single email after it.' } },
-      rule: 'email-count',
-      at: 'guide.ts, form.privacy',
-      says: '"not a single email" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
-    },
-    {
-      did: 'a number that no form asks for, on the page',
-      changes: { 'guide.ts': { [lead]: 'Name, email, phone: that is all.' } },
-      rule: 'nothing-there',
-      at,
-      says: '"Name, email, phone: that is all." names a telephone number, but the form has no field for it. Name what is asked for, or add the field.',
-    },
   ]);
   itAccepts([
     ...[

@@ -116,85 +116,77 @@ describe('what an email of a campaign says', () => {
 
 describe('what a page promises', () => {
   const lead = 'page.sections.0.lead';
-  itNames([
-    ...inText('email-count', 'formTitle', [
+  itNames({
+    'somebody who calls': {
+      changes: { 'guide.ts': { 'form.subtitle': 'It is free, and a coach calls you.' } },
+      rule: 'promised-contact',
+      at: 'guide.ts, form.subtitle',
+      says: '"a coach calls you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+    'a text to a telephone': {
+      changes: { 'guide.ts': { 'success.toast.description': 'You get a text with the details.' } },
+      rule: 'promised-contact',
+      at: 'guide.ts, success.toast.description',
+      says: '"get a text" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+    'a workbook in the same email': {
+      changes: { 'guide.ts': { 'success.toast.description': 'A workbook is in the same email.' } },
+      rule: 'promised-email',
+      at: 'guide.ts, success.toast.description',
+      says: '"A workbook is in the same email" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
+    },
+    'a recap by email': {
+      guide: { event, [lead]: 'Rest. The recap we email afterwards is short.' },
+      rule: 'promised-email',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"The recap we email" stands here, but nothing else on this page, and no email that follows, names a recap. Let an email bring it, or take the promise out.',
+    },
+    'money at the door of a free event': {
+      guide: { event, [lead]: 'A free workshop.', 'form.title': '97 dollars at the door.' },
+      rule: 'price-beside-free',
+      at: 'guide.ts, form.title',
+      says: '"97 dollars at the door" stands here, but the page is called free: "A free workshop.". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+    'a ballroom for an event online': {
+      guide: { event, [lead]: 'Come to the old ballroom and rest.' },
+      rule: 'event-place',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Come to the old ballroom" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
+    },
+    'few places of as many as people want': {
+      guide: { event, [lead]: 'A handful of places remain.' },
+      rule: 'scarcity',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"A handful of places remain" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
+    },
+    'a table that is never full': {
+      guide: { event, [lead]: 'Come before the table is full.' },
+      rule: 'scarcity',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"before the table is full" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
+    },
+    'slots that a calendar counts': {
+      changes: { 'call.ts': { 'page.sections.0.lead': 'Two slots left this week.' } },
+      rule: 'scarcity',
+      at: 'call.ts, page.sections[0].lead',
+      says: '"Two slots left" stands here, but this is read on any day, however many the calendar has left. Take the words out; the calendar shows what is free.',
+    },
+    'a webinar on the page of a guide': {
+      guide: { 'form.subtitle': 'An address is all we need for your webinar.' },
+      rule: 'offer-kind',
+      at: 'guide.ts, form.subtitle',
+      says: '"for your webinar" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',
+    },
+  });
+  itNames(
+    inText('email-count', 'formTitle', [
       [
         'one email before several',
         'We write exactly once.',
         '"We write exactly once" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
       ],
     ]),
-    {
-      did: 'somebody who calls',
-      changes: { 'guide.ts': { 'form.subtitle': 'It is free, and a coach calls you.' } },
-      rule: 'promised-contact',
-      at: 'guide.ts, form.subtitle',
-      says: '"a coach calls you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
-    },
-    {
-      did: 'a text to a telephone',
-      changes: { 'guide.ts': { 'success.toast.description': 'You get a text with the details.' } },
-      rule: 'promised-contact',
-      at: 'guide.ts, success.toast.description',
-      says: '"get a text" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
-    },
-    {
-      did: 'a workbook in the same email',
-      changes: { 'guide.ts': { 'success.toast.description': 'A workbook is in the same email.' } },
-      rule: 'promised-email',
-      at: 'guide.ts, success.toast.description',
-      says: '"A workbook is in the same email" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
-    },
-    {
-      did: 'a recap by email',
-      guide: { event, [lead]: 'Rest. The recap we email afterwards is short.' },
-      rule: 'promised-email',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"The recap we email" stands here, but nothing else on this page, and no email that follows, names a recap. Let an email bring it, or take the promise out.',
-    },
-    {
-      did: 'money at the door of a free event',
-      guide: { event, [lead]: 'A free workshop.', 'form.title': '97 dollars at the door.' },
-      rule: 'price-beside-free',
-      at: 'guide.ts, form.title',
-      says: '"97 dollars at the door" stands here, but the page is called free: "A free workshop.". Keep one of the two. What something would be worth is said as “a $97 value”.',
-    },
-    {
-      did: 'a ballroom for an event online',
-      guide: { event, [lead]: 'Come to the old ballroom and rest.' },
-      rule: 'event-place',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"Come to the old ballroom" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
-    },
-    {
-      did: 'few places of as many as people want',
-      guide: { event, [lead]: 'A handful of places remain.' },
-      rule: 'scarcity',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"A handful of places remain" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
-    },
-    {
-      did: 'a table that is never full',
-      guide: { event, [lead]: 'Come before the table is full.' },
-      rule: 'scarcity',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"before the table is full" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
-    },
-    {
-      did: 'slots that a calendar counts',
-      changes: { 'call.ts': { 'page.sections.0.lead': 'Two slots left this week.' } },
-      rule: 'scarcity',
-      at: 'call.ts, page.sections[0].lead',
-      says: '"Two slots left" stands here, but this is read on any day, however many the calendar has left. Take the words out; the calendar shows what is free.',
-    },
-    {
-      did: 'a webinar on the page of a guide',
-      guide: { 'form.subtitle': 'An address is all we need for your webinar.' },
-      rule: 'offer-kind',
-      at: 'guide.ts, form.subtitle',
-      says: '"for your webinar" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',
-    },
-  ]);
+  );
 });
 
 const voices = (quote: string) => ({
