@@ -30,7 +30,6 @@ import { datesAreSound, eventEmailsHaveDates } from '#engine/checks/event/dates.
 import { endingsAreDeclared, endingsLeadOn } from '#engine/checks/event/endings.ts';
 import { experimentRules } from '#engine/checks/experiment/experiments.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
-import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
@@ -83,6 +82,7 @@ import {
 import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
+import { judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
 import { spokenJudges } from '#engine/checks/spoken/spoken.ts';
 import {
   bookedAreNotAskedAgain,

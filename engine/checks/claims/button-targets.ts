@@ -1,6 +1,6 @@
-import type { Judge, Verdict } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import type { Judge, Verdict } from '#engine/checks/said/judge.ts';
 import { documentPaths } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 

@@ -1,6 +1,7 @@
-import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
 

@@ -1,7 +1,7 @@
-import type { Judge } from '#engine/checks/facts/said.ts';
+import { judgeClaim } from '#engine/checks/said/claim.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
 import { buttonsLeadToTheirLike } from './button-targets.ts';
 import { buttonsDoWhatTheySay } from './button-words.ts';
-import { judgeClaim } from './claim.ts';
 import { linksLeadToWhatTheyName } from './link-words.ts';
 import { roomIsThatOfTheLink } from './meeting-rooms.ts';
 import { claimsOfEventEmails } from './of-event-emails.ts';

@@ -1,6 +1,7 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
-import { isLeadFunnel, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { type CoachRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Services in whose rooms people meet: what texts call them, and where their links lead. */

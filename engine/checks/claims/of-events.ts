@@ -1,8 +1,8 @@
-import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/facts/english.ts';
-import { momentsOfEvent, tellDeclaredHours, whereItBegins } from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/said/english.ts';
+import { momentsOfEvent, tellDeclaredHours, whereItBegins } from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
-import type { Claim } from './claim.ts';
 import { placesOf, writePlaces } from './of-places.ts';
 import { eventNoun, isAboutAll } from './of-whole.ts';
 

@@ -1,7 +1,8 @@
-import { readNumber } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, isOwnClaim, type Judge, type Said } from '#engine/checks/facts/said.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { readNumber } from '#engine/checks/said/english.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import { countEdits } from '#engine/text/similar.ts';

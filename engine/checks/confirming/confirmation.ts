@@ -1,4 +1,3 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import {
   coachOf,
   type FunnelRule,
@@ -8,6 +7,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { numbersOf } from '#engine/checks/translated/patterns.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';

@@ -1,5 +1,5 @@
-import type { Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 
 /** Whether a text stands directly above the form. */

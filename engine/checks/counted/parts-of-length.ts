@@ -1,12 +1,7 @@
-import { numberPattern, numbersIn } from '#engine/checks/facts/english.ts';
-import { anyLength, lengthsIn, type NamedLength } from '#engine/checks/facts/lengths.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from '#engine/checks/facts/said.ts';
+import { numberPattern, numbersIn } from '#engine/checks/said/english.ts';
+import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { anyLength, lengthsIn, type NamedLength } from '#engine/checks/said/lengths.ts';
+import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 

@@ -1,6 +1,7 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { isOwnClaim, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const off =

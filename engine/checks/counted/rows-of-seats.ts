@@ -1,6 +1,7 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { eventOf, isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const rows = new RegExp(

@@ -1,8 +1,8 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
 import { isOtherDay } from '#engine/checks/facts/days.ts';
-import { months, numberPattern, weekdays } from '#engine/checks/facts/english.ts';
-import { momentsOfEvent, tellDays } from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { months, numberPattern, weekdays } from '#engine/checks/said/english.ts';
+import { momentsOfEvent, tellDays } from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { speaksOfAll } from './people.ts';
 
 const month = `(?:${months.join('|')})`;

@@ -1,11 +1,17 @@
 import { coachOf, type FunnelRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import {
+  anyNumber,
+  listNouns,
+  numberPattern,
+  numbersIn,
+  readNumber,
+} from '#engine/checks/said/english.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { anyNumber, listNouns, numberPattern, numbersIn, readNumber } from './english.ts';
 
 /** A number of things that a text names. */
 interface Count {

@@ -1,3 +1,13 @@
+import { dayOrdinals, months } from '#engine/checks/said/english.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import {
+  type EventMoment,
+  isSaidOfEvent,
+  momentsOfEvent,
+  tellDays,
+  whereItBegins,
+} from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import {
   dayPatterns,
@@ -7,15 +17,6 @@ import {
   weekday,
   weekdayBesideDate,
 } from './days.ts';
-import { dayOrdinals, months } from './english.ts';
-import {
-  type EventMoment,
-  isSaidOfEvent,
-  momentsOfEvent,
-  tellDays,
-  whereItBegins,
-} from './moment.ts';
-import { eventOf, isOwnClaim, isTitleOfEvent, type Judge, judgeWhere, type Said } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';

@@ -1,14 +1,7 @@
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { type Judge, judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { eventOf, isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
-import {
-  eventOf,
-  isLeadFunnel,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from './said.ts';
 
 const link =
   /\b(?:(?:the|this|our|your) (?:[A-Za-zÀ-ỿ]+ )?(?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push|open) (?:on )?(?:the|this) (?:button|link)(?! (?:in|under|at|of|from|between|with)\b)|(?:^|[.!?] )(?:the|this|your|our) (?:button|link) (?:opens|leads|takes)\b|(?:button|link)(?: to(?: [A-Za-zÀ-ỿ]+){1,3})? (?:is |comes )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|here (?:is|comes)(?: (?:the|our|your|my))+ (?:link|button|calendar|booking page)(?: again)?(?=[.,:!]|$)|here[’']s (?:the|our|your) (?:link|button|calendar)(?: again)?(?=[.:!]|$)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;

@@ -1,6 +1,7 @@
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
-import { isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(

@@ -1,11 +1,17 @@
+import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { lengthsIn, minutesAt } from '#engine/checks/said/lengths.ts';
+import {
+  type EventMoment,
+  isSaidByOthers,
+  isSaidOfEvent,
+  momentsOfEvent,
+} from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said, withoutNames } from '#engine/checks/said/said.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { allOf, count, quote } from '#engine/text/wording.ts';
-import { eventNouns, numberPattern, readNumber } from './english.ts';
-import { lengthsIn, minutesAt } from './lengths.ts';
-import { type EventMoment, isSaidByOthers, isSaidOfEvent, momentsOfEvent } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict, withoutNames } from './said.ts';
 
 const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
 const near = '(?<day>tomorrow|today|tonight|this (?:morning|afternoon|evening))';

@@ -1,9 +1,10 @@
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { writeEach } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
-import { numberPattern, readNumber } from './english.ts';
-import { writeEach } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere } from './said.ts';
 
 const seat = '(?:seats?|spots?|places?|chairs?|tickets?)';
 const guest =

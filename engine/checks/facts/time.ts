@@ -1,5 +1,4 @@
-import { wallClockAt } from '#engine/schedule/wall-clock.ts';
-import { quote } from '#engine/text/wording.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   type EventMoment,
   isSaidOfEvent,
@@ -8,8 +7,10 @@ import {
   whereItBegins,
   writeEach,
   writeMinute,
-} from './moment.ts';
-import { eventOf, isOwnClaim, isTitleOfEvent, type Judge, judgeWhere, type Said } from './said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
+import { wallClockAt } from '#engine/schedule/wall-clock.ts';
+import { quote } from '#engine/text/wording.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
 const zones: Readonly<Record<string, string>> = {

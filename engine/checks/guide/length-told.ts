@@ -1,8 +1,8 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { quote } from '#engine/text/wording.ts';
 import { pagesOf } from './whole.ts';

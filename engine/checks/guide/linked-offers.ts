@@ -1,10 +1,10 @@
-import { lengthsIn } from '#engine/checks/facts/lengths.ts';
-import { isEnglish } from '#engine/checks/facts/said.ts';
 import { minOfOffer } from '#engine/checks/length/offer-parts.ts';
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { coachOf, findDoubt, type GuideRule, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { lengthsIn } from '#engine/checks/said/lengths.ts';
+import { isEnglish } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import { linksIn } from '#engine/text/markup.ts';

@@ -1,7 +1,7 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { numbersOf, wholeWords } from '#engine/checks/translated/patterns.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';

@@ -1,11 +1,6 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import {
-  isLeadFunnel,
-  type Judge,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from '#engine/checks/facts/said.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { type Judge, judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
 

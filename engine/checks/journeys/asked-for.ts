@@ -1,5 +1,6 @@
-import { isLeadFunnel, judgeWhere } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
 

@@ -1,6 +1,7 @@
-import { numberPattern, readNumber, weekdays } from '#engine/checks/facts/english.ts';
-import { sentenceAt } from '#engine/checks/facts/moment.ts';
-import { isLeadFunnel, isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
+import { numberPattern, readNumber, weekdays } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { sentenceAt } from '#engine/checks/said/moment.ts';
+import { isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
 import { email } from './timing.ts';

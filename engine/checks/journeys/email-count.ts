@@ -1,10 +1,5 @@
-import {
-  isLeadFunnel,
-  isOwnClaim,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from '#engine/checks/facts/said.ts';
+import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';

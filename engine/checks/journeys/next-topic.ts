@@ -1,4 +1,5 @@
-import { judgeWhere, textsOfMessage } from '#engine/checks/facts/said.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { textsOfMessage } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const noun = '(?:e-?mail|letter|note|message|lesson|part)';

@@ -1,6 +1,6 @@
-import { numberPattern, ordinals, readNumber } from '#engine/checks/facts/english.ts';
-import { textsOfMessage } from '#engine/checks/facts/said.ts';
 import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
+import { textsOfMessage } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part|reminder)';

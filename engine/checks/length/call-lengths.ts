@@ -1,8 +1,8 @@
-import { lengthsIn } from '#engine/checks/facts/lengths.ts';
-import type { Said } from '#engine/checks/facts/said.ts';
 import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { lengthsIn } from '#engine/checks/said/lengths.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { anyNumber, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
+import { anyNumber, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 

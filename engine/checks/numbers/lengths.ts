@@ -1,5 +1,5 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { lengthsIn } from '#engine/checks/facts/lengths.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { lengthsIn } from '#engine/checks/said/lengths.ts';
 import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 

@@ -1,7 +1,4 @@
 import { dateIsDeclared } from '#engine/checks/facts/date.ts';
-import { callNouns, eventNouns } from '#engine/checks/facts/english.ts';
-import { anyLength, lengthsIn } from '#engine/checks/facts/lengths.ts';
-import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
 import { seatsAreDeclared } from '#engine/checks/facts/seats.ts';
 import { timeIsDeclared } from '#engine/checks/facts/time.ts';
 import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
@@ -9,6 +6,10 @@ import { callLengthIsDeclared } from '#engine/checks/length/length.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { callNouns, eventNouns } from '#engine/checks/said/english.ts';
+import type { Judge, Verdict } from '#engine/checks/said/judge.ts';
+import { anyLength, lengthsIn } from '#engine/checks/said/lengths.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { linksIn } from '#engine/text/markup.ts';

@@ -1,5 +1,5 @@
 import { isGroup } from '#engine/checks/facts/counts.ts';
-import { listNouns, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { listNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { countsIn, uncounted } from './counts.ts';
 import type { Compare, Contradiction, OfferText } from './offer-texts.ts';

@@ -1,4 +1,4 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { Compare } from './offer-texts.ts';

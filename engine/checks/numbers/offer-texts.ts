@@ -1,4 +1,3 @@
-import { isEnglish, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { ownWords } from '#engine/checks/rule/own-words.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
@@ -11,6 +10,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import { isEnglish, textsOfMessage } from '#engine/checks/said/said.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';

@@ -1,4 +1,4 @@
-import { anyNumber, numberPattern, ordinals, readNumber } from '#engine/checks/facts/english.ts';
+import { anyNumber, numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
 import type { Compare } from './offer-texts.ts';

@@ -1,4 +1,4 @@
-import { anyNumber, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { anyNumber, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';

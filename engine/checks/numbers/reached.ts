@@ -1,4 +1,3 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import {
   type CoachRule,
   coachOf,
@@ -8,6 +7,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';

@@ -1,6 +1,6 @@
-import { numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
-import { isEnglish } from '#engine/checks/facts/said.ts';
 import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
+import { isEnglish } from '#engine/checks/said/said.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { count, quote } from '#engine/text/wording.ts';
 

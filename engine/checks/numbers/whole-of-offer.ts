@@ -1,5 +1,5 @@
-import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { count } from '#engine/text/wording.ts';

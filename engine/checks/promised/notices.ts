@@ -1,8 +1,8 @@
-import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
 import { findLateOrMissing, tellHours } from '#engine/checks/facts/reminder-time.ts';
-import { isEnglish } from '#engine/checks/facts/said.ts';
 import { type CoachRule, findDoubt, leadFunnelsOf } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { isEnglish } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';

@@ -1,4 +1,5 @@
-import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { isNamedElsewhere } from './sent.ts';
 

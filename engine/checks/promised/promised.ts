@@ -1,5 +1,5 @@
-import { judgeClaim } from '#engine/checks/claims/claim.ts';
-import type { Judge } from '#engine/checks/facts/said.ts';
+import { judgeClaim } from '#engine/checks/said/claim.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
 import { claimsOfAttachments } from './attachments.ts';
 import { claimsOfContacts } from './contacts.ts';
 import { claimsOfDownloads } from './downloads.ts';

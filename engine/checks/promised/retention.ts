@@ -1,4 +1,3 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -7,6 +6,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What a notice says is kept for a time that one setting of the site decides, for all coaches. */

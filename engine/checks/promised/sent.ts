@@ -1,6 +1,6 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
-import { isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
 import type { Message } from '#engine/declaration/coach.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { ownValue } from '#engine/text/own-value.ts';

@@ -1,13 +1,13 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { eventNouns, partsOfDay, weekdays } from '#engine/checks/facts/english.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { eventNouns, partsOfDay, weekdays } from '#engine/checks/said/english.ts';
 import {
   momentsOfEvent,
   tellDays,
   tellHours,
   writeEach,
   writeMinute,
-} from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentsSpokenOf } from './hours.ts';
 

@@ -1,6 +1,6 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
 import { speaksOfAll } from '#engine/checks/counted/people.ts';
-import { eventNouns, weekdays } from '#engine/checks/facts/english.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { eventNouns, weekdays } from '#engine/checks/said/english.ts';
 import {
   type EventMoment,
   momentsOfEvent,
@@ -8,8 +8,8 @@ import {
   whereItBegins,
   writeEach,
   writeMinute,
-} from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { anyHour, hourInWords, minuteOfHalf } from './hour-words.ts';
 
 /** When the event of a text takes place that speaks of the event itself. */

@@ -1,6 +1,7 @@
-import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import { isPlace } from '#engine/checks/journeys/order.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';

@@ -1,13 +1,8 @@
 import { countsOfFields, isAboveForm } from '#engine/checks/counted/form-fields.ts';
 import { lengthsBelow } from '#engine/checks/counted/lists-below.ts';
-import {
-  eventOf,
-  isLeadFunnel,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-} from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { eventOf, isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';

@@ -1,12 +1,7 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
-import {
-  isLeadFunnel,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-} from '#engine/checks/facts/said.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { numbersOf, wholeWords } from './patterns.ts';

@@ -1,3 +1,4 @@
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   type EventMoment,
   maxFragment,
@@ -7,14 +8,8 @@ import {
   tellDeclaredHours,
   whereItBegins,
   writeEach,
-} from '#engine/checks/facts/moment.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-} from '#engine/checks/facts/said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';

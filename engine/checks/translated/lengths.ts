@@ -1,16 +1,11 @@
 import { keptMinutes } from '#engine/checks/facts/hold.ts';
-import { writeEach } from '#engine/checks/facts/moment.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-} from '#engine/checks/facts/said.ts';
 import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
 import { minOfOffer } from '#engine/checks/length/offer-parts.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { writeEach } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';

@@ -1,4 +1,5 @@
-import { eventOf, type Judge } from '#engine/checks/facts/said.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
+import { eventOf } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A shorter name shares too many words with what people say anyway. */

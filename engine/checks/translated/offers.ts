@@ -1,4 +1,5 @@
-import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wholeWords } from './patterns.ts';

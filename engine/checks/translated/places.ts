@@ -1,5 +1,6 @@
-import { writeEach } from '#engine/checks/facts/moment.ts';
-import { eventOf, isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { writeEach } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';

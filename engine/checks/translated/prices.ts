@@ -1,11 +1,6 @@
 import { claimOf, isContents } from '#engine/checks/facts/price.ts';
-import {
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  questionOf,
-  type Said,
-} from '#engine/checks/facts/said.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim, questionOf, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjectsIn, wholeWords } from './patterns.ts';

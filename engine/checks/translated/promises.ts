@@ -1,13 +1,12 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   eventOf,
   isLeadFunnel,
   isOwnClaim,
-  type Judge,
-  judgeWhere,
   type Said,
   textsOfMessage,
-} from '#engine/checks/facts/said.ts';
-import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+} from '#engine/checks/said/said.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';

@@ -1,13 +1,7 @@
-import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
 import { daysBetween, isLead, tellHours } from '#engine/checks/facts/reminder-time.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-  withoutNames,
-} from '#engine/checks/facts/said.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said, withoutNames } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';

@@ -1,6 +1,7 @@
 import { leastOfGroup } from '#engine/checks/counted/people.ts';
-import { eventOf, isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { numbersOf, wholeWords } from './patterns.ts';

@@ -1,5 +1,6 @@
-import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { wholeWords } from '#engine/checks/translated/patterns.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Translated } from '#engine/language/said/index.ts';

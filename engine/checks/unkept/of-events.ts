@@ -4,8 +4,8 @@ import {
   tellDeclaredHours,
   whereItBegins,
   writeEach,
-} from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import type { SpokenClaim } from './claim.ts';
 

@@ -1,7 +1,8 @@
-import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import { quote } from '#engine/text/wording.ts';
+import { type Judge, judgeWhere } from './judge.ts';
+import { isOwnClaim, type Said } from './said.ts';
 
 /** Words that promise or say something which the declaration may not keep. */
 export interface Claim {
