@@ -5,7 +5,14 @@ import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { misspellings } from './misspellings.ts';
-import { type Detector, detect, type JudgedText, rememberLast, type Sign } from './slip.ts';
+import {
+  type Detector,
+  detect,
+  type JudgedText,
+  rememberLast,
+  type Sign,
+  type Slip,
+} from './slip.ts';
 
 const isQuoted = ({ property }: JudgedText) => property === 'quote';
 const isFrench = ({ language }: JudgedText) => language === 'fr';
@@ -222,7 +229,7 @@ const signs: readonly Sign[] = [
 const findPatterns = detect('typing-slip', 'warning', signs);
 
 /** Brackets and quotation marks that open or close without their partner. */
-const findUnbalanced: Detector = ({ text, property }) => {
+const findUnbalanced = ({ text, property }: JudgedText): readonly Slip[] => {
   if (!/[()[\]“”"]/.test(text)) return [];
   // The mark of a list, as in "a) price, b) place", closes nothing.
   const plain = text
@@ -333,14 +340,12 @@ export const findShouting: Detector = ({ text }) => {
   const letters = long.join('').length;
   if (long.length < 4 || letters < 16 || long.some((word) => word !== word.toUpperCase()))
     return [];
-  return [
-    {
-      rule: 'shouting',
-      severity: 'warning',
-      index: 0,
-      length: text.length,
-      problem: `${quote(text)} is written in capitals, which are slower to read and read aloud letter by letter.`,
-      remedy: 'Write it in ordinary letters.',
-    },
-  ];
+  return {
+    rule: 'shouting',
+    severity: 'warning',
+    index: 0,
+    length: text.length,
+    problem: `${quote(text)} is written in capitals, which are slower to read and read aloud letter by letter.`,
+    remedy: 'Write it in ordinary letters.',
+  };
 };
