@@ -3,7 +3,6 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { applyVariant } from '#engine/experiment/apply-variant.ts';
 import { listConstants, listFields } from '#engine/interpret/event/form-fields.ts';
 import { eventTexts } from '#engine/interpret/event/texts.ts';
@@ -54,7 +53,7 @@ export function buildSite(
 function compileExperiment(
   entry: Entry<Funnel>,
   control: CompiledFunnel,
-  coach: DeepReadonly<Coach>,
+  coach: Coach,
 ): CompiledExperiment | undefined {
   const { value } = entry;
   if (value.kind !== 'lead' || value.experiment === undefined) return undefined;
@@ -75,8 +74,8 @@ function compileExperiment(
 
 function compileFunnel(
   { file, value }: Entry<Funnel>,
-  coach: DeepReadonly<Coach>,
-  guide?: DeepReadonly<Guide>,
+  coach: Coach,
+  guide?: Guide,
 ): CompiledFunnel {
   const language = value.language ?? coach.language ?? 'en';
   const dates = compileDates(value, language);
@@ -101,7 +100,7 @@ function compileFunnel(
   };
 }
 
-function compileDates(value: DeepReadonly<Funnel>, language: Language): CompiledDate[] {
+function compileDates(value: Funnel, language: Language): CompiledDate[] {
   const event = value.kind === 'lead' ? value.event : undefined;
   if (event === undefined) return [];
   return listDates(event).map((date) => {

@@ -2,7 +2,6 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type {
   AnsweredName,
   Declared,
-  DeepReadonly,
   Ended,
   FieldName,
   Linked,
@@ -32,7 +31,7 @@ type Allowed<F> = {
  * An unknown property, a placeholder for a field that the form does not have, or an event without
  * words for when it is over or full does not compile; the rules between declarations are checked by `npm run check` and when the server starts.
  */
-export function defineFunnel<const F extends DeepReadonly<Funnel>>(
+export function defineFunnel<const F extends Funnel>(
   funnel: F & Declared<F, Funnel, Allowed<F>> & Linked<F> & Ended<F>,
 ): F {
   return funnel;

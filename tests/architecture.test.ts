@@ -81,6 +81,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/download',
     'engine/checks/publishing',
     'engine/checks/language',
+    'engine/checks/said',
     'engine/checks/facts',
     'engine/checks/length',
     'engine/checks/numbers',

@@ -1,7 +1,8 @@
-import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
+import { claimJudges } from '#engine/checks/claims/claims.ts';
+import { emailsLeadIntoOneRoom } from '#engine/checks/claims/meeting-rooms.ts';
 import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
-import { emailCountRules, pageCountRules } from '#engine/checks/counted/counted.ts';
+import { countJudges } from '#engine/checks/counted/counted.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
 import { linksAreNotNearlyOthers } from '#engine/checks/domain/near-links.ts';
 import {
@@ -51,7 +52,7 @@ import {
 } from '#engine/checks/legal/legal.ts';
 import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
-import { emailLengthRules, pageLengthRules } from '#engine/checks/length/length.ts';
+import { lengthJudges } from '#engine/checks/length/length.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
@@ -72,7 +73,7 @@ import {
 } from '#engine/checks/page/placeholders.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
 import { noticesKnowReminders } from '#engine/checks/promised/notices.ts';
-import { emailPromiseRules, pagePromiseRules } from '#engine/checks/promised/promised.ts';
+import { promiseJudges } from '#engine/checks/promised/promised.ts';
 import { noticesAgreeOnRetention } from '#engine/checks/promised/retention.ts';
 import {
   formerCoachNamesAreFree,
@@ -81,7 +82,8 @@ import {
 import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
-import { emailSpokenRules, pageSpokenRules } from '#engine/checks/spoken/spoken.ts';
+import { judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
+import { spokenJudges } from '#engine/checks/spoken/spoken.ts';
 import {
   bookedAreNotAskedAgain,
   inboundNamesAreUnique,
@@ -136,13 +138,11 @@ const funnelRules: readonly FunnelRule[] = [
   ...funnelDownloadRules,
   ...languageRules,
   ...pageFactRules,
-  ...pageLengthRules,
+  ...lengthJudges.map(judgePage),
   ...pageNumberRules,
-  ...pageClaimRules,
-  ...pageCountRules,
-  ...pageSpokenRules,
+  ...[...claimJudges, ...countJudges, ...spokenJudges].map(judgePage),
   ...pageJourneyRules,
-  ...pagePromiseRules,
+  ...promiseJudges.map(judgePage),
   translatedPageIsTrue,
   translatedPagePromisesAreKept,
   ...pageCopyRules,
@@ -186,13 +186,13 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...emailLanguageRules,
   ...emailFactRules,
-  ...emailLengthRules,
+  ...lengthJudges.map(judgeEmails),
   ...emailNumberRules,
-  ...emailClaimRules,
-  ...emailCountRules,
-  ...emailSpokenRules,
+  ...claimJudges.map(judgeEmails),
+  emailsLeadIntoOneRoom,
+  ...[...countJudges, ...spokenJudges].map(judgeEmails),
   ...emailJourneyRules,
-  ...emailPromiseRules,
+  ...promiseJudges.map(judgeEmails),
   translatedEmailsAreTrue,
   translatedEmailPromisesAreKept,
   ...coachCopyRules,

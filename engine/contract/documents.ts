@@ -3,7 +3,6 @@ import type { EventEnding } from '#engine/declaration/event.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { Screen, Toast } from '#engine/declaration/submission.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { GeneralFormWords, SpecialFormWords } from '#engine/language/words.ts';
 import type { EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
@@ -134,7 +133,7 @@ export interface FormView {
   /** Whether sending it joins the waiting list. */
   readonly waits?: true;
   /** What replaces it; a form with something typed in it stays. */
-  readonly closed?: DeepReadonly<EventEnding>;
+  readonly closed?: EventEnding;
   readonly missing?: Toast;
   readonly button: { readonly idle: string; readonly busy: string };
   readonly privacy?: string;
@@ -168,7 +167,7 @@ export interface Documents {
   readonly sitePages: readonly {
     readonly path: string;
     /** The coach of a plain-text page. */
-    readonly coach?: DeepReadonly<Coach>;
+    readonly coach?: Coach;
     /** @param events the state of the funnels' events, by funnel */
     render(site: Site, events?: ReadonlyMap<string, EventAt>): string;
   }[];
@@ -179,15 +178,15 @@ export interface Documents {
    * @param shown the coach's part of the site
    */
   brandHome(
-    coach: DeepReadonly<Coach>,
+    coach: Coach,
     address: string,
     shown: Site,
     events?: ReadonlyMap<string, EventAt>,
   ): string;
   /** A coach's emblem as an SVG, shown next to the host's name. */
-  emblem(coach: DeepReadonly<Coach>): string;
+  emblem(coach: Coach): string;
   /** The page for an unknown path, in the look of the requested host's coach. */
-  notFound(coach?: DeepReadonly<Coach>): string;
+  notFound(coach?: Coach): string;
   /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;
   /** The page behind the link of an email that asks to confirm, and the one for a lost email. */
@@ -198,7 +197,7 @@ export interface Documents {
    * A guide written here as a page to read, the same for everybody. Its button leads to `?pdf` at its
    * own address.
    */
-  guide(funnel: CompiledFunnel, guide: DeepReadonly<Guide>): string;
+  guide(funnel: CompiledFunnel, guide: Guide): string;
   /** The page of a download link without a file. */
   download(view: DownloadView): string;
 }
@@ -206,7 +205,7 @@ export interface Documents {
 /** A message for somebody whose link identifies nobody, in the look of the requested host's coach. */
 interface ToStranger<Kind extends string> {
   readonly kind: Kind;
-  readonly coach?: DeepReadonly<Coach>;
+  readonly coach?: Coach;
   readonly language?: Language;
 }
 
@@ -218,7 +217,7 @@ export type DownloadView =
       readonly kind: 'gone' | 'unavailable';
       readonly language: Language;
       /** Absent if the funnel is no longer declared. */
-      readonly coach?: DeepReadonly<Coach>;
+      readonly coach?: Coach;
     };
 
 /** What the pages about confirming a sign-up show. */
@@ -235,7 +234,7 @@ export type ConfirmView =
       readonly offer: string;
       /** Shortened, because emails get forwarded; empty if it was deleted. */
       readonly address: string;
-      readonly coach: DeepReadonly<Coach>;
+      readonly coach: Coach;
       /** The path that its forms are posted to. */
       readonly action: string;
       /** The path of the funnel's page. */
@@ -270,7 +269,7 @@ export type SeatView =
       /** Other dates with a free seat. */
       readonly dates: readonly { readonly key: string; readonly when: string }[];
       /** Absent if the coach is no longer declared. */
-      readonly coach?: DeepReadonly<Coach>;
+      readonly coach?: Coach;
       /** The path that its forms are posted to. */
       readonly action: string;
     }
@@ -289,7 +288,7 @@ export type UnsubscribeView =
       /** Whether this person still gets campaign emails, none from this coach, or none at all. */
       readonly kind: 'wanted' | 'stopped-coach' | 'stopped-all';
       /** Absent if the coach is no longer declared. */
-      readonly coach?: DeepReadonly<Coach>;
+      readonly coach?: Coach;
       readonly language: Language;
       /** Shortened, because emails get forwarded. */
       readonly address: string;
@@ -302,7 +301,7 @@ export type UnsubscribeView =
       /** Whether a member still gets the weekly letter. */
       readonly kind: 'letter-wanted' | 'letter-stopped';
       /** The coach whose funnels it covers; absent for the whole site. */
-      readonly coach?: DeepReadonly<Coach>;
+      readonly coach?: Coach;
       readonly language: Language;
       readonly address: string;
       readonly action: string;
@@ -335,8 +334,8 @@ export type EmailTemplate = (typeof emailTemplates)[number];
 export interface FilledEmail {
   readonly template: EmailTemplate;
   readonly language: Language;
-  readonly coach: DeepReadonly<Coach>;
-  readonly message: DeepReadonly<Message>;
+  readonly coach: Coach;
+  readonly message: Message;
   /** Its date and place, as text in its time zone. */
   readonly event?: {
     readonly name: string;

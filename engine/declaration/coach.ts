@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { allow } from './allow.ts';
 import { language } from './language.ts';
 import { documentPage, legal } from './legal.ts';
-import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
+import { address, type DeepReadonly, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { confirmationKinds } from './submission.ts';
 import { happenings, inbound } from './telling/inbound.ts';
 import { notify } from './telling/notify.ts';
@@ -237,9 +237,9 @@ export const coach = v.strictObject({
   allow,
 });
 
-export type Coach = v.InferOutput<typeof coach>;
-export type Message = v.InferOutput<typeof message>;
+export type Coach = DeepReadonly<v.InferOutput<typeof coach>>;
+export type Message = DeepReadonly<v.InferOutput<typeof message>>;
 /** What an email function's emails are. */
 export type FunctionTemplate = v.InferOutput<typeof emailFunction>['template'];
 export type EngineField = (typeof engineFields)[number];
-export type Campaign = v.InferOutput<typeof campaign>;
+export type Campaign = DeepReadonly<v.InferOutput<typeof campaign>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpsUrl, localTime, path, slug, text } from './primitives.ts';
+import { type DeepReadonly, httpsUrl, localTime, path, slug, text } from './primitives.ts';
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5));
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -158,6 +158,6 @@ export const event = v.strictObject({
   ),
 });
 
-export type EventDeclaration = v.InferOutput<typeof event>;
-export type EventEnding = v.InferOutput<typeof ending>;
-export type WaitingList = v.InferOutput<typeof waitingList>;
+export type EventDeclaration = DeepReadonly<v.InferOutput<typeof event>>;
+export type EventEnding = DeepReadonly<v.InferOutput<typeof ending>>;
+export type WaitingList = DeepReadonly<v.InferOutput<typeof waitingList>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, text } from './primitives.ts';
+import { type DeepReadonly, day, text } from './primitives.ts';
 
 const asked = {
   /** Shown above the input; of a box to tick beside it. */
@@ -174,7 +174,7 @@ export const field = v.variant('kind', [
   }),
 ]);
 
-export type Field = v.InferOutput<typeof field>;
+export type Field = DeepReadonly<v.InferOutput<typeof field>>;
 export type FieldKind = Field['kind'];
 /** A field that visitors see. */
 export type AskedField = Exclude<Field, { readonly kind: 'constant' }>;

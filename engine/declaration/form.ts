@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field.ts';
-import { text, toast } from './primitives.ts';
+import { type DeepReadonly, text, toast } from './primitives.ts';
 
 /** The name of a field or of a box. */
 const inputName = v.pipe(
@@ -55,4 +55,4 @@ export const form = v.strictObject({
 });
 
 export type Form = v.InferOutput<typeof form>;
-export type ConsentBox = v.InferOutput<typeof consentBox>;
+export type ConsentBox = DeepReadonly<v.InferOutput<typeof consentBox>>;

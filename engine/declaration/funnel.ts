@@ -4,7 +4,7 @@ import { event } from './event.ts';
 import { type Form, form } from './form.ts';
 import { language } from './language.ts';
 import { offeredFileName } from './offered-file.ts';
-import { localTime, path, slug, text, toast } from './primitives.ts';
+import { type DeepReadonly, localTime, path, slug, text, toast } from './primitives.ts';
 import { type Section, section } from './section.ts';
 import {
   confirmationKinds,
@@ -190,8 +190,8 @@ export const bookingFunnel = v.strictObject({
 /** Everything about one funnel. */
 export const funnel = v.variant('kind', [leadFunnel, bookingFunnel]);
 
-export type Experiment = v.InferOutput<typeof experiment>;
+export type Experiment = DeepReadonly<v.InferOutput<typeof experiment>>;
 export type OfferKind = (typeof offerKinds)[number];
-export type LeadFunnel = v.InferOutput<typeof leadFunnel>;
-export type BookingFunnel = v.InferOutput<typeof bookingFunnel>;
-export type Funnel = v.InferOutput<typeof funnel>;
+export type LeadFunnel = DeepReadonly<v.InferOutput<typeof leadFunnel>>;
+export type BookingFunnel = DeepReadonly<v.InferOutput<typeof bookingFunnel>>;
+export type Funnel = DeepReadonly<v.InferOutput<typeof funnel>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { allow } from './allow.ts';
-import { text } from './primitives.ts';
+import { type DeepReadonly, text } from './primitives.ts';
 import { scenes } from './theme.ts';
 
 const texts = v.pipe(v.array(text), v.minLength(1, 'needs at least one entry'));
@@ -112,5 +112,5 @@ export const guide = v.strictObject({
   allow,
 });
 
-export type Guide = v.InferOutput<typeof guide>;
-export type GuideBlock = v.InferOutput<typeof guideBlock>;
+export type Guide = DeepReadonly<v.InferOutput<typeof guide>>;
+export type GuideBlock = DeepReadonly<v.InferOutput<typeof guideBlock>>;

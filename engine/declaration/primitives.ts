@@ -75,3 +75,10 @@ export const toast = v.strictObject({
   /** What it means, in a sentence. */
   description: v.exactOptional(text),
 });
+
+/** The same shape with every list and property read-only, as `const` literals have it. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { path, text } from './primitives.ts';
+import { type DeepReadonly, path, text } from './primitives.ts';
 import {
   logos,
   note,
@@ -265,7 +265,7 @@ export const section = v.variant('kind', [
   }),
 ]);
 
-export type Section = v.InferOutput<typeof section>;
+export type Section = DeepReadonly<v.InferOutput<typeof section>>;
 export type SectionKind = Section['kind'];
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
-export type Artwork = v.InferOutput<typeof artwork>;
+export type Artwork = DeepReadonly<v.InferOutput<typeof artwork>>;

@@ -6,19 +6,15 @@ import type {
   OfferPlaceholder,
   PlaceholderIn,
 } from '#engine/text/placeholders.ts';
+import type { DeepReadonly } from './primitives.ts';
 
-/** The same shape with every list and property read-only, as `const` literals have it. */
-export type DeepReadonly<T> = T extends (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T;
+export type { DeepReadonly };
 
 /**
  * What a variant says of a part: any of its properties, however deep, and null for one that it leaves
  * out. A list is said as a whole.
  */
-export type Changed<T> = T extends unknown[]
+export type Changed<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { [Key in keyof T]?: Changed<T[Key]> | null }

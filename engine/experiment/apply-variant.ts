@@ -1,5 +1,4 @@
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 type Keys = readonly (string | number)[];
 
@@ -10,10 +9,7 @@ const discriminants = ['kind', 'after'];
 const changeable = ['page', 'form', 'success'] as const;
 
 /** A funnel as one variant of its experiment shows it; it declares no experiment. */
-export function applyVariant(
-  declaration: DeepReadonly<LeadFunnel>,
-  name: string,
-): DeepReadonly<LeadFunnel> {
+export function applyVariant(declaration: LeadFunnel, name: string): LeadFunnel {
   const { experiment, ...whole } = declaration;
   const variant: unknown = experiment?.variants[name];
   if (!isGroup(variant)) return whole;
@@ -58,7 +54,7 @@ function isOther(part: Readonly<Record<string, unknown>>, changes: object): bool
  * @returns undefined if the variant does not define it
  */
 export function placeInVariant(
-  declaration: DeepReadonly<LeadFunnel>,
+  declaration: LeadFunnel,
   name: string,
   keys: Keys,
 ): Keys | undefined {

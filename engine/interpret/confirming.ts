@@ -1,7 +1,6 @@
 import type { SubmissionAnswer } from '#engine/contract/documents.ts';
 import type { Message } from '#engine/declaration/coach.ts';
 import type { Screen } from '#engine/declaration/submission.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { confirmDays } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
@@ -51,7 +50,7 @@ export function inboxAnswer(
 }
 
 /** The email that asks for the confirmation, with placeholders as in declared ones. */
-export function askingMessage(funnel: CompiledFunnel): DeepReadonly<Message> {
+export function askingMessage(funnel: CompiledFunnel): Message {
   const said = wordsOf(funnel.language).confirming.email(confirmDays);
   const { button, ...words } = ownWords(funnel).email ?? said;
   return { ...words, button: { label: button, to: confirmTarget } };

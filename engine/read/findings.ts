@@ -3,6 +3,9 @@ import { allOf, count } from '#engine/text/wording.ts';
 
 export type { Finding, Severity } from '#engine/site/finding.ts';
 
+/** What a finding may be about: anything that stands in a file. */
+export type InFile = Pick<Finding, 'file'>;
+
 /** A path inside a declaration as code: `page.sections[2].items[0]`. */
 export function pathInside(keys: readonly (string | number)[]): string {
   return keys.reduce<string>((path, key) => {

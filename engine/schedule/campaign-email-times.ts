@@ -1,9 +1,8 @@
 import type { Campaign } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { dayMs, hourMs, momentOfWallClock, wallClockAt } from './wall-clock.ts';
 
-type Window = NonNullable<DeepReadonly<Campaign>['window']>;
-type Wait = DeepReadonly<Campaign>['steps'][number]['after'];
+type Window = NonNullable<Campaign['window']>;
+type Wait = Campaign['steps'][number]['after'];
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 

@@ -1,5 +1,4 @@
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 /** One date of an event, with its own values or the event's. */
 export interface EventDate {
@@ -13,7 +12,7 @@ export interface EventDate {
 }
 
 /** The dates of an event in declared order, including those to be announced. */
-export function listDates(event: DeepReadonly<EventDeclaration>): readonly EventDate[] {
+export function listDates(event: EventDeclaration): readonly EventDate[] {
   const { minutes, place, seats, startsAt } = event;
   const shared = { minutes, place, ...(seats === undefined ? {} : { seats }) };
   return (
@@ -25,7 +24,7 @@ export function listDates(event: DeepReadonly<EventDeclaration>): readonly Event
 
 /** The event with its texts about one of its dates. */
 export function eventOn(
-  event: DeepReadonly<EventDeclaration>,
+  event: EventDeclaration,
   { startsAt, minutes, place, seats }: EventDate,
 ): Pick<EventDeclaration, 'name' | 'startsAt' | 'timeZone' | 'minutes' | 'place' | 'seats'> {
   return {

@@ -1,5 +1,4 @@
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { hourMs } from './wall-clock.ts';
 
 /** The templates of the email functions that an event names, besides the requested one. */
@@ -26,7 +25,7 @@ export interface EventReminder {
 }
 
 /** The reminders of an event, in the order of their declaration. */
-export function listReminders(event: DeepReadonly<EventDeclaration>): readonly EventReminder[] {
+export function listReminders(event: EventDeclaration): readonly EventReminder[] {
   const { reminder, reminders = [] } = event;
   const only = reminder && {
     beforeMs: reminder.hoursBefore * hourMs,
@@ -48,7 +47,7 @@ export function listReminders(event: DeepReadonly<EventDeclaration>): readonly E
 }
 
 /** Every email function that an event names. */
-export function listEventEmails(event: DeepReadonly<EventDeclaration>): readonly EventEmail[] {
+export function listEventEmails(event: EventDeclaration): readonly EventEmail[] {
   const { after, moved, whenFull } = event;
   const waiting = whenFull && 'waitingList' in whenFull ? whenFull.waitingList : undefined;
   return [

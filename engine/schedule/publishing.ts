@@ -1,5 +1,4 @@
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type { CompiledFunnel, Publishing, Site } from '#engine/site/site.ts';
 import { eventAt } from './event-states.ts';
@@ -9,7 +8,7 @@ import { momentOf } from './wall-clock.ts';
 export type Stage = 'hidden' | 'shown' | 'over';
 
 /** The moments that a declaration names, in the coach's time zone. */
-export function readPublishing(funnel: DeepReadonly<Funnel>, timeZone: string): Publishing {
+export function readPublishing(funnel: Funnel, timeZone: string): Publishing {
   const { draft = false, publishFrom, expires } = funnel;
   return {
     isDraft: draft,

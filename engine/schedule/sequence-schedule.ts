@@ -1,5 +1,4 @@
 import type { Campaign } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { afterWait, openingAt } from './campaign-email-times.ts';
 
 /** A campaign email that a person will get. */
@@ -32,7 +31,7 @@ export interface SequencePosition {
  * @param timeZone the coach's
  */
 export function listUpcomingEmails(
-  { steps, window }: DeepReadonly<Campaign>,
+  { steps, window }: Campaign,
   timeZone: string,
   { step, dueAt, now }: SequencePosition,
 ): readonly UpcomingEmail[] {

@@ -1,5 +1,4 @@
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 /** A machine's names for itself. */
 const ownMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -26,7 +25,7 @@ export function localHostOf(slug: string): string {
  * @param publicUrl the address of the shared site
  */
 export function addressOfCoach(
-  { slug, domain }: Pick<DeepReadonly<Coach>, 'slug' | 'domain'>,
+  { slug, domain }: Pick<Coach, 'slug' | 'domain'>,
   publicUrl: string,
 ): string {
   if (domain === undefined) return publicUrl;
@@ -43,6 +42,6 @@ export function addressOfHost(host: string, publicUrl: string): string {
 export function hasMovedOut({
   domain,
   onSharedSite = 'redirect',
-}: Pick<DeepReadonly<Coach>, 'domain' | 'onSharedSite'>): boolean {
+}: Pick<Coach, 'domain' | 'onSharedSite'>): boolean {
   return domain !== undefined && onSharedSite === 'redirect';
 }

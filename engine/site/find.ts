@@ -1,5 +1,4 @@
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel, Site } from './site.ts';
 
 /** The funnel with this id, current or former. */
@@ -15,10 +14,7 @@ export function findFunnel(
 }
 
 /** The coach with this slug, current or former. */
-export function findCoach(
-  { coaches }: Pick<Site, 'coaches'>,
-  slug: string,
-): DeepReadonly<Coach> | undefined {
+export function findCoach({ coaches }: Pick<Site, 'coaches'>, slug: string): Coach | undefined {
   return (
     coaches.find((coach) => coach.slug === slug) ??
     coaches.find(({ formerSlugs }) => formerSlugs?.includes(slug))

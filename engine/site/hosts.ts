@@ -1,6 +1,5 @@
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import {
   addressOfCoach,
   addressOfHost,
@@ -17,21 +16,18 @@ export type Showing =
   /** The shared site of all coaches, with the console. */
   | { readonly kind: 'shared'; readonly address: string }
   /** One coach's pages only. */
-  | { readonly kind: 'brand'; readonly address: string; readonly coach: DeepReadonly<Coach> }
+  | { readonly kind: 'brand'; readonly address: string; readonly coach: Coach }
   /** An undeclared name: only the shared home page. */
   | { readonly kind: 'unknown'; readonly address: string };
 
 /** Whether a host shows a coach's pages. */
-export function showsCoach(
-  host: Showing,
-  coach: Pick<DeepReadonly<Coach>, 'slug'> | undefined,
-): boolean {
+export function showsCoach(host: Showing, coach: Pick<Coach, 'slug'> | undefined): boolean {
   return host.kind === 'shared' || (host.kind === 'brand' && host.coach.slug === coach?.slug);
 }
 
 /** The look and language of a host's answers about nobody in particular. */
 export function lookOf(host: Showing): {
-  readonly coach?: DeepReadonly<Coach>;
+  readonly coach?: Coach;
   readonly language?: Language;
 } {
   if (host.kind !== 'brand') return {};
@@ -57,7 +53,7 @@ const maxLength = 260;
  *
  * @param publicUrl the address of the shared site
  */
-export function listHosts(coaches: readonly DeepReadonly<Coach>[], publicUrl: string): Hosts {
+export function listHosts(coaches: readonly Coach[], publicUrl: string): Hosts {
   const shared: Showing = { kind: 'shared', address: publicUrl };
   const unknown: Showing = { kind: 'unknown', address: publicUrl };
   const isOwn = isLocal(publicUrl);

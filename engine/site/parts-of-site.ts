@@ -1,11 +1,10 @@
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { hasMovedOut } from './brand-address.ts';
 import { buildRoutes } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** What is one coach's: the funnels, the pages of plain text and, at `/`, a home of its own. */
-export function siteOfCoach(site: Site, coach: DeepReadonly<Coach>): Site {
+export function siteOfCoach(site: Site, coach: Coach): Site {
   return narrow(site, [coach], ['/']);
 }
 
@@ -22,11 +21,7 @@ export function sharedPartOf(site: Site): Site {
   return narrow(site, staying, ownPaths);
 }
 
-function narrow(
-  site: Site,
-  coaches: readonly DeepReadonly<Coach>[],
-  sitePaths: readonly string[],
-): Site {
+function narrow(site: Site, coaches: readonly Coach[], sitePaths: readonly string[]): Site {
   const slugs = new Set(coaches.map(({ slug }) => slug));
   const funnels = site.funnels.filter(({ coach }) => slugs.has(coach.slug));
   const documents = coaches.flatMap((coach) => (coach.documents ?? []).map(({ path }) => path));

@@ -1,5 +1,4 @@
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 /** Paths that the site itself answers: no funnel may take one, nor anything under `prefixes`. */
 export const reserved = {
@@ -134,7 +133,7 @@ export interface Routes {
  * @param isOver whether a funnel's page is over; one that says only words then stays a page
  */
 export function buildRoutes(
-  funnels: readonly DeepReadonly<Funnel>[],
+  funnels: readonly Funnel[],
   sitePaths: readonly string[],
   retired: readonly { readonly paths: readonly string[]; readonly to: string }[] = [],
   isOver: (funnelId: string) => boolean = () => false,

@@ -3,7 +3,6 @@ import type { AskedField } from '#engine/declaration/field.ts';
 import type { Funnel, measures } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from './finding.ts';
 import type { Routes } from './routes.ts';
 
@@ -40,10 +39,10 @@ export interface DeclarationFolder {
 export interface CompiledFunnel {
   readonly file: string;
   readonly id: string;
-  readonly declaration: DeepReadonly<Funnel>;
-  readonly coach: DeepReadonly<Coach>;
+  readonly declaration: Funnel;
+  readonly coach: Coach;
   /** What is offered, where it is written here. */
-  readonly guide?: DeepReadonly<Guide>;
+  readonly guide?: Guide;
   /** Of its words, and of the engine's words beside them. */
   readonly language: Language;
   readonly publishing: Publishing;
@@ -115,7 +114,7 @@ export function thanksPathOf({
   return success?.after === 'screen' ? success.path : undefined;
 }
 
-export type NamedQuestion = DeepReadonly<AskedField> & {
+export type NamedQuestion = AskedField & {
   readonly name: string;
   /** Where its options are dates of an event. */
   readonly dates?: DateChoice;
@@ -147,7 +146,7 @@ export const ticked = 'yes';
 
 /** All declarations, checked and linked: what the renderer and the server interpret. */
 export interface Site {
-  readonly coaches: readonly DeepReadonly<Coach>[];
+  readonly coaches: readonly Coach[];
   readonly funnels: readonly CompiledFunnel[];
   readonly routes: Routes;
   /** What people should look at; it keeps nothing from working. */

@@ -1,5 +1,4 @@
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 /** A part of a declaration as plain data. */
 export type SeenPart =
@@ -18,7 +17,7 @@ export type Seen = { readonly [part: string]: SeenPart };
  * which their texts use. What no visitor sees on the page, like its emails, its sources and the dates
  * of its event, makes no other version.
  */
-export function seenOf(declaration: DeepReadonly<Funnel>): Seen {
+export function seenOf(declaration: Funnel): Seen {
   const { page, offer } = declaration;
   const whole = { offer: { name: offer.name }, page };
   if (declaration.kind === 'booking') return plain(whole);

@@ -18,50 +18,43 @@ describe('what an email about an event is', () => {
   };
   itNames('email-timing', {
     'a moved date that is called a reminder': {
-      changes: {
-        'guide.ts': { event: { ...event, moved: { function: 'send-moved' } } },
-        'coach.ts': {
-          'functions.send-moved': {
-            ...moved,
-            message: { ...words, subject: 'Reminder: {event.name}' },
-          },
+      guide: { event: { ...event, moved: { function: 'send-moved' } } },
+      coach: {
+        'functions.send-moved': {
+          ...moved,
+          message: { ...words, subject: 'Reminder: {event.name}' },
         },
       },
       at: "coach.ts, functions['send-moved'].message.subject",
       says: '"Reminder" stands here, but this email is no reminder of the event. Say what this email tells, or name the function in event.reminder.',
     },
     'a reminder that tells a new date': {
-      changes: {
-        'guide.ts': { event: { ...event, reminder } },
-        'coach.ts': {
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...words, subject: 'A new date for {event.name}' },
-          },
+      guide: { event: { ...event, reminder } },
+      coach: {
+        'functions.send-reminder': {
+          ...reminderFunction,
+          message: { ...words, subject: 'A new date for {event.name}' },
         },
       },
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: '"A new date" stands here, but this email goes out although the date stays as it is. Say what this email tells, or name the function in event.moved.',
     },
   });
-  itAccepts([
-    {
-      did: 'both as they are',
-      changes: {
-        'guide.ts': { event: { ...event, reminder, moved: { function: 'send-moved' } } },
-        'coach.ts': {
-          'functions.send-moved': {
-            ...moved,
-            message: { ...words, subject: 'A new date: {event.name}' },
-          },
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...words, subject: 'Reminder: {event.name}', preview: 'Soon.' },
-          },
+  itAccepts({
+    'both as they are': {
+      guide: { event: { ...event, reminder, moved: { function: 'send-moved' } } },
+      coach: {
+        'functions.send-moved': {
+          ...moved,
+          message: { ...words, subject: 'A new date: {event.name}' },
+        },
+        'functions.send-reminder': {
+          ...reminderFunction,
+          message: { ...words, subject: 'Reminder: {event.name}', preview: 'Soon.' },
         },
       },
     },
-  ]);
+  });
 });
 
 describe('in which room people meet', () => {
@@ -72,15 +65,14 @@ describe('in which room people meet', () => {
       'functions.send-guide.template': 'confirmation',
     },
   });
-  itNames([
-    {
-      did: 'another service than that of the link',
+  itNames({
+    'another service than that of the link': {
       changes: linked('Come to our room on Google Meet.'),
       rule: 'event-place',
       at: 'guide.ts, page.sections[0].lead',
       says: '"Google Meet" stands here, but the button of the event\'s email leads to Zoom (https://us02web.zoom.us/j/81234567890). Write Zoom, or correct the link.',
     },
-  ]);
+  });
   itAccepts({
     'the service itself': { changes: linked('Come to our room on Zoom.') },
     'a room of the coach’s own': {
@@ -120,13 +112,11 @@ describe('what comes close to it', () => {
       says: '"in our San Diego office" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
     },
     'when it ends': {
-      changes: {
-        'guide.ts': { event },
-        'coach.ts': {
-          'functions.send-guide.message.paragraphs': [
-            'We begin on {event.date} and close after an hour.',
-          ],
-        },
+      guide: { event },
+      coach: {
+        'functions.send-guide.message.paragraphs': [
+          'We begin on {event.date} and close after an hour.',
+        ],
       },
       rule: 'event-length',
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
@@ -175,13 +165,11 @@ describe('what comes close to it', () => {
       says: '"Parking is" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
     },
     'a room that is a calendar': {
-      changes: {
-        'guide.ts': { event },
-        'coach.ts': {
-          'functions.send-guide.message.button': {
-            label: 'Join the masterclass',
-            to: 'https://calendar.willow.example/evening',
-          },
+      guide: { event },
+      coach: {
+        'functions.send-guide.message.button': {
+          label: 'Join the masterclass',
+          to: 'https://calendar.willow.example/evening',
         },
       },
       rule: 'button-words',

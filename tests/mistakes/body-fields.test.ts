@@ -26,10 +26,8 @@ describe('what the body of an email carries', () => {
       says: 'No form that calls send-guide has a field "campaignid"; they have name and email. Write "campaignId".',
     },
     'a field that this form does not ask for': {
-      changes: {
-        'guide.ts': { 'submission.email.body': ['email', 'name', 'budget'] },
-        'coach.ts': { 'functions.send-guide.body': ['email', 'name', 'budget'] },
-      },
+      guide: { 'submission.email.body': ['email', 'name', 'budget'] },
+      coach: { 'functions.send-guide.body': ['email', 'name', 'budget'] },
       rule: 'value-not-collected',
       at: 'guide.ts, submission.email.body[2]',
       says: 'The body contains budget, but the form has no field budget. Add a field budget to the form or remove the body field.',

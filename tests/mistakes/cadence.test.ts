@@ -19,15 +19,14 @@ const waits = (...days: readonly number[]): Files => ({
 });
 
 describe('waits among other waits', () => {
-  itNames([
-    {
-      did: 'thirty days for three',
+  itNames({
+    'thirty days for three': {
       changes: waits(2, 30, 3),
       rule: 'unlikely-number',
       at: 'coach.ts, campaigns[0].steps[1].after',
       says: 'This email waits 30 days, while none of the others waits more than 3. Correct the number, or say in allow why the pause is meant.',
     },
-  ]);
+  });
   itAccepts({
     'waits that grow': { changes: waits(2, 5, 14) },
     'one email a month': { changes: waits(30, 30, 30) },

@@ -195,7 +195,6 @@ describe('one finding for one cause', () => {
       coach: { 'functions.send-guide.messages': { 'willow-guide': guideMessage } },
       guide: { coach: 'wilow' },
       rule: 'coach-not-folder',
-      at: 'guide.ts, coach',
       says: 'The coach is "wilow", but the file is in the folder of "willow". Write coach: \'willow\'.',
     },
     'an email twice, which makes its campaign longer than the form says': {
@@ -284,5 +283,5 @@ describe('one finding for one cause', () => {
     },
   });
 
-  itAccepts([{ did: 'the same words beside the right numbers', changes: evening }]);
+  itAccepts({ 'the same words beside the right numbers': { changes: evening } });
 });

@@ -127,7 +127,7 @@ describe('a thank-you page that was published', () => {
       says: 'The record of what was published is empty. Take the file back from the last commit.',
     },
   });
-  itAccepts([
-    { did: 'the same path', changes: thanks('/willow-guide/thanks'), beside: { published } },
-  ]);
+  itAccepts({
+    'the same path': { changes: thanks('/willow-guide/thanks'), beside: { published } },
+  });
 });

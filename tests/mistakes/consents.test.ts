@@ -151,16 +151,14 @@ describe('boxes to tick', () => {
     },
     {
       did: 'a German box for letters that speaks of none',
-      changes: {
-        'guide.ts': {
-          ...inLanguage('de').page,
-          language: 'de',
-          'form.consent': undefined,
-          'form.consents': [{ ...news, text: 'Ja, ich bin einverstanden.' }],
-          'submission.journey': journey,
-        },
-        'coach.ts': inLanguage('de').emails,
+      guide: {
+        ...inLanguage('de').page,
+        language: 'de',
+        'form.consent': undefined,
+        'form.consents': [{ ...news, text: 'Ja, ich bin einverstanden.' }],
+        'submission.journey': journey,
       },
+      coach: inLanguage('de').emails,
       rule: 'consent-words',
       at: 'guide.ts, form.consents[0].text',
       says: 'The consent "Ja, ich bin einverstanden." says nothing about emails, but the form starts the campaign "Willow Campaign". Say that emails follow, from whom, and how to stop them.',
@@ -177,9 +175,8 @@ describe('boxes to tick', () => {
     },
   ]);
 
-  itAccepts([
-    {
-      did: 'a box for the campaign beside one that the form needs, with links',
+  itAccepts({
+    'a box for the campaign beside one that the form needs, with links': {
       guide: {
         'form.consents': [
           { ...news, text: 'I want letters from {coach}, as in [the library](/leadmagnet).' },
@@ -194,5 +191,5 @@ describe('boxes to tick', () => {
         'submission.journey': journey,
       },
     },
-  ]);
+  });
 });

@@ -75,15 +75,25 @@ describe('what belongs to one coach', () => {
       rule: 'same-biography',
       says: "The biography tells the life of oak (funnels/oak/coach.ts). Write this coach's own.",
     },
+    'the offer of another coach': {
+      changes: {
+        ...ofOak,
+        'oak/nap.ts': { coach: 'oak', 'offer.name': 'Better Ways to Sleep' },
+        'guide.ts': { 'page.sections.0.lead': 'Get Better Ways to Sleep today.' },
+      },
+      rule: 'foreign-offer',
+      says: '"Better Ways to Sleep" stands here, which is an offer of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
+    },
+  });
+
+  itNames('foreign-name', {
     'a biography that names another coach': {
       changes: coach({ 'biography.paragraphs': ['Oak Works began in a bakery.'] }),
-      rule: 'foreign-name',
       at: 'coach.ts, biography.paragraphs[0]',
       says: '"Oak Works" stands here, which is the brand of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
     'a page that names another coach': {
       changes: withOak({ 'guide.ts': { 'page.sections.0.lead': 'A guide by Oak Works.' } }),
-      rule: 'foreign-name',
       says: '"Oak Works" stands here, which is the brand of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
     'a title that ends with another coach': {
@@ -91,7 +101,6 @@ describe('what belongs to one coach', () => {
         { 'guide.ts': { 'page.title': 'The Willow Guide | Ashgrove' } },
         { brand: 'Ashgrove Works' },
       ),
-      rule: 'foreign-name',
       says: '"| Ashgrove" stands here, which is the signature of Ashgrove Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
     'the signature of another coach in an email': {
@@ -99,7 +108,6 @@ describe('what belongs to one coach', () => {
         { 'functions.send-guide.message.signOff': 'Fair winds, the Ashgrove team' },
         { brand: 'Ashgrove Works' },
       ),
-      rule: 'foreign-name',
       says: '"Fair winds, the Ashgrove team" stands here, which is the signature of Ashgrove Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
     'the signature of another coach on a screen': {
@@ -118,10 +126,12 @@ describe('what belongs to one coach', () => {
         },
         { brand: 'Ashgrove Works' },
       ),
-      rule: 'foreign-name',
       at: 'guide.ts, success.screen.signOff',
       says: '"Warmly, all of us at Ashgrove" stands here, which is the signature of Ashgrove Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
+  });
+
+  itNames('foreign-address', {
     'the room of another coach in an email': {
       changes: coach(
         {
@@ -132,7 +142,6 @@ describe('what belongs to one coach', () => {
         },
         { 'sender.email': 'hello@oak-works.org' },
       ),
-      rule: 'foreign-address',
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: '"https://meet.oak-works.org/room" stands here, which is a page or an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
@@ -141,7 +150,6 @@ describe('what belongs to one coach', () => {
         { 'guide.ts': { event: { ...event, place: 'meet.oak-works.org/room' } } },
         { 'sender.email': 'hello@oak-works.org' },
       ),
-      rule: 'foreign-address',
       at: 'guide.ts, event.place',
       says: '"meet.oak-works.org/room" stands here, which is a page or an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
@@ -150,7 +158,6 @@ describe('what belongs to one coach', () => {
         { 'guide.ts': { 'form.privacy': 'Write to hello@oak-works.org.' } },
         { contactEmail: 'hello@oak-works.org' },
       ),
-      rule: 'foreign-address',
       says: '"hello@oak-works.org" stands here, which is an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
     'the scheduling page of another coach in an email': {
@@ -160,18 +167,8 @@ describe('what belongs to one coach', () => {
           to: 'https://calendar.oak.example/call',
         },
       }),
-      rule: 'foreign-address',
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: '"https://calendar.oak.example/call" stands here, which is an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
-    },
-    'the offer of another coach': {
-      changes: {
-        ...ofOak,
-        'oak/nap.ts': { coach: 'oak', 'offer.name': 'Better Ways to Sleep' },
-        'guide.ts': { 'page.sections.0.lead': 'Get Better Ways to Sleep today.' },
-      },
-      rule: 'foreign-offer',
-      says: '"Better Ways to Sleep" stands here, which is an offer of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
   });
   itAccepts({
@@ -249,41 +246,6 @@ describe('pages', () => {
       at: 'guide.ts, page',
       says: 'About 67% of this page stands word for word in funnels/oak/nap.ts, so search engines show one of the two and visitors of both see a copy. Write this page anew, or keep one of the two files.',
     },
-    'a title twice': {
-      changes: { 'sleep.ts': { 'page.title': 'The Willow Guide' } },
-      rule: 'same-words',
-      says: 'The title "The Willow Guide" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of its own.',
-    },
-    'a description twice': {
-      changes: { 'sleep.ts': { 'page.description': guide.page.description } },
-      rule: 'same-words',
-      says: 'The description "A guide for those who test websites." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a description of its own.',
-    },
-    'a summary twice': {
-      changes: { 'sleep.ts': { 'offer.summary': 'A guide.' } },
-      rule: 'same-words',
-      says: 'The summary "A guide." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a summary of its own.',
-    },
-    'a lead twice': {
-      changes: { 'sleep.ts': { 'page.sections.0.lead': 'Then work.' } },
-      rule: 'same-words',
-      says: 'The lead "Then work." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a lead of its own.',
-    },
-    'a headline twice': {
-      changes: { 'sleep.ts': { 'page.sections.0.headline': 'Rest' } },
-      rule: 'same-words',
-      says: 'The headline "Rest" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a headline of its own.',
-    },
-    'an offer twice': {
-      changes: { 'sleep.ts': { 'offer.name': 'The Willow Guide' } },
-      rule: 'same-words',
-      says: 'The name of the offer "The Willow Guide" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a name of the offer of its own.',
-    },
-    'a title that only looks different': {
-      changes: { 'sleep.ts': { 'page.title': 'the willow guide!' } },
-      rule: 'same-words',
-      says: 'The title "the willow guide!" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of its own.',
-    },
     'an event in two funnels': {
       changes: { 'guide.ts': { event }, 'sleep.ts': { event } },
       rule: 'same-event',
@@ -354,6 +316,37 @@ describe('pages', () => {
       changes: { 'sleep.ts': { 'submission.metadata': { lead_magnet: 'The Willow Guide' } } },
       at: 'sleep.ts, submission.metadata.lead_magnet',
       says: 'The metadata says "The Willow Guide", which names funnels/willow/guide.ts. Write {leadMagnet} or {event.name}, which are always this funnel’s own.',
+    },
+  });
+
+  itNames('same-words', {
+    'a title twice': {
+      changes: { 'sleep.ts': { 'page.title': 'The Willow Guide' } },
+      says: 'The title "The Willow Guide" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of its own.',
+    },
+    'a description twice': {
+      changes: { 'sleep.ts': { 'page.description': guide.page.description } },
+      says: 'The description "A guide for those who test websites." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a description of its own.',
+    },
+    'a summary twice': {
+      changes: { 'sleep.ts': { 'offer.summary': 'A guide.' } },
+      says: 'The summary "A guide." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a summary of its own.',
+    },
+    'a lead twice': {
+      changes: { 'sleep.ts': { 'page.sections.0.lead': 'Then work.' } },
+      says: 'The lead "Then work." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a lead of its own.',
+    },
+    'a headline twice': {
+      changes: { 'sleep.ts': { 'page.sections.0.headline': 'Rest' } },
+      says: 'The headline "Rest" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a headline of its own.',
+    },
+    'an offer twice': {
+      changes: { 'sleep.ts': { 'offer.name': 'The Willow Guide' } },
+      says: 'The name of the offer "The Willow Guide" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a name of the offer of its own.',
+    },
+    'a title that only looks different': {
+      changes: { 'sleep.ts': { 'page.title': 'the willow guide!' } },
+      says: 'The title "the willow guide!" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of its own.',
     },
   });
   itAccepts({
@@ -529,12 +522,14 @@ describe('what is said twice', () => {
       at: "coach.ts, functions['send-guide'].message.points[1]",
       says: `The point "Sleep" is already at functions['send-guide'].message.points[0]. Remove it, or write what was meant to be here.`,
     },
+  });
+
+  itNames('same-testimonial', {
     'one testimonial by two people': {
       changes: {
         'guide.ts': testimonials(praise, 'Ilse V.'),
         'sleep.ts': testimonials(praise, 'Dana R.'),
       },
-      rule: 'same-testimonial',
       at: 'sleep.ts, page.sections[1].items[0]',
       says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/willow/guide.ts (page.sections[1].items[0]), by somebody else. Show what somebody said of this coach, with their own name.',
     },
@@ -543,7 +538,6 @@ describe('what is said twice', () => {
         ...oakGuide(testimonials(praise, 'Ilse V.')),
         'guide.ts': testimonials(praise, 'Ilse V.'),
       },
-      rule: 'same-testimonial',
       at: 'guide.ts, page.sections[1].items[0]',
       says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/oak/nap.ts (page.sections[1].items[0]), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
     },
@@ -552,7 +546,6 @@ describe('what is said twice', () => {
         ...oakGuide(testimonials(praise, 'Ilse V.')),
         'guide.ts': testimonials(praise.replace('terrifying ', 'hard '), 'Ilse V.'),
       },
-      rule: 'same-testimonial',
       at: 'guide.ts, page.sections[1].items[0]',
       says: 'The testimonial "The twenty calls were hard for about two of them." also stands in funnels/oak/nap.ts (page.sections[1].items[0]), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
     },
@@ -565,7 +558,6 @@ describe('what is said twice', () => {
           'Physiotherapy practice',
         ),
       },
-      rule: 'same-testimonial',
       at: 'guide.ts, page.sections[1].items[0]',
       says: 'The person who says "No hype, six pages, six jobs." also speaks of another coach in funnels/oak/nap.ts (page.sections[1].items[0]), under the same name and role. Show what somebody said of this coach, with their own name.',
     },

@@ -69,14 +69,12 @@ const inEmail = (text: string, isGuide = false, part = 'paragraphs'): Files => {
 const inStep = 'coach.ts, campaigns[0].steps[1].message';
 
 describe('what is counted in other languages', () => {
-  itNames('count-of-fields', [
-    {
-      did: 'fields of a Spanish form',
+  itNames('count-of-fields', {
+    'fields of a Spanish form': {
       changes: page('es', { 'form.subtitle': 'Solo tres campos y se la enviamos.' }),
       says: '"tres campos" stands here, but the form has 2 fields. Correct the number.',
     },
-    {
-      did: 'all fields of a German form, by the number of those that are required',
+    'all fields of a German form, by the number of those that are required': {
       changes: page('de', {
         'form.fields.role': { kind: 'text', label: 'Beruf', required: false },
         'submission.metadata': { role: '{role}' },
@@ -85,11 +83,30 @@ describe('what is counted in other languages', () => {
       at: 'guide.ts, form.subtitle',
       says: '"zwei Felder" stands here, but the form has 3 fields. Correct the number.',
     },
-    {
-      did: 'questions of a German form',
+    'questions of a German form': {
       changes: page('de', { 'form.subtitle': 'Vier kurze Fragen, und er kommt zu Ihnen.' }),
       says: '"Vier kurze Fragen" stands here, but the form has 2 fields. Correct the number.',
     },
+    'the second of five': {
+      changes: inEmail('Der zweite von fünf Briefen', false, 'heading'),
+      rule: 'email-order',
+      at: `${inStep}.heading`,
+      says: '"zweite von fünf Briefen" stands here, but this is email 2 of 3. Correct the words, or put the steps into the order that they speak of.',
+    },
+    'two that follow the second of three': {
+      changes: inEmail('Noch zwei Briefe folgen.'),
+      rule: 'email-count',
+      at: `${inStep}.paragraphs[0]`,
+      says: '"zwei Briefe folgen" stands here, but after this email "Willow Campaign" has 1 email. Correct the number, or leave it out.',
+    },
+    'two that follow the guide': {
+      changes: inEmail('Zwei Briefe folgen in den nächsten Tagen.', true),
+      rule: 'email-count',
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"Zwei Briefe folgen" stands here, but after this email "Willow Campaign" has 3 emails. Correct the number, or leave it out.',
+    },
+  });
+  itNames('count-of-fields', [
     ...(
       [
         ['de', 'Der Leitfaden zeigt Ihnen die vier Schritte unten.', 'vier Schritte unten'],
@@ -123,41 +140,22 @@ describe('what is counted in other languages', () => {
       at: 'guide.ts, page.sections[0].lead',
       says: `"${words}" stands here, but the event has one date. Speak of as many dates as there are, or declare the others (event.dates).`,
     })),
-    {
-      did: 'the second of five',
-      changes: inEmail('Der zweite von fünf Briefen', false, 'heading'),
-      rule: 'email-order',
-      at: `${inStep}.heading`,
-      says: '"zweite von fünf Briefen" stands here, but this is email 2 of 3. Correct the words, or put the steps into the order that they speak of.',
-    },
-    {
-      did: 'two that follow the second of three',
-      changes: inEmail('Noch zwei Briefe folgen.'),
-      rule: 'email-count',
-      at: `${inStep}.paragraphs[0]`,
-      says: '"zwei Briefe folgen" stands here, but after this email "Willow Campaign" has 1 email. Correct the number, or leave it out.',
-    },
-    {
-      did: 'two that follow the guide',
-      changes: inEmail('Zwei Briefe folgen in den nächsten Tagen.', true),
-      rule: 'email-count',
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
-      says: '"Zwei Briefe folgen" stands here, but after this email "Willow Campaign" has 3 emails. Correct the number, or leave it out.',
-    },
   ]);
-  itAccepts([
-    {
-      did: 'two fields',
+  itAccepts({
+    'two fields': {
       changes: page('pt-BR', { 'form.subtitle': 'Só dois campos e o guia é seu.' }),
     },
-    {
-      did: 'three below',
+    'three below': {
       changes: above('fr', 'Le guide vous mène en trois étapes, présentées ci-dessous.'),
     },
-    {
-      did: 'what lies elsewhere',
+    'what lies elsewhere': {
       changes: above('de', 'Die vier Dinge in Ihrem Karton kennen Sie.'),
     },
+    'three that follow': {
+      changes: inEmail('Drei Briefe folgen in den nächsten Tagen.', true),
+    },
+  });
+  itAccepts([
     ...[
       'An zwei Abenden der Woche bleibt Zeit für Sie.',
       'Zwei Abende haben Sie noch für sich.',
@@ -168,9 +166,5 @@ describe('what is counted in other languages', () => {
       'Der erste von zwei Briefen der Schule war freundlich.',
       'Zwei Briefe kommen von der Schule, einer vom Amt.',
     ].map((text) => ({ did: text, changes: inEmail(text) })),
-    {
-      did: 'three that follow',
-      changes: inEmail('Drei Briefe folgen in den nächsten Tagen.', true),
-    },
   ]);
 });

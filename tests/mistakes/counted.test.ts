@@ -166,15 +166,14 @@ describe('lists that a text points at', () => {
   const above = (lead: string): Files => ({
     'guide.ts': { 'page.sections': [{ kind: 'hero', headline: 'Rest', lead }, steps] },
   });
-  itNames([
-    {
-      did: 'four steps of three',
+  itNames({
+    'four steps of three': {
       changes: above('You rest in the four steps below.'),
       rule: 'count-of-points',
       at,
       says: '"the four steps below" stands here, but the lists below it have 3 items. Correct the number, or add or remove what makes the difference.',
     },
-  ]);
+  });
   itAccepts({
     'three of three': { changes: above('You rest in the three steps below.') },
     'steps of a stair': { changes: above('Rest on the four steps below your door.') },

@@ -147,18 +147,14 @@ describe('days and hours beside those of the event', () => {
     })),
     {
       did: 'another season among the points',
-      changes: {
-        'guide.ts': { event, 'page.sections.0.points': ['Spring 2026 session; by video'] },
-      },
+      guide: { event, 'page.sections.0.points': ['Spring 2026 session; by video'] },
       rule: 'event-date',
       at: 'guide.ts, page.sections[0].points[0]',
       says: `"Spring 2026" ${other}`,
     },
     {
       did: 'another weekday as a fact',
-      changes: {
-        'guide.ts': { event, 'page.sections.1': facts({ label: 'When', value: 'Friday at 10' }) },
-      },
+      guide: { event, 'page.sections.1': facts({ label: 'When', value: 'Friday at 10' }) },
       rule: 'event-date',
       at: 'guide.ts, page.sections[1].facts[1].value',
       says: `"Friday" ${other}`,
@@ -218,18 +214,15 @@ describe('what comes besides', () => {
       says: `The title "You need not be rested" is already at functions['send-guide'].message.points[0].title. Remove it, or write what was meant to be here.`,
     },
   });
-  itAccepts([
-    {
-      did: 'a workbook that the email brings',
-      changes: {
-        'guide.ts': { [lead]: 'The guide and the workbook will be in your inbox soon.' },
-        'coach.ts': {
-          'functions.send-guide.message': {
-            ...(guideMessage ?? message),
-            afterword: ['The workbook is in it.'],
-          },
+  itAccepts({
+    'a workbook that the email brings': {
+      guide: { [lead]: 'The guide and the workbook will be in your inbox soon.' },
+      coach: {
+        'functions.send-guide.message': {
+          ...(guideMessage ?? message),
+          afterword: ['The workbook is in it.'],
         },
       },
     },
-  ]);
+  });
 });

@@ -192,5 +192,5 @@ describe('dates that were published', () => {
       says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) alone and has other dates now: whoever registered would be on none of them. See in the console who has registered and write to them, then run npm run check -- --accept; or write startsAt: '2027-03-16T10:00' again.`,
     },
   });
-  itAccepts([{ did: 'published dates stay', guide: { event: several }, beside: { published } }]);
+  itAccepts({ 'published dates stay': { guide: { event: several }, beside: { published } } });
 });

@@ -287,11 +287,6 @@ describe('when an event is', () => {
       changes: onPage('On March 20 I will show you three ways to rest, and you need a pen.'),
       says: '"March 20" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
-    'an hour to keep free, in a long sentence': {
-      changes: onPage('Keep 11 a.m. free, and tell everybody in the house about it.'),
-      rule: 'event-time',
-      says: '"11 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
-    },
     'a date the other way round': {
       changes: onPage('Live on 16 April 2027.'),
       says: '"16 April 2027" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
@@ -340,41 +335,6 @@ describe('when an event is', () => {
       },
       says: '"March 16" stands here, but the event declares no date, so its page says “Date to be announced”. Declare it as event.startsAt and write {event.date}.',
     },
-    noon: {
-      changes: onPage('Live at noon.'),
-      rule: 'event-time',
-      says: '"noon" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
-    },
-    'another hour': {
-      changes: onPage('We begin at 11:00 AM.'),
-      rule: 'event-time',
-      says: '"11:00 AM." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
-    },
-    'the evening': {
-      changes: onPage('Tuesday, 10 p.m., by video.'),
-      rule: 'event-time',
-      says: '"10 p.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
-    },
-    "another zone's letters": {
-      changes: onPage('Tuesday at 10 am EST.'),
-      rule: 'event-time',
-      says: '"10 am EST" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
-    },
-    'the hour in a wrong zone': {
-      changes: onPage('That is 12 pm ET.'),
-      rule: 'event-time',
-      says: '"12 pm ET" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
-    },
-    'a zone alone': {
-      changes: onPage('All times are Central.'),
-      rule: 'event-time',
-      says: '"times are Central" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
-    },
-    'another hour in a confirmation': {
-      changes: inEmail('We start at 9 on {event.date}.'),
-      rule: 'event-time',
-      says: '"start at 9" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
-    },
     tonight: {
       changes: onPage('The masterclass is tonight.'),
       rule: 'relative-day',
@@ -389,6 +349,41 @@ describe('when an event is', () => {
       changes: inEmail('Tomorrow: The Willow Evening', 'subject'),
       rule: 'relative-day',
       says: '"Tomorrow:" stands here, but this email goes out at sign-up, on any day, and the event has one date. Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
+    },
+  });
+
+  itNames('event-time', {
+    'an hour to keep free, in a long sentence': {
+      changes: onPage('Keep 11 a.m. free, and tell everybody in the house about it.'),
+      says: '"11 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    noon: {
+      changes: onPage('Live at noon.'),
+      says: '"noon" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    'another hour': {
+      changes: onPage('We begin at 11:00 AM.'),
+      says: '"11:00 AM." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    'the evening': {
+      changes: onPage('Tuesday, 10 p.m., by video.'),
+      says: '"10 p.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    "another zone's letters": {
+      changes: onPage('Tuesday at 10 am EST.'),
+      says: '"10 am EST" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    'the hour in a wrong zone': {
+      changes: onPage('That is 12 pm ET.'),
+      says: '"12 pm ET" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    'a zone alone': {
+      changes: onPage('All times are Central.'),
+      says: '"times are Central" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    'another hour in a confirmation': {
+      changes: inEmail('We start at 9 on {event.date}.'),
+      says: '"start at 9" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
   });
   itAccepts({

@@ -14,6 +14,19 @@ const asked = (changes?: object) => ({
   'submission.metadata': { company: '{company}' },
 });
 
+/** A list of team sizes to choose from, which is stored. */
+const sizes = (options: readonly object[], prompt = 'Please choose') => ({
+  'form.fields.size': {
+    kind: 'select',
+    label: 'Team size',
+    prompt,
+    required: true,
+    missing: 'Please choose a size.',
+    options,
+  },
+  'submission.metadata': { size: '{size}' },
+});
+
 describe('questions of a form', () => {
   itNames('empty-answer', {
     'an optional name in the thanks': {
@@ -115,73 +128,6 @@ describe('questions of a form', () => {
       rule: 'answer-goes-nowhere',
       says: "Nobody would ever see what visitors answer to company: it is neither stored nor sent. Add company: '{company}' to submission.metadata, or remove the field.",
     },
-    'a hint for a name at an address': {
-      guide: { 'form.fields.email.autocomplete': 'name' },
-      rule: 'wrong-autofill',
-      says: 'The hint "name" makes browsers fill in something else than the field email asks for. Write "email".',
-    },
-    'a hint for an address at a name': {
-      guide: { 'form.fields.name.autocomplete': 'email' },
-      rule: 'wrong-autofill',
-      says: 'The hint "email" makes browsers fill in something else than the field name asks for. Write "name".',
-    },
-    'a hint for a name at a company': {
-      guide: asked({ autocomplete: 'name' }),
-      rule: 'wrong-autofill',
-      at: 'guide.ts, form.fields.company.autocomplete',
-      says: 'The hint "name" makes browsers fill in something else than the field company asks for. Write "organization".',
-    },
-    'a hint for an address at any question': {
-      guide: {
-        'form.fields.goal': {
-          kind: 'text',
-          label: 'Your goal',
-          required: true,
-          missing: 'Please name a goal.',
-          autocomplete: 'email',
-        },
-        'submission.metadata': { goal: '{goal}' },
-      },
-      rule: 'wrong-autofill',
-      at: 'guide.ts, form.fields.goal.autocomplete',
-      says: 'The hint "email" makes browsers fill in something else than the field goal asks for. Remove the line.',
-    },
-    'a hint that does not exist': {
-      guide: { 'form.fields.name.autocomplete': 'full-name' },
-      rule: 'unknown-autofill',
-      says: 'Browsers know no autofill hint "full-name", so they would fill in nothing. Write "name".',
-    },
-    'a misspelt hint': {
-      guide: { 'form.fields.name.autocomplete': 'given-nme' },
-      rule: 'unknown-autofill',
-      says: 'Browsers know no autofill hint "given-nme", so they would fill in nothing. Write "given-name".',
-    },
-    'a hint in camel case': {
-      guide: { 'form.fields.name.autocomplete': 'firstName' },
-      rule: 'unknown-autofill',
-      says: 'Browsers know no autofill hint "firstName", so they would fill in nothing. Write "given-name".',
-    },
-    'a hint by another word': {
-      guide: asked({ autocomplete: 'company' }),
-      rule: 'unknown-autofill',
-      at: 'guide.ts, form.fields.company.autocomplete',
-      says: 'Browsers know no autofill hint "company", so they would fill in nothing. Write "organization".',
-    },
-    'a hint by the word phone': {
-      guide: {
-        'form.fields.phone': {
-          kind: 'text',
-          label: 'Telephone',
-          required: true,
-          missing: 'Please enter a number.',
-          autocomplete: 'phone',
-        },
-        'submission.metadata': { phone: '{phone}' },
-      },
-      rule: 'unknown-autofill',
-      at: 'guide.ts, form.fields.phone.autocomplete',
-      says: 'Browsers know no autofill hint "phone", so they would fill in nothing. Write "tel".',
-    },
     'a label that says optional': {
       guide: { 'form.fields.name.label': 'Name (optional)' },
       rule: 'required-differs',
@@ -203,91 +149,125 @@ describe('questions of a form', () => {
       says: 'The field company is required, so nobody would ever see its whenEmpty, "none". Remove whenEmpty, or write required: false.',
     },
     'one option': {
-      guide: {
-        'form.fields.size': {
-          kind: 'select',
-          label: 'Team size',
-          prompt: 'Please choose',
-          required: true,
-          missing: 'Please choose a size.',
-          options: [{ value: 's', label: 'Small' }],
-        },
-        'submission.metadata': { size: '{size}' },
-      },
+      guide: sizes([{ value: 's', label: 'Small' }]),
       rule: 'one-option',
       at: 'guide.ts, form.fields.size.options',
       says: 'The list has one option, "Small", so there is nothing to choose. Add the other options, or remove the field.',
     },
     'an option that reads like the prompt': {
-      guide: {
-        'form.fields.size': {
-          kind: 'select',
-          label: 'Team size',
-          prompt: 'Please choose',
-          required: true,
-          missing: 'Please choose a size.',
-          options: [
-            { value: 'none', label: 'Please choose' },
-            { value: 's', label: 'Small' },
-          ],
-        },
-        'submission.metadata': { size: '{size}' },
-      },
+      guide: sizes([
+        { value: 'none', label: 'Please choose' },
+        { value: 's', label: 'Small' },
+      ]),
       rule: 'option-is-prompt',
       at: 'guide.ts, form.fields.size.options[0].label',
       says: 'The option "Please choose" reads like the prompt, which selects nothing, but it would be stored as an answer. Remove the option: the prompt is shown first by itself.',
     },
     'an option that asks to choose, in other words than the prompt': {
-      guide: {
-        'form.fields.size': {
-          kind: 'select',
-          label: 'Team size',
-          prompt: 'How many are you?',
-          required: true,
-          missing: 'Please choose a size.',
-          options: [
-            { value: 'none', label: '-- Select an option --' },
-            { value: 's', label: 'Small' },
-            { value: 'l', label: 'Large' },
-          ],
-        },
-        'submission.metadata': { size: '{size}' },
-      },
+      guide: sizes(
+        [
+          { value: 'none', label: '-- Select an option --' },
+          { value: 's', label: 'Small' },
+          { value: 'l', label: 'Large' },
+        ],
+        'How many are you?',
+      ),
       rule: 'option-is-prompt',
       at: 'guide.ts, form.fields.size.options[0].label',
       says: 'The option "-- Select an option --" reads like the prompt, which selects nothing, but it would be stored as an answer. Remove the option: the prompt is shown first by itself.',
     },
+  });
+
+  itNames('wrong-autofill', {
+    'a hint for a name at an address': {
+      guide: { 'form.fields.email.autocomplete': 'name' },
+      says: 'The hint "name" makes browsers fill in something else than the field email asks for. Write "email".',
+    },
+    'a hint for an address at a name': {
+      guide: { 'form.fields.name.autocomplete': 'email' },
+      says: 'The hint "email" makes browsers fill in something else than the field name asks for. Write "name".',
+    },
+    'a hint for a name at a company': {
+      guide: asked({ autocomplete: 'name' }),
+      at: 'guide.ts, form.fields.company.autocomplete',
+      says: 'The hint "name" makes browsers fill in something else than the field company asks for. Write "organization".',
+    },
+    'a hint for an address at any question': {
+      guide: {
+        'form.fields.goal': {
+          kind: 'text',
+          label: 'Your goal',
+          required: true,
+          missing: 'Please name a goal.',
+          autocomplete: 'email',
+        },
+        'submission.metadata': { goal: '{goal}' },
+      },
+      at: 'guide.ts, form.fields.goal.autocomplete',
+      says: 'The hint "email" makes browsers fill in something else than the field goal asks for. Remove the line.',
+    },
+  });
+
+  itNames('unknown-autofill', {
+    'a hint that does not exist': {
+      guide: { 'form.fields.name.autocomplete': 'full-name' },
+      says: 'Browsers know no autofill hint "full-name", so they would fill in nothing. Write "name".',
+    },
+    'a misspelt hint': {
+      guide: { 'form.fields.name.autocomplete': 'given-nme' },
+      says: 'Browsers know no autofill hint "given-nme", so they would fill in nothing. Write "given-name".',
+    },
+    'a hint in camel case': {
+      guide: { 'form.fields.name.autocomplete': 'firstName' },
+      says: 'Browsers know no autofill hint "firstName", so they would fill in nothing. Write "given-name".',
+    },
+    'a hint by another word': {
+      guide: asked({ autocomplete: 'company' }),
+      at: 'guide.ts, form.fields.company.autocomplete',
+      says: 'Browsers know no autofill hint "company", so they would fill in nothing. Write "organization".',
+    },
+    'a hint by the word phone': {
+      guide: {
+        'form.fields.phone': {
+          kind: 'text',
+          label: 'Telephone',
+          required: true,
+          missing: 'Please enter a number.',
+          autocomplete: 'phone',
+        },
+        'submission.metadata': { phone: '{phone}' },
+      },
+      at: 'guide.ts, form.fields.phone.autocomplete',
+      says: 'Browsers know no autofill hint "phone", so they would fill in nothing. Write "tel".',
+    },
+  });
+
+  itNames('other-fields-words', {
     'a sentence about an address at a company': {
       guide: asked({ missing: 'Please enter your email.' }),
-      rule: 'other-fields-words',
       at: 'guide.ts, form.fields.company.missing',
       says: '"Please enter your email." asks for an email address, but the field is "Company". Write a sentence about this field, like "Please enter: Company."',
     },
     'a sentence about a name at a company': {
       guide: asked({ missing: 'Please enter your name.' }),
-      rule: 'other-fields-words',
       at: 'guide.ts, form.fields.company.missing',
       says: '"Please enter your name." asks for a name, but the field is "Company". Write a sentence about this field, like "Please enter: Company."',
     },
     'a sentence about a name at an address': {
       guide: { 'form.fields.email.missing': 'Please enter your name.' },
-      rule: 'other-fields-words',
       says: '"Please enter your name." asks for a name, but the field is "Email". Write a sentence about this field, like "Please enter: Email."',
     },
     'a sentence about a telephone at an address': {
       guide: { 'form.fields.email.invalid': 'This is not a phone number.' },
-      rule: 'other-fields-words',
       says: '"This is not a phone number." asks for a telephone number, but the field is "Email". Write a sentence about this field, like "Please enter: Email."',
     },
     'an address as the example of a company': {
       guide: asked({ placeholder: 'you@willow.example' }),
-      rule: 'other-fields-words',
       at: 'guide.ts, form.fields.company.placeholder',
       says: '"you@willow.example" asks for an email address, but the field is "Company". Write an example of what belongs into this field, or remove the line.',
     },
     'a name as the example of an address': {
       guide: { 'form.fields.email.placeholder': 'Your name' },
-      rule: 'other-fields-words',
       says: '"Your name" asks for a name, but the field is "Email". Write an example of what belongs into this field, or remove the line.',
     },
   });
@@ -303,12 +283,10 @@ describe('questions of a form', () => {
       guide: { 'form.fields.name.required': false, 'success.toast.title': 'Thank you!' },
     },
     'an optional name with a default in the email': {
-      changes: {
-        'guide.ts': { 'form.fields.name.required': false, 'success.toast.title': 'Thank you!' },
-        'coach.ts': {
-          'functions.send-guide.message.heading': 'Here it is, {name}',
-          'functions.send-guide.nameDefault': 'friend',
-        },
+      guide: { 'form.fields.name.required': false, 'success.toast.title': 'Thank you!' },
+      coach: {
+        'functions.send-guide.message.heading': 'Here it is, {name}',
+        'functions.send-guide.nameDefault': 'friend',
       },
     },
     'an optional answer that is stored': {
@@ -341,20 +319,10 @@ describe('questions of a form', () => {
       },
     },
     'a list with two options': {
-      guide: {
-        'form.fields.size': {
-          kind: 'select',
-          label: 'Team size',
-          prompt: 'Please choose',
-          required: true,
-          missing: 'Please choose a size.',
-          options: [
-            { value: 's', label: 'Small' },
-            { value: 'l', label: 'Large' },
-          ],
-        },
-        'submission.metadata': { size: '{size}' },
-      },
+      guide: sizes([
+        { value: 's', label: 'Small' },
+        { value: 'l', label: 'Large' },
+      ]),
     },
     'an answer that goes with the email': {
       guide: {

@@ -59,37 +59,32 @@ const wrongSeats = (words: string) =>
   `"${words}" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.`;
 
 describe('an event in other words', () => {
-  itNames([
-    {
-      did: 'the month of another year',
+  itNames({
+    'the month of another year': {
       changes: onEvent({ [headline]: 'Rest, March 2026' }),
       rule: 'event-date',
       at: 'guide.ts, page.sections[0].headline',
       says: wrongDay('March 2026'),
     },
-    {
-      did: 'another month of that year',
+    'another month of that year': {
       changes: onEvent({ 'form.title': 'A seat for October 2027' }),
       rule: 'event-date',
       at: 'guide.ts, form.title',
       says: wrongDay('seat for October 2027'),
     },
-    {
-      did: 'its end as its beginning',
+    'its end as its beginning': {
       changes: onEvent({ [lead]: 'We start at 11:30 am sharp.' }),
       rule: 'event-time',
       at,
       says: wrongTime('11:30 am'),
     },
-    {
-      did: 'from an hour on',
+    'from an hour on': {
       changes: onEvent({ [lead]: 'Live from 9 a.m. Pacific, with your cases.' }),
       rule: 'event-time',
       at,
       says: wrongTime('9 a.m. Pacific'),
     },
-    {
-      did: 'an hour without its half',
+    'an hour without its half': {
       changes: onEvent({
         [lead]: 'Rest.',
         'page.description': 'We rest together, live, on Tuesday at 9, for those who test.',
@@ -98,22 +93,19 @@ describe('an event in other words', () => {
       at: 'guide.ts, page.description',
       says: '"Tuesday at 9" stands here, but the event begins at 10:00 AM (event.startsAt). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'where it stops',
+    'where it stops': {
       changes: onEvent({ [lead]: 'We work in pairs, so we really stop at 30.' }, seats),
       rule: 'event-seats',
       at,
       says: wrongSeats('stop at 30'),
     },
-    {
-      did: 'how many at most',
+    'how many at most': {
       changes: onEvent({ [lead]: 'Thirty guests at most, so that we hear all.' }, seats),
       rule: 'event-seats',
       at,
       says: wrongSeats('Thirty guests at most'),
     },
-    {
-      did: 'half a day',
+    'half a day': {
       changes: onEvent({
         'page.description': 'A half-day workshop for those who are tired of websites.',
       }),
@@ -121,20 +113,19 @@ describe('an event in other words', () => {
       at: 'guide.ts, page.description',
       says: '"half-day workshop" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} minutes, or correct event.minutes.',
     },
-  ]);
-  itAccepts([
-    { did: 'its own month', changes: onEvent({ [headline]: 'Rest, March 2027' }) },
-    { did: 'an earlier year', changes: onEvent({ [headline]: 'Rest, since May 2019' }) },
-    { did: 'when it ends', changes: onEvent({ [lead]: 'We stop at 11:30 am sharp.' }) },
-    { did: 'an hour of the evening', changes: onEvent({ [lead]: 'Tables stop at 9.' }, seats) },
-    {
-      did: 'half a day of its length',
+  });
+  itAccepts({
+    'its own month': { changes: onEvent({ [headline]: 'Rest, March 2027' }) },
+    'an earlier year': { changes: onEvent({ [headline]: 'Rest, since May 2019' }) },
+    'when it ends': { changes: onEvent({ [lead]: 'We stop at 11:30 am sharp.' }) },
+    'an hour of the evening': { changes: onEvent({ [lead]: 'Tables stop at 9.' }, seats) },
+    'half a day of its length': {
       changes: onEvent(
         { 'page.description': 'A half-day workshop for those who are tired of websites.' },
         { minutes: 240 },
       ),
     },
-  ]);
+  });
 });
 
 const step = 'campaigns.0.steps.0.message.paragraphs.0';
@@ -143,16 +134,14 @@ const atStep = 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]';
 const another = { id: 'again', after: { days: 2 }, message: { ...message, subject: 'Again' } };
 
 describe('what emails say of each other and of the form', () => {
-  itNames([
-    {
-      did: 'a note that is not the last',
+  itNames({
+    'a note that is not the last': {
       changes: inStep('This is our last field note.', { 'campaigns.0.steps.1': another }),
       rule: 'email-order',
       at: atStep,
       says: '"This is our last field note" stands here, but this is email 1 of 2 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'a lesson of another day',
+    'a lesson of another day': {
       changes: inStep('Here it is.', {
         'campaigns.0.steps.1': {
           ...another,
@@ -163,40 +152,33 @@ describe('what emails say of each other and of the form', () => {
       at: 'coach.ts, campaigns[0].steps[1].message.paragraphs[0]',
       says: '"Yesterday we talked" stands here, but this is email 2 of 2 in "Willow Campaign", and the one before it goes out on another day. Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'a list that nobody joined',
+    'a list that nobody joined': {
       changes: inStep('You asked for our newsletter.'),
       rule: 'foreign-offer',
       at: atStep,
       says: '"You asked for our newsletter" stands here, but the form of willow-guide, which starts these emails, offers "The Willow Guide" (guide). Write {leadMagnet}, which is always the name of what they asked for.',
     },
-    {
-      did: 'an end of what never ends',
+    'an end of what never ends': {
       changes: inStep('Doors close on Friday.'),
       rule: 'scarcity',
       at: atStep,
       says: '"Doors close on Friday" stands here, but nothing is declared that ends. Take the words out, or declare when the offer ends (expires).',
     },
-    {
-      did: 'a workshop of nobody',
+    'a workshop of nobody': {
       changes: inStep('Our webinar is next Tuesday.'),
       rule: 'event-in-campaign',
       at: atStep,
       says: '"Our webinar is next Tuesday" stands here, but a campaign counts its days from the sign-up and knows no event. Write {event.date}, or let a reminder say it.',
     },
-    {
-      did: 'a meeting that nobody registered for',
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message.paragraphs.0': 'See you tomorrow at the masterclass.',
-        },
+    'a meeting that nobody registered for': {
+      coach: {
+        'functions.send-guide.message.paragraphs.0': 'See you tomorrow at the masterclass.',
       },
       rule: 'event-in-campaign',
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"See you tomorrow at the masterclass" stands here, but this email follows a guide, and nobody registered for an event. Say what the reader asked for.',
     },
-    {
-      did: 'two greetings',
+    'two greetings': {
       changes: inStep('Hello {name}, here it is.', {
         'campaigns.0.steps.0.message.heading': 'Hello {name}',
       }),
@@ -204,8 +186,7 @@ describe('what emails say of each other and of the form', () => {
       at: atStep,
       says: '"Hello {name}" stands here, but the heading above it greets, too. Greet once.',
     },
-    {
-      did: 'what the first email brought',
+    'what the first email brought': {
       changes: inStep('Here it is.', {
         'campaigns.0.steps.1': {
           ...another,
@@ -216,15 +197,26 @@ describe('what emails say of each other and of the form', () => {
       at: 'coach.ts, campaigns[0].steps[1].message.heading',
       says: '"Here is your guide" stands here, but this is not the first email. Say what this email brings.',
     },
-    {
-      did: 'a text to a telephone that nobody gave',
-      changes: {
-        'guide.ts': { 'success.toast.description': 'We will send you a text the night before.' },
-      },
+    'a text to a telephone that nobody gave': {
+      guide: { 'success.toast.description': 'We will send you a text the night before.' },
       rule: 'promised-contact',
       at: 'guide.ts, success.toast.description',
       says: '"We will send you a text" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
+    'no email before several': {
+      changes: { 'guide.ts': { 'form.privacy': 'The guide, and not a single email after it.' } },
+      rule: 'email-count',
+      at: 'guide.ts, form.privacy',
+      says: '"not a single email" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
+    },
+    'a number that no form asks for, on the page': {
+      changes: { 'guide.ts': { [lead]: 'Name, email, phone: that is all.' } },
+      rule: 'nothing-there',
+      at,
+      says: '"Name, email, phone: that is all." names a telephone number, but the form has no field for it. Name what is asked for, or add the field.',
+    },
+  });
+  itNames([
     ...inText('offer-kind', 'subject', [
       [
         'a seat at a guide',
@@ -239,20 +231,6 @@ describe('what emails say of each other and of the form', () => {
         '"We look forward to seeing you" stands here, but the form offers a guide, for which nobody registers. Say what the email brings.',
       ],
     ]),
-    {
-      did: 'no email before several',
-      changes: { 'guide.ts': { 'form.privacy': 'The guide, and not a single email after it.' } },
-      rule: 'email-count',
-      at: 'guide.ts, form.privacy',
-      says: '"not a single email" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
-    },
-    {
-      did: 'a number that no form asks for, on the page',
-      changes: { 'guide.ts': { [lead]: 'Name, email, phone: that is all.' } },
-      rule: 'nothing-there',
-      at,
-      says: '"Name, email, phone: that is all." names a telephone number, but the form has no field for it. Name what is asked for, or add the field.',
-    },
   ]);
   itAccepts([
     ...[
@@ -286,16 +264,14 @@ describe('answers and prices with words around them', () => {
       'submission.metadata': { size: '{size}' },
     },
   });
-  itNames([
-    {
-      did: 'sizes that overlap behind their names',
+  itNames({
+    'sizes that overlap behind their names': {
       changes: sizes('Small (1-50)', 'Medium (50-250)', 'Large (200+)'),
       rule: 'options-overlap',
       at: 'guide.ts, form.fields.size.options[2].label',
       says: '"Medium (50-250)" and "Large (200+)" overlap: 200 to 250 is in both, so answers could not be compared. Let each option begin where the one before ends.',
     },
-    {
-      did: 'a price with what it includes',
+    'a price with what it includes': {
       changes: onEvent({
         'page.title': 'The Willow Evening, free',
         'page.sections.1': {
@@ -308,8 +284,8 @@ describe('answers and prices with words around them', () => {
       at: 'guide.ts, page.sections[1].facts[0].value',
       says: '"$27, bonus included" stands here, but the page is called free: "The Willow Evening, free". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
-  ]);
-  itAccepts([{ did: 'sizes', changes: sizes('Small (1-50)', 'Medium (51-200)', 'Large (200+)') }]);
+  });
+  itAccepts({ sizes: { changes: sizes('Small (1-50)', 'Medium (51-200)', 'Large (200+)') } });
 });
 
 const room = 'functions.send-guide.message.button';
@@ -346,14 +322,12 @@ describe('addresses that were copied as they stood', () => {
     ),
     {
       did: 'a slip in the first of two, which is a word in the other',
-      changes: {
-        'coach.ts': {
-          tagline: 'A breakthrough that pays.',
-          [room]: { label: 'Rest', to: 'https://rooms.willow.example/breaktrough' },
-          'campaigns.0.steps.0.message.button': {
-            label: 'Rest',
-            to: 'https://rooms.willow.example/breakthrough',
-          },
+      coach: {
+        tagline: 'A breakthrough that pays.',
+        [room]: { label: 'Rest', to: 'https://rooms.willow.example/breaktrough' },
+        'campaigns.0.steps.0.message.button': {
+          label: 'Rest',
+          to: 'https://rooms.willow.example/breakthrough',
         },
       },
       rule: 'nearly-own-address',
@@ -362,13 +336,11 @@ describe('addresses that were copied as they stood', () => {
     },
     {
       did: 'a slip that is told once, and by the right one of two',
-      changes: {
-        'coach.ts': {
-          [room]: { label: 'Rest', to: 'https://rooms.willow.example/re st' },
-          'campaigns.0.steps.0.message.button': {
-            label: 'Rest',
-            to: 'https://rooms.willow.example/rest',
-          },
+      coach: {
+        [room]: { label: 'Rest', to: 'https://rooms.willow.example/re st' },
+        'campaigns.0.steps.0.message.button': {
+          label: 'Rest',
+          to: 'https://rooms.willow.example/rest',
         },
       },
       rule: 'wrong-address',
@@ -409,9 +381,8 @@ const asking = (prompt: string, first = 'Choose a size') => ({
 });
 
 describe('what was copied and half replaced', () => {
-  itNames([
-    {
-      did: "another's offer by its kind",
+  itNames({
+    "another's offer by its kind": {
       changes: beside(
         { id: 'speaking-guide', path: '/speaking-guide' },
         { 'success.toast.description': 'Check your email for your free speaking guide!' },
@@ -420,8 +391,7 @@ describe('what was copied and half replaced', () => {
       at: 'funnels/willow/guide.ts, success.toast.description',
       says: '"speaking guide" stands here, which is an offer of Oak Kitchen (funnels/oak/coach.ts). Write that of Willow Works.',
     },
-    {
-      did: 'two short sentences in a row',
+    'two short sentences in a row': {
       changes: beside(
         { [lead]: 'It is a mirror with lines. It cannot diagnose anything today. Try it.' },
         { [lead]: 'It is a mirror with lines. It cannot diagnose anything today.' },
@@ -430,14 +400,13 @@ describe('what was copied and half replaced', () => {
       at: 'funnels/willow/guide.ts, page.sections[0].lead',
       says: '"It is a mirror with lines." stands word for word with another coach, at page.sections[0].lead in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
-    {
-      did: 'the prompt of another question',
+    'the prompt of another question': {
       changes: asking('Choose a size'),
       rule: 'same-hint',
       at: 'guide.ts, form.fields.trouble.prompt',
       says: 'The prompt "Choose a size" also stands in another field of the form, as if both asked the same. Write one that fits this field alone, or remove the line.',
     },
-  ]);
+  });
   itAccepts([
     { did: 'a prompt of its own', changes: asking('Choose a trouble') },
     ...['Please choose', 'Elige una opción', 'Choose one'].map((prompt) => ({

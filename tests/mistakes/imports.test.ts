@@ -25,12 +25,11 @@ describe('what a declaration imports and exports', () => {
       says: 'The type Funnel stands here, but nothing imports it. Remove “: Funnel”; the function that declares knows the type.',
     },
   });
-  itReadsAsSound([
-    {
-      did: 'a type that is imported',
+  itReadsAsSound({
+    'a type that is imported': {
       edit: [line, `${line}\nimport type { Funnel } from '#engine/declaration/funnel.ts';`],
     },
-  ]);
+  });
   it.each([
     ['nothing is exported', 'export const funnel', 'const funnel', 3],
     ['a default is exported', 'export const funnel =', '\nexport default', 4],

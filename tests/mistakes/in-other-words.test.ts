@@ -121,9 +121,9 @@ describe('when doors open', () => {
       says: '"Doors open at 10:15 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
   });
-  itAccepts([
-    { did: 'doors a quarter of an hour before', changes: onPage('Doors open at 9:45 a.m.') },
-  ]);
+  itAccepts({
+    'doors a quarter of an hour before': { changes: onPage('Doors open at 9:45 a.m.') },
+  });
 });
 
 describe('several reminders', () => {
@@ -200,12 +200,11 @@ describe('an hour of a call', () => {
       says: '"An hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
     },
   });
-  itAccepts([
-    {
-      did: 'half of one',
+  itAccepts({
+    'half of one': {
       changes: { 'call.ts': { 'page.sections.0.button': 'Find a half hour' } },
     },
-  ]);
+  });
 });
 
 describe('what is said to be below', () => {
@@ -222,7 +221,7 @@ describe('what is said to be below', () => {
       says: '"Use the button" stands here, but event.whenOver has no button. Add a button or a link there, or take the words out.',
     },
   });
-  itAccepts([{ did: 'the form’s button', changes: onGuide('Press the button below.') }]);
+  itAccepts({ 'the form’s button': { changes: onGuide('Press the button below.') } });
 });
 
 describe('signs and gaps', () => {
@@ -257,16 +256,15 @@ describe('signs and gaps', () => {
 });
 
 describe('one person with two roles', () => {
-  itNames([
-    {
-      did: 'a teacher who becomes a nurse',
+  itNames({
+    'a teacher who becomes a nurse': {
       changes: said('Nurse'),
       rule: 'same-testimonial',
       at: 'map.ts, page.sections[1].items[0]',
       says: 'Rosa D. is "Nurse" here and "Teacher" in funnels/willow/guide.ts (page.sections[1].items[0]). Write one role in both places; where they are two people, give each enough of a name.',
     },
-  ]);
-  itAccepts([{ did: 'a role said more fully', changes: said('Teacher in Ohio') }]);
+  });
+  itAccepts({ 'a role said more fully': { changes: said('Teacher in Ohio') } });
 });
 
 describe('lengths that are more than somebody had', () => {
@@ -276,15 +274,14 @@ describe('lengths that are more than somebody had', () => {
       'page.sections.1': { kind: 'closing', headline: 'Come as you are.', text, button: 'Come' },
     },
   });
-  itNames([
-    {
-      did: 'another length in the closing',
+  itNames({
+    'another length in the closing': {
       changes: closing('Two hours with your own numbers.'),
       rule: 'event-length',
       at: 'guide.ts, page.sections[1].text',
       says: '"Two hours" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-  ]);
+  });
   itAccepts({
     'sleep that is won': { changes: closing('Two hours of sleep more would be a good result.') },
     'an hour that is won': { changes: closing('One hour more for yourself, every evening.') },
@@ -308,11 +305,9 @@ describe('what an event is, in other words', () => {
   });
   itNames('event-time', {
     'a breakfast in the afternoon': {
-      changes: {
-        'guide.ts': {
-          event: { ...event, startsAt: '2027-03-16T15:00' },
-          [lead]: 'A breakfast workshop for owners.',
-        },
+      guide: {
+        event: { ...event, startsAt: '2027-03-16T15:00' },
+        [lead]: 'A breakfast workshop for owners.',
       },
       at: 'guide.ts, page.sections[0].lead',
       says: '"breakfast workshop" stands here, but the event begins at 15:00 in America/Los_Angeles (event.startsAt). Write {event.date} and {event.time}, which are right on every day.',
@@ -371,7 +366,6 @@ describe('what is promised in other words', () => {
   itNames('promised-contact', {
     'somebody who rings': {
       changes: { 'guide.ts': { 'success.toast.title': 'One of our nurses rings you on Friday.' } },
-      at: 'guide.ts, success.toast.title',
       says: '"One of our nurses rings you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
   });

@@ -32,7 +32,6 @@ describe('addresses that somebody made up', () => {
     },
     'a link that carries the click of whoever copied it': {
       guide: { 'page.sections.0.lead': 'Then [work](/guide?fbclid=IwAR3).' },
-      at: 'guide.ts, page.sections[0].lead',
       also: ['dead-link'],
       says: '"/guide?fbclid=IwAR3" carries "fbclid=", which belongs to whoever copied it. Write the address without it.',
     },

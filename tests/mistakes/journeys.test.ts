@@ -116,13 +116,11 @@ describe('when the next email comes', () => {
       says: '"Tomorrow I will send" stands here, but this is the last email of "Willow Campaign", so nothing follows. Add a step that keeps the promise, or take the words out.',
     },
     'more of a form that starts nothing': {
-      changes: {
-        'guide.ts': {
-          'submission.journey': undefined,
-          'success.toast.description': 'In two days we will write to you.',
-        },
-        'coach.ts': { campaigns: [] },
+      guide: {
+        'submission.journey': undefined,
+        'success.toast.description': 'In two days we will write to you.',
       },
+      coach: { campaigns: [] },
       rule: 'promised-email',
       at: 'guide.ts, success.toast.description',
       says: '"In two days we will write" stands here, but this form starts no campaign, so nothing follows. Let the form start one that keeps the promise, or take the words out.',
@@ -434,21 +432,17 @@ describe('emails that nobody gets', () => {
       },
     },
     'a reminder that an event has': {
-      changes: {
-        'guide.ts': { event: { ...event, reminder } },
-        'coach.ts': {
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...message, subject: 'See you' },
-          },
+      guide: { event: { ...event, reminder } },
+      coach: {
+        'functions.send-reminder': {
+          ...reminderFunction,
+          message: { ...message, subject: 'See you' },
         },
       },
     },
     'the name of an event in a campaign': {
-      changes: {
-        'guide.ts': { event },
-        'coach.ts': { 'campaigns.0.steps.0.message.paragraphs.0': 'A thought about {event.name}.' },
-      },
+      guide: { event },
+      coach: { 'campaigns.0.steps.0.message.paragraphs.0': 'A thought about {event.name}.' },
     },
   });
 });

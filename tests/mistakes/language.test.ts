@@ -8,34 +8,23 @@ const { page: german, emails: germanEmails } = inLanguage('de');
 const known = '"en", "de", "es", "fr", or "pt-BR"';
 
 describe('the language of a coach or a funnel', () => {
-  itNames('other-language', [
-    ...['de-DE', 'de-AT', 'german', 'Deutsch', 'ger'].map((language) => ({
-      did: `a language written as ${language}`,
-      changes: { 'guide.ts': { language } },
-      rule: 'wrong-value',
-      at: 'guide.ts, language',
-      says: `Found "${language}" instead of ${known}. Write "de".`,
-    })),
-    {
-      did: 'a German page that does not say so',
+  itNames('other-language', {
+    'a German page that does not say so': {
       guide: german,
       at: 'guide.ts, language',
       says: 'The words are German, but the page says that they are English: it would be read out in the wrong language, with English words and dates in between. Write language: "de".',
     },
-    {
-      did: 'a German page said to be French',
+    'a German page said to be French': {
       guide: { ...german, language: 'fr' },
       says: 'The words are German, but the page says that they are French: it would be read out in the wrong language, with French words and dates in between. Write language: "de".',
     },
-    {
-      did: 'an English email after a German page',
+    'an English email after a German page': {
       coach: { 'campaigns.0.steps.0.message': germanEmails['campaigns.0.steps.0.message'] },
       guide: { ...german, language: 'de' },
       at: "coach.ts, functions['send-guide'].message",
       says: 'The email is English, but the page of willow-guide that it answers is German. Write it in German: a message of its own for that funnel stands under messages.',
     },
-    {
-      did: 'an English email after two pages, of which one is German',
+    'an English email after two pages, of which one is German': {
       changes: {
         'second.ts': {
           ...german,
@@ -50,31 +39,37 @@ describe('the language of a coach or a funnel', () => {
       at: "coach.ts, functions['send-guide'].message",
       says: 'The email is English, but the page of willow-zweite that it answers is German. Write it in German: a message of its own for that funnel stands under messages.',
     },
-    {
-      did: 'a French goodbye, signed',
+    'a French goodbye, signed': {
       coach: { 'functions.send-guide.message.signOff': 'À bientôt, l’équipe Willow' },
       at: "coach.ts, functions['send-guide'].message.signOff",
       says: '"À bientôt, l’équipe Willow" is French, among words that are English. Write it in English, or declare the language of the funnel.',
     },
-    {
-      did: 'a German button, with three dots behind a space',
+    'a German button, with three dots behind a space': {
       guide: { 'form.button.busy': 'Wird gesendet …' },
       at: 'guide.ts, form.button.busy',
       says: '"Wird gesendet …" is German, among words that are English. Write it in English, or declare the language of the funnel.',
     },
-    {
-      did: 'a language in capitals',
+    'a language in capitals': {
       guide: { language: 'DE' },
       rule: 'wrong-value',
       says: `Found "DE" instead of ${known}. Write "de".`,
     },
-    {
-      did: 'Portuguese without its country',
+    'Portuguese without its country': {
       coach: { language: 'pt' },
       rule: 'wrong-value',
       says: `Found "pt" instead of ${known}. Write "pt-BR".`,
     },
-  ]);
+  });
+  itNames(
+    'other-language',
+    ['de-DE', 'de-AT', 'german', 'Deutsch', 'ger'].map((language) => ({
+      did: `a language written as ${language}`,
+      changes: { 'guide.ts': { language } },
+      rule: 'wrong-value',
+      at: 'guide.ts, language',
+      says: `Found "${language}" instead of ${known}. Write "de".`,
+    })),
+  );
 
   itAccepts({
     'a German page': { coach: germanEmails, guide: { ...german, language: 'de' } },

@@ -23,13 +23,11 @@ describe('privacy notices in several languages', () => {
       says: 'The link is for pages whose language is "de", but "/willow/privacy" says that its own is "en". Give the page language: "de", or link to one that is written in it.',
     },
     'a German notice that the German page does not link to': {
-      changes: {
-        'coach.ts': {
-          legal: { privacy: '/willow/privacy' },
-          documents: [page('/willow/privacy'), page('/willow/datenschutz', 'de')],
-        },
-        'guide.ts': { ...inLanguage('de').page, language: 'de' },
+      coach: {
+        legal: { privacy: '/willow/privacy' },
+        documents: [page('/willow/privacy'), page('/willow/datenschutz', 'de')],
       },
+      guide: { ...inLanguage('de').page, language: 'de' },
       also: ['other-language'],
       rule: 'other-legal-language',
       at: 'coach.ts, documents[1].language',
@@ -67,14 +65,13 @@ describe('what stands for a name that was not given', () => {
     },
   });
 
-  itNames([
-    {
-      did: '“there” at the end of a clause',
+  itNames({
+    '“there” at the end of a clause': {
       changes: say('Here is your guide, {name}', 'there'),
       rule: 'stray-name-default',
       says: '"Here is your guide, {name}" says "Here is your guide, there" to people who gave no name. Greet with it, like “Hello {name}, …”, or give the function another nameDefault.',
     },
-  ]);
+  });
 
   itAccepts({
     '“there” after a greeting': { changes: say('Hello {name}, here you are', 'there') },

@@ -14,14 +14,22 @@ const ofEvent = (template: string, paragraph: string) => ({
   },
 });
 
+/** A campaign whose second email comes after a wait. */
+const secondStep = (after: object) => ({
+  'campaigns.0.steps.1': {
+    id: 'second',
+    after,
+    message: {
+      subject: 'A second thought',
+      preview: 'One more.',
+      heading: 'One more',
+      paragraphs: ['Rest again, then work.'],
+    },
+  },
+});
+
 describe('numbers, zones, lengths and colours', () => {
   itNames('unlikely-number', {
-    'letters for a zone': {
-      guide: { event: { ...event, timeZone: 'EST' } },
-      rule: 'ambiguous-time-zone',
-      at: 'guide.ts, event.timeZone',
-      says: '"EST" stands for no place: such letters ignore summer time or mean another country. Write America/New_York.',
-    },
     ...Object.fromEntries(
       ['UTC', 'Etc/UTC'].map((timeZone) => [
         timeZone,
@@ -33,34 +41,6 @@ describe('numbers, zones, lengths and colours', () => {
         },
       ]),
     ),
-    'letters that mean Bangladesh': {
-      guide: { event: { ...event, timeZone: 'BST' } },
-      rule: 'ambiguous-time-zone',
-      at: 'guide.ts, event.timeZone',
-      says: '"BST" stands for no place: such letters ignore summer time or mean another country. Write Europe/London.',
-    },
-    'letters of the Pacific': {
-      coach: { timeZone: 'PST' },
-      rule: 'ambiguous-time-zone',
-      says: '"PST" stands for no place: such letters ignore summer time or mean another country. Write America/Los_Angeles.',
-    },
-    'letters of summer': {
-      coach: { timeZone: 'PDT' },
-      rule: 'unknown-time-zone',
-      says: 'There is no time zone "PDT". Write America/Los_Angeles.',
-    },
-    'an offset': {
-      guide: { event: { ...event, timeZone: 'GMT+8' } },
-      rule: 'unknown-time-zone',
-      at: 'guide.ts, event.timeZone',
-      says: 'There is no time zone "GMT+8". Write a name from the IANA list, like America/Los_Angeles.',
-    },
-    'an offset with the sign reversed': {
-      guide: { event: { ...event, timeZone: 'Etc/GMT+8' } },
-      rule: 'ambiguous-time-zone',
-      at: 'guide.ts, event.timeZone',
-      says: '"Etc/GMT+8" ignores summer time, and its sign is the reverse of what people expect. Write a name from the IANA list, like America/Los_Angeles.',
-    },
     'an old name': {
       guide: { event: { ...event, timeZone: 'US/Eastern' } },
       rule: 'old-time-zone',
@@ -71,31 +51,6 @@ describe('numbers, zones, lengths and colours', () => {
       coach: { timeZone: 'Japan' },
       rule: 'old-time-zone',
       says: '"Japan" is an old spelling of a time zone. Write Asia/Tokyo.',
-    },
-    'a city alone': {
-      coach: { timeZone: 'Los Angeles' },
-      rule: 'unknown-time-zone',
-      says: 'There is no time zone "Los Angeles". Write America/Los_Angeles.',
-    },
-    'a space for an underscore': {
-      coach: { timeZone: 'America/Los Angeles' },
-      rule: 'unknown-time-zone',
-      says: 'There is no time zone "America/Los Angeles". Write America/Los_Angeles.',
-    },
-    'a city before its continent': {
-      coach: { timeZone: 'Berlin/Europe' },
-      rule: 'unknown-time-zone',
-      says: 'There is no time zone "Berlin/Europe". Write Europe/Berlin.',
-    },
-    'a misspelt city': {
-      coach: { timeZone: 'Europe/Berln' },
-      rule: 'unknown-time-zone',
-      says: 'There is no time zone "Europe/Berln". Write Europe/Berlin.',
-    },
-    'a large city without a zone of its own': {
-      coach: { timeZone: 'America/San_Diego' },
-      rule: 'unknown-time-zone',
-      says: 'There is no time zone "America/San_Diego". Write America/Los_Angeles.',
     },
     'small letters': {
       coach: { timeZone: 'america/new_york' },
@@ -108,12 +63,6 @@ describe('numbers, zones, lengths and colours', () => {
       at: 'guide.ts, event.startsAt',
       says: 'The clocks of America/Los_Angeles are put forward over "2027-03-14T02:30", so that time does not exist. Write the time as the clocks will show it, an hour later or earlier.',
     },
-    'an hour that exists twice': {
-      guide: { event: { ...event, startsAt: '2027-11-07T01:30' } },
-      rule: 'unlikely-start',
-      at: 'guide.ts, event.startsAt',
-      says: 'The clocks of America/Los_Angeles show "2027-11-07T01:30" twice, because they are put back in that hour. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
-    },
     'one of several reminders too early': {
       guide: {
         event: { ...event, reminders: [{ minutesBefore: 30_000, function: 'send-reminder' }] },
@@ -125,7 +74,6 @@ describe('numbers, zones, lengths and colours', () => {
           message: { ...message, subject: 'In half an hour: the evening' },
         },
       },
-      rule: 'unlikely-number',
       at: 'guide.ts, event.reminders[0].minutesBefore',
       says: '30000 minutes is more than two weeks ahead, so the reminder is forgotten again by the day. Correct the number; from 5 to 20160 minutes are usual.',
     },
@@ -147,7 +95,6 @@ describe('numbers, zones, lengths and colours', () => {
     'seats left on an event without seats': {
       guide: { event, 'page.sections.0.lead': 'Only 20 spots left.' },
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       says: '"Only 20 spots left" stands here, but words on a page do not count down as people register. Take the words out, or declare how many seats there are (event.seats) and write {event.seats}.',
     },
     'notes of another number': {
@@ -171,7 +118,6 @@ describe('numbers, zones, lengths and colours', () => {
         'page.sections.0.lead': 'A small room: it holds forty.',
       },
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       also: ['missing-toast'],
       says: '"room: it holds forty" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
     },
@@ -181,33 +127,8 @@ describe('numbers, zones, lengths and colours', () => {
         'page.sections.0.lead': 'We keep your seat, one of only 40.',
       },
       rule: 'event-seats',
-      at: 'guide.ts, page.sections[0].lead',
       also: ['missing-toast'],
       says: '"seat, one of only 40" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
-    },
-    'three in the morning': {
-      guide: { event: { ...event, startsAt: '2027-03-16T03:00' } },
-      rule: 'unlikely-start',
-      at: 'guide.ts, event.startsAt',
-      says: 'The event starts at 03:00 at night in America/Los_Angeles. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
-    },
-    'noon written as midnight': {
-      guide: { event: { ...event, startsAt: '2027-03-16T00:00' } },
-      rule: 'unlikely-start',
-      at: 'guide.ts, event.startsAt',
-      says: 'The event starts at 00:00 at night in America/Los_Angeles. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
-    },
-    'a year with swapped digits': {
-      guide: { event: { ...event, startsAt: '2072-03-16T10:00' } },
-      rule: 'unlikely-start',
-      at: 'guide.ts, event.startsAt',
-      says: 'The event takes place in 2072, which looks like a slip. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
-    },
-    'a year of the last decade': {
-      guide: { event: { ...event, startsAt: '2017-03-16T10:00' } },
-      rule: 'unlikely-start',
-      at: 'guide.ts, event.startsAt',
-      says: 'The event takes place in 2017, which looks like a slip. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
     },
     'five minutes': {
       guide: { event: { ...event, minutes: 5 } },
@@ -238,20 +159,16 @@ describe('numbers, zones, lengths and colours', () => {
       says: '50000 seats is as good as no limit. Correct the number; from 2 to 10000 seats are usual.',
     },
     'an email two months after an event': {
-      changes: {
-        'guide.ts': { event: { ...event, after: { hours: 1440, function: 'send-after' } } },
-        'coach.ts': { 'functions.send-after': ofEvent('after', 'It was good to see you.') },
-      },
+      guide: { event: { ...event, after: { hours: 1440, function: 'send-after' } } },
+      coach: { 'functions.send-after': ofEvent('after', 'It was good to see you.') },
       at: 'guide.ts, event.after.hours',
       says: '1440 hours is more than a month, when nobody remembers the event. Correct the number; from 0 to 720 hours are usual.',
     },
     'a reminder a hundred days ahead': {
-      changes: {
-        'guide.ts': {
-          event: { ...event, reminder: { hoursBefore: 2400, function: 'send-reminder' } },
-        },
-        'coach.ts': { 'functions.send-reminder': ofEvent('reminder', 'It begins soon.') },
+      guide: {
+        event: { ...event, reminder: { hoursBefore: 2400, function: 'send-reminder' } },
       },
+      coach: { 'functions.send-reminder': ofEvent('reminder', 'It begins soon.') },
       at: 'guide.ts, event.reminder.hoursBefore',
       says: '2400 hours is more than two weeks ahead, so the reminder is forgotten again by the day. Correct the number; from 1 to 336 hours are usual.',
     },
@@ -290,50 +207,17 @@ describe('numbers, zones, lengths and colours', () => {
       says: '1440 hours is more than a month, when nobody remembers the form. Correct the number; from 1 to 720 hours are usual.',
     },
     'a wait of three hundred days': {
-      coach: {
-        'campaigns.0.steps.1': {
-          id: 'second',
-          after: { days: 300 },
-          message: {
-            subject: 'A second thought',
-            preview: 'One more.',
-            heading: 'One more',
-            paragraphs: ['Rest again, then work.'],
-          },
-        },
-      },
+      coach: secondStep({ days: 300 }),
       at: 'coach.ts, campaigns[0].steps[1].after',
       says: '300 days is more than two months, when nobody remembers why the emails come. Correct the number; from 0 to 60 days are usual.',
     },
     'a wait of three thousand hours': {
-      coach: {
-        'campaigns.0.steps.1': {
-          id: 'second',
-          after: { hours: 3000 },
-          message: {
-            subject: 'A second thought',
-            preview: 'One more.',
-            heading: 'One more',
-            paragraphs: ['Rest again, then work.'],
-          },
-        },
-      },
+      coach: secondStep({ hours: 3000 }),
       at: 'coach.ts, campaigns[0].steps[1].after',
       says: '3000 hours is more than two months, when nobody remembers why the emails come. Correct the number; from 0 to 1440 hours are usual.',
     },
     'no wait': {
-      coach: {
-        'campaigns.0.steps.1': {
-          id: 'second',
-          after: { hours: 0 },
-          message: {
-            subject: 'A second thought',
-            preview: 'One more.',
-            heading: 'One more',
-            paragraphs: ['Rest again, then work.'],
-          },
-        },
-      },
+      coach: secondStep({ hours: 0 }),
       at: 'coach.ts, campaigns[0].steps[1].after',
       says: 'Without a wait the email goes out together with the one before it. Write how long to wait after the email before, like { days: 2 }.',
     },
@@ -352,97 +236,6 @@ describe('numbers, zones, lengths and colours', () => {
       rule: 'unlikely-window',
       says: 'The window lists mon twice. Remove one, or write the day that was meant.',
     },
-    'a long title': {
-      guide: {
-        'page.title':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, now',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 90 characters; search results cut titles after about 60. Say it in 65 or fewer.',
-    },
-    'a title that its placeholder makes long': {
-      guide: { 'page.title': 'How to rest well and still do more work: {leadMagnet} | {coach}' },
-      rule: 'text-length',
-      says: '"How to rest well and still do more work: {leadMagnet} | {coa…" has 72 characters; search results cut titles after about 60. Say it in 65 or fewer.',
-    },
-    'a long description': {
-      guide: {
-        'page.description':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work agai',
-      },
-      rule: 'text-length',
-      also: ['misspelling', 'typing-slip'],
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 240 characters; search results cut descriptions after about 160. Say it in 165 or fewer.',
-    },
-    'a short description': {
-      guide: { 'page.description': 'A guide.' },
-      rule: 'text-length',
-      says: '"A guide." has 8 characters; search results have room for 160 and would show something else. Write one or two sentences: what it is and who it helps.',
-    },
-    'a long headline': {
-      guide: {
-        'page.sections.0.headline':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then wor',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 180 characters; a headline is read in one breath. Say it in 110 or fewer.',
-    },
-    'a long button': {
-      guide: {
-        'form.button.idle':
-          'Rest, and then work again. Rest, and then work again. Rest, and then w',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 70 characters; it breaks over several lines on a telephone. Say it in 45 or fewer.',
-    },
-    'a long label': {
-      guide: {
-        'form.fields.name.label':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Resty',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 140 characters; a label is read at a glance. Say it in 90 or fewer.',
-    },
-    'a long toast': {
-      guide: {
-        'failure.any.title':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 160 characters; a toast shows for a few seconds. Say it in 90 or fewer.',
-    },
-    'a long subject': {
-      coach: {
-        'functions.send-guide.message.subject':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and th',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 120 characters; inboxes cut subjects after about 70. Say it in 78 or fewer.',
-    },
-    'a long preview': {
-      coach: {
-        'functions.send-guide.message.preview':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 220 characters; inboxes show about 90 and cut the rest. Say it in 140 or fewer.',
-    },
-    'a long name of an offer': {
-      guide: {
-        'offer.name':
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work ag',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 130 characters; cards, titles and subjects repeat it. Say it in 90 or fewer.',
-    },
-    'a long line of a coach': {
-      coach: {
-        tagline:
-          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and t',
-      },
-      rule: 'text-length',
-      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 200 characters; it is one line on home. Say it in 130 or fewer.',
-    },
     'links in the colour of text': {
       coach: { 'theme.strong': '#111111' },
       rule: 'same-colour',
@@ -457,6 +250,170 @@ describe('numbers, zones, lengths and colours', () => {
       coach: { 'theme.accent': '#1D4E89' },
       rule: 'same-colour',
       says: 'accent and strong are the same colour, #1D4E89, so buttons do not stand out. Choose another accent.',
+    },
+  });
+
+  itNames('ambiguous-time-zone', {
+    'letters for a zone': {
+      guide: { event: { ...event, timeZone: 'EST' } },
+      at: 'guide.ts, event.timeZone',
+      says: '"EST" stands for no place: such letters ignore summer time or mean another country. Write America/New_York.',
+    },
+    'letters that mean Bangladesh': {
+      guide: { event: { ...event, timeZone: 'BST' } },
+      at: 'guide.ts, event.timeZone',
+      says: '"BST" stands for no place: such letters ignore summer time or mean another country. Write Europe/London.',
+    },
+    'letters of the Pacific': {
+      coach: { timeZone: 'PST' },
+      says: '"PST" stands for no place: such letters ignore summer time or mean another country. Write America/Los_Angeles.',
+    },
+    'an offset with the sign reversed': {
+      guide: { event: { ...event, timeZone: 'Etc/GMT+8' } },
+      at: 'guide.ts, event.timeZone',
+      says: '"Etc/GMT+8" ignores summer time, and its sign is the reverse of what people expect. Write a name from the IANA list, like America/Los_Angeles.',
+    },
+  });
+
+  itNames('unknown-time-zone', {
+    'letters of summer': {
+      coach: { timeZone: 'PDT' },
+      says: 'There is no time zone "PDT". Write America/Los_Angeles.',
+    },
+    'an offset': {
+      guide: { event: { ...event, timeZone: 'GMT+8' } },
+      at: 'guide.ts, event.timeZone',
+      says: 'There is no time zone "GMT+8". Write a name from the IANA list, like America/Los_Angeles.',
+    },
+    'a city alone': {
+      coach: { timeZone: 'Los Angeles' },
+      says: 'There is no time zone "Los Angeles". Write America/Los_Angeles.',
+    },
+    'a space for an underscore': {
+      coach: { timeZone: 'America/Los Angeles' },
+      says: 'There is no time zone "America/Los Angeles". Write America/Los_Angeles.',
+    },
+    'a city before its continent': {
+      coach: { timeZone: 'Berlin/Europe' },
+      says: 'There is no time zone "Berlin/Europe". Write Europe/Berlin.',
+    },
+    'a misspelt city': {
+      coach: { timeZone: 'Europe/Berln' },
+      says: 'There is no time zone "Europe/Berln". Write Europe/Berlin.',
+    },
+    'a large city without a zone of its own': {
+      coach: { timeZone: 'America/San_Diego' },
+      says: 'There is no time zone "America/San_Diego". Write America/Los_Angeles.',
+    },
+  });
+
+  itNames('unlikely-start', {
+    'an hour that exists twice': {
+      guide: { event: { ...event, startsAt: '2027-11-07T01:30' } },
+      at: 'guide.ts, event.startsAt',
+      says: 'The clocks of America/Los_Angeles show "2027-11-07T01:30" twice, because they are put back in that hour. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
+    },
+    'three in the morning': {
+      guide: { event: { ...event, startsAt: '2027-03-16T03:00' } },
+      at: 'guide.ts, event.startsAt',
+      says: 'The event starts at 03:00 at night in America/Los_Angeles. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
+    },
+    'noon written as midnight': {
+      guide: { event: { ...event, startsAt: '2027-03-16T00:00' } },
+      at: 'guide.ts, event.startsAt',
+      says: 'The event starts at 00:00 at night in America/Los_Angeles. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
+    },
+    'a year with swapped digits': {
+      guide: { event: { ...event, startsAt: '2072-03-16T10:00' } },
+      at: 'guide.ts, event.startsAt',
+      says: 'The event takes place in 2072, which looks like a slip. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
+    },
+    'a year of the last decade': {
+      guide: { event: { ...event, startsAt: '2017-03-16T10:00' } },
+      at: 'guide.ts, event.startsAt',
+      says: 'The event takes place in 2017, which looks like a slip. Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
+    },
+  });
+
+  itNames('text-length', {
+    'a long title': {
+      guide: {
+        'page.title':
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, now',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 90 characters; search results cut titles after about 60. Say it in 65 or fewer.',
+    },
+    'a title that its placeholder makes long': {
+      guide: { 'page.title': 'How to rest well and still do more work: {leadMagnet} | {coach}' },
+      says: '"How to rest well and still do more work: {leadMagnet} | {coa…" has 72 characters; search results cut titles after about 60. Say it in 65 or fewer.',
+    },
+    'a long description': {
+      guide: {
+        'page.description':
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work agai',
+      },
+      also: ['misspelling', 'typing-slip'],
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 240 characters; search results cut descriptions after about 160. Say it in 165 or fewer.',
+    },
+    'a short description': {
+      guide: { 'page.description': 'A guide.' },
+      says: '"A guide." has 8 characters; search results have room for 160 and would show something else. Write one or two sentences: what it is and who it helps.',
+    },
+    'a long headline': {
+      guide: {
+        'page.sections.0.headline':
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then wor',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 180 characters; a headline is read in one breath. Say it in 110 or fewer.',
+    },
+    'a long button': {
+      guide: {
+        'form.button.idle':
+          'Rest, and then work again. Rest, and then work again. Rest, and then w',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 70 characters; it breaks over several lines on a telephone. Say it in 45 or fewer.',
+    },
+    'a long label': {
+      guide: {
+        'form.fields.name.label':
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Resty',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 140 characters; a label is read at a glance. Say it in 90 or fewer.',
+    },
+    'a long toast': {
+      guide: {
+        'failure.any.title':
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 160 characters; a toast shows for a few seconds. Say it in 90 or fewer.',
+    },
+    'a long subject': {
+      coach: {
+        'functions.send-guide.message.subject':
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and th',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 120 characters; inboxes cut subjects after about 70. Say it in 78 or fewer.',
+    },
+    'a long preview': {
+      coach: {
+        'functions.send-guide.message.preview':
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 220 characters; inboxes show about 90 and cut the rest. Say it in 140 or fewer.',
+    },
+    'a long name of an offer': {
+      guide: {
+        'offer.name':
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work ag',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 130 characters; cards, titles and subjects repeat it. Say it in 90 or fewer.',
+    },
+    'a long line of a coach': {
+      coach: {
+        tagline:
+          'Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and then work again. Rest, and t',
+      },
+      says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 200 characters; it is one line on home. Say it in 130 or fewer.',
     },
   });
 
@@ -483,32 +440,10 @@ describe('numbers, zones, lengths and colours', () => {
       guide: { event: { ...event, minutes: 480 } },
     },
     'a wait of a month': {
-      coach: {
-        'campaigns.0.steps.1': {
-          id: 'second',
-          after: { days: 30 },
-          message: {
-            subject: 'A second thought',
-            preview: 'One more.',
-            heading: 'One more',
-            paragraphs: ['Rest again, then work.'],
-          },
-        },
-      },
+      coach: secondStep({ days: 30 }),
     },
     'a wait of some hours': {
-      coach: {
-        'campaigns.0.steps.1': {
-          id: 'second',
-          after: { hours: 20 },
-          message: {
-            subject: 'A second thought',
-            preview: 'One more.',
-            heading: 'One more',
-            paragraphs: ['Rest again, then work.'],
-          },
-        },
-      },
+      coach: secondStep({ hours: 20 }),
     },
     'a window of two hours': {
       coach: { 'campaigns.0.window': { weekdays: ['mon', 'tue'], fromHour: 9, toHour: 11 } },

@@ -381,7 +381,6 @@ describe('what would be shown as it is written', () => {
       guide: {
         'page.sections.0.lead': 'Read <a href="https://willow.example/rest">our rules</a> first.',
       },
-      at: 'guide.ts, page.sections[0].lead',
       says: '"<a href=\\"https://willow.example/rest\\">" is HTML, which readers would see as it is. Write [our rules](https://willow.example/rest).',
     },
     'the letter of a question': {

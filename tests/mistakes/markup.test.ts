@@ -194,17 +194,14 @@ describe('links and emphasis in texts', () => {
 
   itAccepts({
     'links and strong words in body texts': {
-      changes: {
-        'guide.ts': {
-          [lead]:
-            'Rest, *then* [read the guide](/willow-guide#form) or [our library](/leadmagnet).',
-          'form.privacy': 'We keep to [our promise](https://willow.example/privacy).',
-          'success.toast.title': 'Thank you, {name}: 5* for you!',
-        },
-        'coach.ts': {
-          'functions.send-guide.message.paragraphs': ['*Here* is [the guide](/willow-guide).'],
-          'biography.paragraphs': ['*Willow* [works](https://willow.example).'],
-        },
+      guide: {
+        [lead]: 'Rest, *then* [read the guide](/willow-guide#form) or [our library](/leadmagnet).',
+        'form.privacy': 'We keep to [our promise](https://willow.example/privacy).',
+        'success.toast.title': 'Thank you, {name}: 5* for you!',
+      },
+      coach: {
+        'functions.send-guide.message.paragraphs': ['*Here* is [the guide](/willow-guide).'],
+        'biography.paragraphs': ['*Willow* [works](https://willow.example).'],
       },
     },
     'stars and brackets that mark nothing': {

@@ -147,7 +147,6 @@ describe('the value that was meant', () => {
     ),
     'a path without its slash': {
       guide: { path: 'free-guide' },
-      at: 'guide.ts, path',
       says: '"free-guide" is not a path. Write "/free-guide".',
     },
     'a path with a slash at its end': {

@@ -40,7 +40,6 @@ describe('the property that was meant', () => {
     },
     'a property of another group': {
       guide: { event: { ...event }, 'form.seats': 40 },
-      at: 'guide.ts, form.seats',
       says: 'seats does not belong into form; it is a part of event. Move it there: event: { seats: …, … }.',
     },
     'the screen after a form that only clears': {

@@ -41,7 +41,6 @@ describe('counts that contradict each other', () => {
         'page.description': 'Four rituals by which people who test rest 25% more in a month.',
         'page.sections.0.lead': 'Rest 35% more.',
       },
-      at: 'guide.ts, page.sections[0].lead',
       says: '"35% more" stands here, but offer.summary says "25% more". Write the figure that is right in both places.',
     },
     'a gain in another time': {
@@ -49,7 +48,6 @@ describe('counts that contradict each other', () => {
         'page.description': 'Four rituals by which people who test rest 25% more in 90 days.',
         'page.sections.0.lead': 'Rest that grows by a quarter in sixty days.',
       },
-      at: 'guide.ts, page.sections[0].lead',
       says: '"by a quarter in sixty days" stands here, but page.description says "25% more in 90 days". Write the figure that is right in both places.',
     },
     'another number of what a list is called': {
@@ -149,28 +147,25 @@ describe('counts that contradict each other', () => {
 
 describe('what something is worth', () => {
   const lead = { 'page.sections.0.lead': 'Free, a $497 value.' };
-  itNames([
-    {
-      did: 'two values',
+  itNames({
+    'two values': {
       guide: { ...lead, 'page.sections.0.note': 'Valued at $297, yours free.' },
       rule: 'price-beside-free',
       says: '"Valued at $297" stands here, but page.sections[0].lead says "$497 value". Write one value in both places.',
     },
-    {
-      did: 'a price among facts of what is free',
+    'a price among facts of what is free': {
       guide: { 'page.title': 'The Willow Guide, free', 'page.sections.0.note': '30 minutes · $99' },
       rule: 'price-beside-free',
       at: 'guide.ts, page.sections[0].note',
       says: '"$99" stands here, but the page is called free: "The Willow Guide, free". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
-  ]);
-  itAccepts([
-    {
-      did: 'what readers need',
+  });
+  itAccepts({
+    'what readers need': {
       guide: { ...lead, 'page.sections.0.note': 'You need about $9 worth of groceries.' },
     },
-    { did: 'one value', guide: { ...lead, 'page.sections.0.note': 'Worth $497 elsewhere.' } },
-  ]);
+    'one value': { guide: { ...lead, 'page.sections.0.note': 'Worth $497 elsewhere.' } },
+  });
 });
 
 describe('lengths that nothing declares', () => {

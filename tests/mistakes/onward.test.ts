@@ -59,9 +59,8 @@ describe('ways on', () => {
     },
   });
 
-  itAccepts([
-    {
-      did: 'ways to a call, to another page and on after sending',
+  itAccepts({
+    'ways to a call, to another page and on after sending': {
       changes: {
         'guide.ts': {
           [hero]: { label: 'Talk first', to: 'scheduling' },
@@ -79,5 +78,5 @@ describe('ways on', () => {
         },
       },
     },
-  ]);
+  });
 });

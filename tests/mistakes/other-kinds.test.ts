@@ -228,10 +228,9 @@ describe('how long a seat is kept', () => {
       says: '"yours for two hours" stands here, but a seat is kept for 1 day (event.whenFull.waitingList.holdMinutes of willow-guide). Write 1 day, or change the number there.',
     },
   });
-  itAccepts([
-    {
-      did: 'a day',
+  itAccepts({
+    'a day': {
       changes: waiting('It stays yours for a day.', 'We keep it until this time tomorrow.'),
     },
-  ]);
+  });
 });

@@ -63,6 +63,9 @@ describe('pictures and their words', () => {
       at: 'guide.ts, page.sections[0].artwork.alt',
       says: '"An image of a stage" begins with what is said anyway: that it is a picture. Say in a sentence what somebody would miss who cannot see it.',
     },
+  });
+
+  itNames('missing-picture', {
     'another case': {
       guide: {
         'page.sections.0.artwork': {
@@ -71,7 +74,6 @@ describe('pictures and their words', () => {
           alt: 'Two people at a long table',
         },
       },
-      rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
       says: 'There is no picture "Team.JPG" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
     },
@@ -83,7 +85,6 @@ describe('pictures and their words', () => {
           alt: 'Two people at a long table',
         },
       },
-      rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
       says: 'There is no picture "images/team.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg": pictures lie beside the funnel.',
     },
@@ -95,7 +96,6 @@ describe('pictures and their words', () => {
           alt: 'Two people at a long table',
         },
       },
-      rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
       says: 'There is no picture "./team.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg": pictures lie beside the funnel.',
     },
@@ -107,7 +107,6 @@ describe('pictures and their words', () => {
           alt: 'Two people at a long table',
         },
       },
-      rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
       says: '"team.heic" is a file of the kind HEIC, of which no page can be made. Save the picture as JPEG, PNG, WebP or AVIF in its place, and write that name.',
     },
@@ -119,7 +118,6 @@ describe('pictures and their words', () => {
           alt: 'Two people at a long table',
         },
       },
-      rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
       says: 'There is no picture "teem.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
     },

@@ -64,42 +64,10 @@ describe('things that are promised', () => {
       changes: onEvent('Four questions, and a certificate of attendance at the end.'),
       says: '"a certificate of attendance" stands here, but nothing else on this page, and no email that follows, names a certificate. Let an email bring it, or take the promise out.',
     },
-    'a file that is attached to a page': {
-      changes: onGuide(lead, 'The audio version is attached.'),
-      rule: 'nothing-there',
-      at: onLead,
-      says: '"version is attached" stands here, but nothing is attached to a page, and no email of this site brings an attachment. Put the words into the email, or link to the file.',
-      also: [],
-    },
-    'a file that is said to be attached': {
-      changes: inEmail('The attached worksheet helps.'),
-      rule: 'nothing-there',
-      at: afterword,
-      says: '"The attached worksheet" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
-    },
-    'a calendar entry of no day': {
-      changes: {
-        'guide.ts': {
-          event,
-          'event.startsAt': undefined,
-          'offer.kind': 'masterclass',
-          [lead]: 'The calendar entry is attached.',
-        },
-      },
-      rule: 'nothing-there',
-      at: onLead,
-      says: '"entry is attached" stands here, but the event declares no date, so no calendar entry comes. Put the words into the email, or link to the file.',
-    },
     'a tip a week without a campaign': {
       changes: onGuide('form.privacy', 'The guide, and a weekly tip.'),
       at: 'guide.ts, form.privacy',
       says: '"weekly tip" stands here, but this form starts no campaign, so nothing follows. Let the form start a campaign (submission.journey), or take the words out.',
-    },
-    'an attachment to open': {
-      changes: inEmail('Open the attachment first.'),
-      rule: 'nothing-there',
-      at: afterword,
-      says: '"Open the attachment" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
     },
     'a second email without a campaign': {
       changes: onGuide('form.subtitle', 'One email, and a second one a week later.'),
@@ -148,20 +116,6 @@ describe('things that are promised', () => {
       at: afterword,
       says: '"We call you on" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
-    'a link to download that is not there': {
-      changes: inEmail('Click the link below to download the guide.', {
-        button: { label: 'Book a call', to: 'scheduling' },
-      }),
-      rule: 'nothing-there',
-      at: afterword,
-      says: `"link below to download" stands here, but this email's button leads to the scheduling page. Say what brings it, or let a button lead to it.`,
-    },
-    'a download on the next page': {
-      changes: onGuide('form.subtitle', 'Download it instantly on the next page.'),
-      rule: 'nothing-there',
-      at: 'guide.ts, form.subtitle',
-      says: `"Download it instantly on the next page" stands here, but what is shown after sending has nothing to download. Give the success screen a button to: 'download', or say that an email brings it.`,
-    },
     'a report where a guide comes': {
       changes: inEmail('The report below takes its time.'),
       rule: 'offer-kind',
@@ -181,6 +135,47 @@ describe('things that are promised', () => {
       rule: 'foreign-offer',
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"you came to our webinar" stands here, but the form of willow-guide, which starts these emails, offers "The Willow Guide" (guide). Write {leadMagnet}, which is always the name of what they asked for.',
+    },
+  });
+
+  itNames('nothing-there', {
+    'a file that is attached to a page': {
+      changes: onGuide(lead, 'The audio version is attached.'),
+      at: onLead,
+      says: '"version is attached" stands here, but nothing is attached to a page, and no email of this site brings an attachment. Put the words into the email, or link to the file.',
+      also: [],
+    },
+    'a file that is said to be attached': {
+      changes: inEmail('The attached worksheet helps.'),
+      at: afterword,
+      says: '"The attached worksheet" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
+    },
+    'a calendar entry of no day': {
+      guide: {
+        event,
+        'event.startsAt': undefined,
+        'offer.kind': 'masterclass',
+        [lead]: 'The calendar entry is attached.',
+      },
+      at: onLead,
+      says: '"entry is attached" stands here, but the event declares no date, so no calendar entry comes. Put the words into the email, or link to the file.',
+    },
+    'an attachment to open': {
+      changes: inEmail('Open the attachment first.'),
+      at: afterword,
+      says: '"Open the attachment" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
+    },
+    'a link to download that is not there': {
+      changes: inEmail('Click the link below to download the guide.', {
+        button: { label: 'Book a call', to: 'scheduling' },
+      }),
+      at: afterword,
+      says: `"link below to download" stands here, but this email's button leads to the scheduling page. Say what brings it, or let a button lead to it.`,
+    },
+    'a download on the next page': {
+      changes: onGuide('form.subtitle', 'Download it instantly on the next page.'),
+      at: 'guide.ts, form.subtitle',
+      says: `"Download it instantly on the next page" stands here, but what is shown after sending has nothing to download. Give the success screen a button to: 'download', or say that an email brings it.`,
     },
   });
 

@@ -291,17 +291,6 @@ describe('what is promised', () => {
       at: 'guide.ts, page.sections[0].lead',
       says: '"An hour before we start you will hear" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
     },
-    'a second thing next week': {
-      coach: { campaigns: [] },
-      guide: {
-        'submission.journey': undefined,
-        'form.consent': undefined,
-        'form.privacy': 'We send the guide today and a checklist next week.',
-      },
-      rule: 'promised-email',
-      at: 'guide.ts, form.privacy',
-      says: '"We send the guide today and a checklist next week" stands here, but this form starts no campaign, so nothing follows. Let the form start one that keeps the promise, or take the words out.',
-    },
     'a reminder of a guide': {
       guide: { 'success.toast.description': 'We will remind you.' },
       says: '"We will remind you" stands here, but the funnel willow-guide declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
@@ -315,30 +304,6 @@ describe('what is promised', () => {
       changes: onEvent('Cannot come? We will send you the replay.'),
       rule: 'promised-recording',
       says: '"send you the replay" stands here, but no email of a campaign of this funnel brings a recording. Send it with a step of the campaign that this form starts, or take the promise out.',
-    },
-    'a guide that the confirmation does not bring': {
-      guide: {
-        event,
-        'offer.name': 'An Evening',
-        'success.toast.description': 'Your free guide is on its way to {email}.',
-      },
-      rule: 'promised-email',
-      says: '"Your free guide is on its way" stands here, but the email that send-guide sends is about "It is here" and names no guide. Promise what the email brings, or call the function that brings it.',
-    },
-    'a seat at a guide': {
-      guide: { 'success.toast.title': "You're registered!" },
-      rule: 'promised-email',
-      says: `"You're registered" stands here, but this funnel offers a guide and declares no event to register for. Say that the email is on its way, or declare event: { … }.`,
-    },
-    'a place at a guide': {
-      guide: { 'success.toast.description': 'Your seat is reserved.' },
-      rule: 'promised-email',
-      says: '"Your seat is reserved" stands here, but this funnel offers a guide and declares no event to register for. Say that the email is on its way, or declare event: { … }.',
-    },
-    'an email of a booking page': {
-      changes: { 'call.ts': { 'page.sections.0.lead': 'Check your inbox for the details.' } },
-      rule: 'promised-email',
-      says: '"Check your inbox" stands here, but a booking page sends no email. Say what the scheduling page does after a booking, or take the promise out.',
     },
     'a price on a free page': {
       guide: {
@@ -370,6 +335,39 @@ describe('what is promised', () => {
       },
       rule: 'price-beside-free',
       says: '"Tickets cost 25 dollars" stands here, but the page is called free: "Reserve my free seat". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+  });
+
+  itNames('promised-email', {
+    'a second thing next week': {
+      coach: { campaigns: [] },
+      guide: {
+        'submission.journey': undefined,
+        'form.consent': undefined,
+        'form.privacy': 'We send the guide today and a checklist next week.',
+      },
+      at: 'guide.ts, form.privacy',
+      says: '"We send the guide today and a checklist next week" stands here, but this form starts no campaign, so nothing follows. Let the form start one that keeps the promise, or take the words out.',
+    },
+    'a guide that the confirmation does not bring': {
+      guide: {
+        event,
+        'offer.name': 'An Evening',
+        'success.toast.description': 'Your free guide is on its way to {email}.',
+      },
+      says: '"Your free guide is on its way" stands here, but the email that send-guide sends is about "It is here" and names no guide. Promise what the email brings, or call the function that brings it.',
+    },
+    'a seat at a guide': {
+      guide: { 'success.toast.title': "You're registered!" },
+      says: `"You're registered" stands here, but this funnel offers a guide and declares no event to register for. Say that the email is on its way, or declare event: { … }.`,
+    },
+    'a place at a guide': {
+      guide: { 'success.toast.description': 'Your seat is reserved.' },
+      says: '"Your seat is reserved" stands here, but this funnel offers a guide and declares no event to register for. Say that the email is on its way, or declare event: { … }.',
+    },
+    'an email of a booking page': {
+      changes: { 'call.ts': { 'page.sections.0.lead': 'Check your inbox for the details.' } },
+      says: '"Check your inbox" stands here, but a booking page sends no email. Say what the scheduling page does after a booking, or take the promise out.',
     },
   });
   itAccepts({
@@ -444,15 +442,16 @@ describe('what a funnel offers', () => {
       changes: { 'call.ts': { 'offer.kind': 'report' } },
       says: "The offer is a report, but a booking page has no form by which anybody could get it. Write kind: 'call' for the offer, or make the page a lead funnel.",
     },
+  });
+
+  itNames('email-template', {
     'a guide that answers a registration': {
       changes: { 'guide.ts': { event }, 'coach.ts': template('guide') },
-      rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'send-guide is of the template guide, but this form registers people for "The Willow Evening", so they would get neither its date nor a calendar file. Name a function whose template is confirmation.',
     },
     'a confirmation that answers a guide': {
       coach: template('confirmation'),
-      rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'send-guide is of the template confirmation, but this form asks for a guide, and there is nothing to register for. Name a function whose template is guide.',
     },
@@ -466,13 +465,11 @@ describe('what a funnel offers', () => {
         },
       },
       guide: { 'submission.email.function': 'send-note' },
-      rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'send-note is a reminder, which goes out before an event, but this form sends it at once. Name "send-guide", whose template is guide or confirmation; a reminder belongs into event.reminder.',
     },
     'a reminder at sign-up': {
       coach: template('reminder'),
-      rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'send-guide is a reminder, which goes out before an event, but this form sends it at once. Name a function whose template is guide or confirmation; a reminder belongs into event.reminder.',
     },

@@ -40,25 +40,23 @@ const evenings = (last: string) => ({
 });
 
 describe('the rooms of events', () => {
-  itNames([
-    {
-      did: 'an email of one evening that leads into the room of another',
+  itNames({
+    'an email of one evening that leads into the room of another': {
       changes: evenings(room('two')),
       rule: 'event-place',
       at: "coach.ts, functions['hour-one'].message.button.to",
       says: `The button leads to "${room('two')}", as the emails of second do, but the other emails of first lead to "${room('one')}". Write "${room('one')}".`,
     },
-  ]);
-  itAccepts([
-    { did: 'one room for all', changes: evenings(room('one')) },
-    { did: 'a room that no other evening has', changes: evenings(room('lobby')) },
-  ]);
+  });
+  itAccepts({
+    'one room for all': { changes: evenings(room('one')) },
+    'a room that no other evening has': { changes: evenings(room('lobby')) },
+  });
 });
 
 describe('another offer', () => {
-  itAccepts([
-    {
-      did: 'a webinar of another coach that a closing section links to',
+  itAccepts({
+    'a webinar of another coach that a closing section links to': {
       changes: {
         'maple/coach.ts': { campaigns: [] },
         'maple/tree.ts': {},
@@ -72,5 +70,5 @@ describe('another offer', () => {
         },
       },
     },
-  ]);
+  });
 });

@@ -54,64 +54,56 @@ const at = 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]';
 const another = { id: 'again', after: { days: 2 }, message: { ...message, subject: 'Again' } };
 
 describe('what an email of a campaign says', () => {
-  itNames([
-    {
-      did: 'thanks for last night',
+  itNames({
+    'thanks for last night': {
       changes: inStep('Thank you for coming last night.'),
       rule: 'event-in-campaign',
       at,
       says: '"Thank you for coming last" stands here, but a campaign counts its days from the sign-up, so this may come before anybody has attended. Take the words out: they are right only after the event.',
     },
-    {
-      did: 'what was seen in a workshop',
+    'what was seen in a workshop': {
       changes: inStep('As you saw in the workshop, rest pays.'),
       rule: 'event-in-campaign',
       at,
       says: '"As you saw in the workshop" stands here, but a campaign counts its days from the sign-up, so this may come before anybody has attended. Take the words out: they are right only after the event.',
     },
-    {
-      did: 'the last of several',
+    'the last of several': {
       changes: inStep('This is the last of our letters.', { 'campaigns.0.steps.1': another }),
       rule: 'email-order',
       at,
       says: '"This is the last of our letters" stands here, but this is email 1 of 2 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',
     },
-    {
-      did: 'what nobody got',
+    'what nobody got': {
       changes: inStep('You have the playbook. Rest with it.'),
       rule: 'offer-kind',
       at,
       says: '"You have the playbook" stands here, but the offer is a guide, "The Willow Guide", and nothing else calls it a playbook. Call it what it is everywhere, or write {leadMagnet}.',
     },
-    {
-      did: 'a call without a number',
+    'a call without a number': {
       changes: inStep('It is free, and we will call you tomorrow.'),
       rule: 'promised-contact',
       at,
       says: '"we will call you tomorrow" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
-    {
-      did: 'half hours that run out',
+    'half hours that run out': {
       changes: inStep('We have three half hours left this month.'),
       rule: 'scarcity',
       at,
       says: '"We have three half hours left" stands here, but this is read on any day, however many the calendar has left. Take the words out; the calendar shows what is free.',
     },
-    {
-      did: 'a workshop for which nobody registered',
+    'a workshop for which nobody registered': {
       changes: inStep('See you at the workshop.'),
       rule: 'event-in-campaign',
       at,
       says: '"See you at the workshop" stands here, but this email follows a guide, and nobody registered for an event. Say what the reader asked for.',
     },
-    {
-      did: 'a sheet below without a link',
+    'a sheet below without a link': {
       changes: inStep('Keep score with the sheet linked below.'),
       rule: 'nothing-there',
       at,
       says: '"sheet linked below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
-  ]);
+  });
   itAccepts(
     [
       'Thank you for reading. As you may have seen at work, rest pays.',
@@ -124,85 +116,77 @@ describe('what an email of a campaign says', () => {
 
 describe('what a page promises', () => {
   const lead = 'page.sections.0.lead';
-  itNames([
-    ...inText('email-count', 'formTitle', [
+  itNames({
+    'somebody who calls': {
+      changes: { 'guide.ts': { 'form.subtitle': 'It is free, and a coach calls you.' } },
+      rule: 'promised-contact',
+      at: 'guide.ts, form.subtitle',
+      says: '"a coach calls you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+    'a text to a telephone': {
+      changes: { 'guide.ts': { 'success.toast.description': 'You get a text with the details.' } },
+      rule: 'promised-contact',
+      at: 'guide.ts, success.toast.description',
+      says: '"get a text" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+    'a workbook in the same email': {
+      changes: { 'guide.ts': { 'success.toast.description': 'A workbook is in the same email.' } },
+      rule: 'promised-email',
+      at: 'guide.ts, success.toast.description',
+      says: '"A workbook is in the same email" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
+    },
+    'a recap by email': {
+      guide: { event, [lead]: 'Rest. The recap we email afterwards is short.' },
+      rule: 'promised-email',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"The recap we email" stands here, but nothing else on this page, and no email that follows, names a recap. Let an email bring it, or take the promise out.',
+    },
+    'money at the door of a free event': {
+      guide: { event, [lead]: 'A free workshop.', 'form.title': '97 dollars at the door.' },
+      rule: 'price-beside-free',
+      at: 'guide.ts, form.title',
+      says: '"97 dollars at the door" stands here, but the page is called free: "A free workshop.". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+    'a ballroom for an event online': {
+      guide: { event, [lead]: 'Come to the old ballroom and rest.' },
+      rule: 'event-place',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Come to the old ballroom" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
+    },
+    'few places of as many as people want': {
+      guide: { event, [lead]: 'A handful of places remain.' },
+      rule: 'scarcity',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"A handful of places remain" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
+    },
+    'a table that is never full': {
+      guide: { event, [lead]: 'Come before the table is full.' },
+      rule: 'scarcity',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"before the table is full" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
+    },
+    'slots that a calendar counts': {
+      changes: { 'call.ts': { 'page.sections.0.lead': 'Two slots left this week.' } },
+      rule: 'scarcity',
+      at: 'call.ts, page.sections[0].lead',
+      says: '"Two slots left" stands here, but this is read on any day, however many the calendar has left. Take the words out; the calendar shows what is free.',
+    },
+    'a webinar on the page of a guide': {
+      guide: { 'form.subtitle': 'An address is all we need for your webinar.' },
+      rule: 'offer-kind',
+      at: 'guide.ts, form.subtitle',
+      says: '"for your webinar" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',
+    },
+  });
+  itNames(
+    inText('email-count', 'formTitle', [
       [
         'one email before several',
         'We write exactly once.',
         '"We write exactly once" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
       ],
     ]),
-    {
-      did: 'somebody who calls',
-      changes: { 'guide.ts': { 'form.subtitle': 'It is free, and a coach calls you.' } },
-      rule: 'promised-contact',
-      at: 'guide.ts, form.subtitle',
-      says: '"a coach calls you" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
-    },
-    {
-      did: 'a text to a telephone',
-      changes: { 'guide.ts': { 'success.toast.description': 'You get a text with the details.' } },
-      rule: 'promised-contact',
-      at: 'guide.ts, success.toast.description',
-      says: '"get a text" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
-    },
-    {
-      did: 'a workbook in the same email',
-      changes: { 'guide.ts': { 'success.toast.description': 'A workbook is in the same email.' } },
-      rule: 'promised-email',
-      at: 'guide.ts, success.toast.description',
-      says: '"A workbook is in the same email" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
-    },
-    {
-      did: 'a recap by email',
-      guide: { event, [lead]: 'Rest. The recap we email afterwards is short.' },
-      rule: 'promised-email',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"The recap we email" stands here, but nothing else on this page, and no email that follows, names a recap. Let an email bring it, or take the promise out.',
-    },
-    {
-      did: 'money at the door of a free event',
-      guide: { event, [lead]: 'A free workshop.', 'form.title': '97 dollars at the door.' },
-      rule: 'price-beside-free',
-      at: 'guide.ts, form.title',
-      says: '"97 dollars at the door" stands here, but the page is called free: "A free workshop.". Keep one of the two. What something would be worth is said as “a $97 value”.',
-    },
-    {
-      did: 'a ballroom for an event online',
-      guide: { event, [lead]: 'Come to the old ballroom and rest.' },
-      rule: 'event-place',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"Come to the old ballroom" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
-    },
-    {
-      did: 'few places of as many as people want',
-      guide: { event, [lead]: 'A handful of places remain.' },
-      rule: 'scarcity',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"A handful of places remain" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
-    },
-    {
-      did: 'a table that is never full',
-      guide: { event, [lead]: 'Come before the table is full.' },
-      rule: 'scarcity',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"before the table is full" stands here, but the event declares no seats, so it never fills up. Add event.seats, or take the words out.',
-    },
-    {
-      did: 'slots that a calendar counts',
-      changes: { 'call.ts': { 'page.sections.0.lead': 'Two slots left this week.' } },
-      rule: 'scarcity',
-      at: 'call.ts, page.sections[0].lead',
-      says: '"Two slots left" stands here, but this is read on any day, however many the calendar has left. Take the words out; the calendar shows what is free.',
-    },
-    {
-      did: 'a webinar on the page of a guide',
-      guide: { 'form.subtitle': 'An address is all we need for your webinar.' },
-      rule: 'offer-kind',
-      at: 'guide.ts, form.subtitle',
-      says: '"for your webinar" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',
-    },
-  ]);
+  );
 });
 
 const voices = (quote: string) => ({
@@ -246,16 +230,15 @@ describe('what an email counts', () => {
       },
     },
   });
-  itNames([
-    {
-      did: 'things to do beside other parts',
+  itNames({
+    'things to do beside other parts': {
       changes: preview('The day, and four gentle things to do before.'),
       rule: 'count-of-points',
       at: "coach.ts, functions['send-guide'].message.preview",
       says: '"and four gentle things" stands here, but the email has 2 points. Correct the number, or add or remove what makes the difference.',
     },
-  ]);
-  itAccepts([{ did: 'as many', changes: preview('The day, and two gentle things to do before.') }]);
+  });
+  itAccepts({ 'as many': { changes: preview('The day, and two gentle things to do before.') } });
 });
 
 describe('what is said again', () => {

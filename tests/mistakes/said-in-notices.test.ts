@@ -51,7 +51,7 @@ describe('what legal pages say of emails', () => {
       also: ['missing-toast'],
     },
   });
-  itAccepts([
-    { did: 'a reminder the day before', changes: reminded('We remind you the day before.') },
-  ]);
+  itAccepts({
+    'a reminder the day before': { changes: reminded('We remind you the day before.') },
+  });
 });

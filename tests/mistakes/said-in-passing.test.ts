@@ -123,5 +123,5 @@ describe('what nobody can do', () => {
       says: '"Attached is" stands here, but no email of this site brings an attachment. Put the words into the email, or link to the file.',
     },
   });
-  itAccepts([{ did: 'a call of others', changes: closing('Call a friend the day before.') }]);
+  itAccepts({ 'a call of others': { changes: closing('Call a friend the day before.') } });
 });

@@ -28,58 +28,50 @@ describe('how many come', () => {
   const says = (words: string) =>
     `"${words}" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.`;
   const rule = 'event-seats';
-  itNames([
-    {
-      did: 'with so many others',
+  itNames({
+    'with so many others': {
       changes: onPage('We say it aloud with eighty people who rest.', lead, seats),
       rule,
       at,
       says: says('with eighty people'),
     },
-    {
-      did: 'for whom it is',
+    'for whom it is': {
       changes: onPage('A workshop for 15 HR leaders.', 'offer.summary', seats),
       rule,
       at: 'guide.ts, offer.summary',
       says: says('for 15 HR leaders'),
     },
-    {
-      did: 'a count after another part',
+    'a count after another part': {
       changes: onPage('One hour and a half, twelve places.', lead, seats),
       rule,
       at,
       says: says(', twelve places'),
     },
-    {
-      did: 'pairs who practise',
+    'pairs who practise': {
       changes: onPage('Forty pairs practise, so we stop there.', lead, seats),
       rule,
       at,
       says: says('Forty pairs practise'),
     },
-    {
-      did: 'never more than so many',
+    'never more than so many': {
       changes: onPage('We are never more than twelve.', lead, seats),
       rule,
       at,
       says: says('We are never more than twelve'),
     },
-    {
-      did: 'how many are let in',
+    'how many are let in': {
       changes: onPage('We only let in sixty people, so that nobody gets lost.', lead, seats),
       rule,
       at,
       says: says('We only let in sixty people'),
     },
-    {
-      did: 'one of so many',
+    'one of so many': {
       changes: onPage('Take one of our 80 places.', lead, seats),
       rule,
       at,
       says: says('of our 80 places'),
     },
-    {
-      did: 'in the news of another date',
+    'in the news of another date': {
       coach: {
         'functions.news': {
           ...reminderFunction,
@@ -96,7 +88,7 @@ describe('how many come', () => {
       at: 'coach.ts, functions.news.message.paragraphs[0]',
       says: says('only thirty chairs'),
     },
-  ]);
+  });
 });
 
 describe('when and how long', () => {
@@ -104,65 +96,56 @@ describe('when and how long', () => {
   const headline = 'page.sections.0.headline';
   const onTuesday = (words: string) =>
     `"${words}" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.`;
-  itNames([
-    {
-      did: 'a weekday beside the time',
+  itNames({
+    'a weekday beside the time': {
       changes: onPage('The lamp is lit on Thursday at {event.time}', headline),
       rule: 'event-date',
       at: where,
       says: onTuesday('Thursday at {event.time}'),
     },
-    {
-      did: 'a month of an evening',
+    'a month of an evening': {
       changes: onPage('Give one November evening to the business', headline),
       rule: 'event-date',
       at: where,
       says: onTuesday('Give one November evening'),
     },
-    {
-      did: 'a number to be asked for',
+    'a number to be asked for': {
       changes: onPage('We need a mobile number to send the link.', 'form.fields.email.missing'),
       rule: 'nothing-there',
       at: 'guide.ts, form.fields.email.missing',
       says: '"need a mobile number" stands here, but the form asks for no telephone number. Add a field for the number, or take the words out.',
     },
-    {
-      did: 'a day in numbers',
+    'a day in numbers': {
       changes: onPage('Two fields. Save 3/17 in your calendar.'),
       rule: 'event-date',
       at,
       says: onTuesday('Save 3/17'),
     },
-    {
-      did: 'a full length',
+    'a full length': {
       changes: onPage('Free live masterclass · a full two hours', 'page.sections.0.eyebrow'),
       rule: 'event-length',
       at: 'guide.ts, page.sections[0].eyebrow',
       says: '"two hours" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length at the beginning',
+    'a length at the beginning': {
       changes: onPage('Three hours, one room, no stage magic.'),
       rule: 'event-length',
       at,
       says: '"Three hours" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a length where people join',
+    'a length where people join': {
       changes: onPage('Join us in the kitchen for an hour, with the door open.'),
       rule: 'event-length',
       at,
       says: '"an hour" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'the end by a length',
+    'the end by a length': {
       changes: onPage('We begin at {event.time} and finish an hour later.'),
       rule: 'event-length',
       at,
       says: '"an hour later" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a call’s length at the beginning',
+    'a call’s length at the beginning': {
       changes: {
         'call.ts': {
           'page.sections.0.lead': 'One hour, one owner, one coach who has been there.',
@@ -172,133 +155,102 @@ describe('when and how long', () => {
       at: 'call.ts, page.sections[0].lead',
       says: '"One hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    ...(
-      [
-        ['We meet next Tuesday; bring a pen.', 'We meet next Tuesday'],
-        ['Spend ninety minutes with us later this month.', 'with us later this month'],
-        ['Free live masterclass · this Tuesday', 'this Tuesday'],
-        ['Every Tuesday at ten. Bring a pen.', 'Every Tuesday at'],
-      ] as const
-    ).map(([text, words]) => ({
-      did: text,
-      changes: onPage(text),
-      rule: 'relative-day',
-      at,
-      says: `"${words}" stands here, but this is read on any day, and the event has one date. Write {event.date} and {event.time}, which are right on every day.`,
-    })),
-    {
-      did: 'a weekday behind a denial',
+    'a weekday behind a denial': {
       changes: onPage('We meet not on Monday but on Wednesday.'),
       rule: 'event-date',
       at,
       says: onTuesday('not on Monday but on Wednesday'),
     },
-    {
-      did: 'a weekday at the beginning of a reminder',
-      changes: {
-        'coach.ts': {
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: {
-              ...message,
-              subject: 'Soon',
-              heading: 'Wednesday by the fire, {name}',
-              paragraphs: ['We meet on {event.date}.'],
-            },
+    'a weekday at the beginning of a reminder': {
+      coach: {
+        'functions.send-reminder': {
+          ...reminderFunction,
+          message: {
+            ...message,
+            subject: 'Soon',
+            heading: 'Wednesday by the fire, {name}',
+            paragraphs: ['We meet on {event.date}.'],
           },
         },
-        'guide.ts': { event: { ...event, reminder } },
       },
+      guide: { event: { ...event, reminder } },
       rule: 'event-date',
       at: "coach.ts, functions['send-reminder'].message.heading",
       says: onTuesday('Wednesday'),
     },
-    {
-      did: 'the weekday of a place',
+    'the weekday of a place': {
       changes: onPage('Saving your place for Friday...', 'form.button.busy'),
       rule: 'event-date',
       at: 'guide.ts, form.button.busy',
       says: onTuesday('place for Friday'),
     },
-    {
-      did: 'the weekday on which to bring something',
+    'the weekday on which to bring something': {
       changes: onPage('Bring your client list on Thursday.'),
       rule: 'event-date',
       at,
       says: onTuesday('Bring your client list on Thursday'),
     },
-    {
-      did: 'an hour at which to come',
+    'an hour at which to come': {
       changes: onPage('Come as you are, at eight.'),
       rule: 'event-time',
       at,
       says: '"Come as you are, at eight" stands here, but the event begins at 10:00 AM (event.startsAt). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'the length in the preview of the confirmation',
-      changes: {
-        'coach.ts': {
-          'functions.confirm': {
-            template: 'confirmation',
-            body: ['email', 'name'],
-            message: {
-              ...message,
-              preview: 'Sixty minutes, and the link.',
-              paragraphs: ['We meet on {event.date}.'],
-            },
+    'the length in the preview of the confirmation': {
+      coach: {
+        'functions.confirm': {
+          template: 'confirmation',
+          body: ['email', 'name'],
+          message: {
+            ...message,
+            preview: 'Sixty minutes, and the link.',
+            paragraphs: ['We meet on {event.date}.'],
           },
         },
-        'guide.ts': { event, 'submission.email.function': 'confirm' },
       },
+      guide: { event, 'submission.email.function': 'confirm' },
       rule: 'event-length',
       at: 'coach.ts, functions.confirm.message.preview',
       says: '"Sixty minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
       also: ['unused-email'],
     },
-    {
-      did: 'another month afterwards',
+    'another month afterwards': {
       changes: afterwards('We sat together in May.'),
       rule: 'event-date',
       at: 'guide.ts, event.whenOver.text',
       says: onTuesday('sat together in May'),
     },
-    {
-      did: 'another year afterwards',
+    'another year afterwards': {
       changes: afterwards('The table met in March 2026.'),
       rule: 'event-date',
       at: 'guide.ts, event.whenOver.text',
       says: onTuesday('met in March 2026'),
     },
-    {
-      did: 'an hour in a headline',
+    'an hour in a headline': {
       changes: onPage('The lamp is lit at eight', headline),
       rule: 'event-time',
       at: where,
       says: '"The lamp is lit at eight" stands here, but the event begins at 10:00 AM (event.startsAt). Write {event.time} for the time with its zone, or correct the event.',
     },
-    {
-      did: 'until when it runs',
+    'until when it runs': {
       changes: onPage('The workshop runs until noon.'),
       rule: 'event-time',
       at,
       says: '"The workshop runs until noon" stands here, but the event ends at 11:30 AM (event.minutes after event.startsAt). Correct the time, or event.minutes.',
     },
-    {
-      did: 'a length before a word for the offer',
+    'a length before a word for the offer': {
       changes: onPage('A live, sixty-minute cook-along.', 'offer.summary'),
       rule: 'event-length',
       at: 'guide.ts, offer.summary',
       says: '"sixty-minute" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'how long it was',
+    'how long it was': {
       changes: afterwards('We met for an hour on {event.date}.'),
       rule: 'event-length',
       at: 'guide.ts, event.whenOver.text',
       says: '"an hour" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'the length of the call instead',
+    'the length of the call instead': {
       changes: afterwards('A quieter way remains: an hour, one question.', {
         button: { label: 'See it', to: call.path },
       }),
@@ -306,15 +258,13 @@ describe('when and how long', () => {
       at: 'guide.ts, event.whenOver.text',
       says: '"an hour" stands here, but "A Call", to which it leads, takes 30 minutes (willow-call). Write the length that is declared there, or correct it there.',
     },
-    {
-      did: 'the length of a call at the end of its headline',
+    'the length of a call at the end of its headline': {
       changes: { 'call.ts': { 'page.sections.0.headline': 'We will see you for an hour' } },
       rule: 'call-length',
       at: 'call.ts, page.sections[0].headline',
       says: '"an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'the length of a call to which an email leads',
+    'the length of a call to which an email leads': {
       changes: {
         'call.ts': {},
         'coach.ts': {
@@ -326,8 +276,7 @@ describe('when and how long', () => {
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"an hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
     },
-    {
-      did: 'the length of a call in a title of its page',
+    'the length of a call in a title of its page': {
       changes: {
         'call.ts': {
           'page.sections.1': {
@@ -345,7 +294,23 @@ describe('when and how long', () => {
       at: 'call.ts, page.sections[1].title',
       says: '"What the 45 minutes" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
-  ]);
+  });
+  itNames(
+    (
+      [
+        ['We meet next Tuesday; bring a pen.', 'We meet next Tuesday'],
+        ['Spend ninety minutes with us later this month.', 'with us later this month'],
+        ['Free live masterclass · this Tuesday', 'this Tuesday'],
+        ['Every Tuesday at ten. Bring a pen.', 'Every Tuesday at'],
+      ] as const
+    ).map(([text, words]) => ({
+      did: text,
+      changes: onPage(text),
+      rule: 'relative-day',
+      at,
+      says: `"${words}" stands here, but this is read on any day, and the event has one date. Write {event.date} and {event.time}, which are right on every day.`,
+    })),
+  );
 });
 
 describe('what is right of an event', () => {

@@ -30,9 +30,25 @@ const recommending = (changes: object) => ({
 
 describe('short sentences of another coach', () => {
   itNames({
+    'a link to a page of another coach': {
+      changes: recommending({
+        'page.sections.1': {
+          kind: 'related',
+          title: 'And then?',
+          text: 'Rest.',
+          to: '/nap',
+          label: 'See how',
+        },
+      }),
+      rule: 'foreign-address',
+      at: 'guide.ts, page.sections[1].to',
+      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach; or name Oak Works beside the link, or allow it here, if the two work together.',
+    },
+  });
+
+  itNames('foreign-words', {
     'a headline of a cook at a coach who does not cook': {
       changes: files('Come and cook with us'),
-      rule: 'foreign-words',
       at: 'funnels/willow/guide.ts, form.subtitle',
       says: '"Come and cook with us" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
@@ -54,7 +70,6 @@ describe('short sentences of another coach', () => {
           'form.subtitle': 'Nobody lent us spoons.',
         },
       },
-      rule: 'foreign-words',
       at: 'funnels/willow/guide.ts, page.sections[1].items[0].label',
       says: '"spoons lent since the first kitchen" stands word for word with another coach, at page.sections[1].items[0].label in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
@@ -66,7 +81,6 @@ describe('short sentences of another coach', () => {
           'page.sections.0.lead': 'For years we walked through the same dark forest at night.',
         },
       },
-      rule: 'foreign-words',
       at: 'funnels/willow/guide.ts, form.subtitle',
       says: '"For years we walked through the same old forest at night." stands with one word changed with another coach, at page.sections[0].lead in funnels/oak/nap.ts. Say it in this coach\'s own words.',
     },
@@ -76,23 +90,8 @@ describe('short sentences of another coach', () => {
         'oak/nap.ts': { coach: 'oak', [closing]: 'The basement in Peoria' },
         'guide.ts': { 'form.title': 'The basement in Peoria' },
       },
-      rule: 'foreign-words',
       at: 'funnels/willow/guide.ts, form.title',
       says: '"The basement in Peoria" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
-    },
-    'a link to a page of another coach': {
-      changes: recommending({
-        'page.sections.1': {
-          kind: 'related',
-          title: 'And then?',
-          text: 'Rest.',
-          to: '/nap',
-          label: 'See how',
-        },
-      }),
-      rule: 'foreign-address',
-      at: 'guide.ts, page.sections[1].to',
-      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach; or name Oak Works beside the link, or allow it here, if the two work together.',
     },
   });
   itAccepts({

@@ -125,15 +125,14 @@ describe('quotations within what somebody said', () => {
   const saying = (quote: string) => ({
     'guide.ts': { 'page.sections.1': { kind: 'quote', quote, by: 'Ada, who rests' } },
   });
-  itNames([
-    {
-      did: 'one that does not end',
+  itNames({
+    'one that does not end': {
       changes: saying('They never once said “strong. They asked.'),
       rule: 'typing-slip',
       at: 'guide.ts, page.sections[1].quote',
       says: '"They never once said “strong. They asked." has “ without ” or ” without “. Add the other one or remove this one.',
     },
-  ]);
+  });
   itAccepts({
     'one that ends': { changes: saying('They never once said “strong”. They asked.') },
     'a saying quoted in part': { changes: saying('“They asked what I could carry.') },

@@ -28,20 +28,16 @@ describe('what time has made wrong', () => {
       says: 'The last date of the event, on 2027-04-13 at 10:00 (America/Los_Angeles), is over, so nobody can register any more. Declare the next date, let the page end with expires, or retire the funnel.',
     },
     'an event that begins before its reminder could go out': {
-      changes: {
-        'guide.ts': { event: { ...event, reminder } },
-        'coach.ts': { 'functions.send-reminder': reminderFunction },
-      },
+      guide: { event: { ...event, reminder } },
+      coach: { 'functions.send-reminder': reminderFunction },
       beside: at('2027-03-16T00:00:00Z'),
       rule: 'late-reminder',
       at: 'guide.ts, event.startsAt',
       says: 'The event begins on 2027-03-16 at 10:00 (America/Los_Angeles), and its reminder goes out 24 hours before: whoever registers from now on gets none. Add a reminder that goes out later (event.reminders), or see that the confirmation says all they need.',
     },
     'one of several dates that begins before its reminder could go out': {
-      changes: {
-        'guide.ts': { event: { ...several, reminder } },
-        'coach.ts': { 'functions.send-reminder': reminderFunction },
-      },
+      guide: { event: { ...several, reminder } },
+      coach: { 'functions.send-reminder': reminderFunction },
       beside: at('2027-01-12T00:00:00Z'),
       rule: 'late-reminder',
       at: 'guide.ts, event.dates[0].startsAt',

@@ -72,23 +72,19 @@ describe('a short phrase in another language than the page', () => {
       says: `"${text}" is English, among words that are German. Write it in German, or declare the language of the funnel.`,
     })),
   ]);
-  itAccepts([
-    ...rightText('headline', ['Name', 'Start', 'Ciao, Bella', 'Merci, and good night']),
-    {
-      did: 'German words on a German page',
+  itAccepts({
+    'German words on a German page': {
       changes: written('de', { 'form.button.idle': 'Jetzt kostenlos anmelden' }),
     },
-    {
-      did: 'a signature that names the team in German',
+    'a signature that names the team in German': {
       changes: written('de', {}, { 'functions.send-guide.message.signOff': 'Das Team von Willow' }),
     },
-    {
-      did: 'what a Portuguese button says while it sends',
+    'what a Portuguese button says while it sends': {
       changes: eventIn('pt-BR', { 'form.button.busy': 'Enviando…' }),
     },
-    {
-      did: 'what Spanish and Portuguese share',
+    'what Spanish and Portuguese share': {
       changes: written('es', { 'form.fields.name.label': 'Nombre completo' }),
     },
-  ]);
+  });
+  itAccepts(rightText('headline', ['Name', 'Start', 'Ciao, Bella', 'Merci, and good night']));
 });

@@ -111,7 +111,7 @@ describe('how a page is built', () => {
       says: "Nothing on this booking page opens the scheduling page. Give the hero a button, or add a section of kind 'booking', 'calendar' or 'closing'.",
     },
   });
-  itAccepts([{ did: 'three benefits', guide: { 'page.sections.1': benefits(3) } }]);
+  itAccepts({ 'three benefits': { guide: { 'page.sections.1': benefits(3) } } });
 });
 
 describe('what a form answers', () => {
@@ -140,14 +140,13 @@ describe('what a form answers', () => {
       says: 'The text shows {event.seats}, but the event has no seats, so it would leave a gap. Add event.seats or remove the placeholder.',
     },
   });
-  itAccepts([
-    {
-      did: 'a message with an alternative',
+  itAccepts({
+    'a message with an alternative': {
       guide: {
         'failure.any': { title: 'Sorry', description: '{message}', withoutMessage: 'Again.' },
       },
     },
-  ]);
+  });
 });
 
 describe('seats that are held, and reminders', () => {
@@ -173,9 +172,9 @@ describe('seats that are held, and reminders', () => {
       says: 'The reminder cannot be sent before the event, because the event has no startsAt. Add event.startsAt or remove the reminder.',
     },
   });
-  itAccepts([
-    { did: 'a hold that a button ends', coach: withButton, guide: { event: held, ...toasts } },
-  ]);
+  itAccepts({
+    'a hold that a button ends': { coach: withButton, guide: { event: held, ...toasts } },
+  });
 });
 
 describe('emails and campaigns', () => {
@@ -230,12 +229,11 @@ describe('emails and campaigns', () => {
       says: 'Step 2 of "Willow Campaign" has the same id as step 1, "hello"; nobody gets the same id twice, so this email would never go out. Give the step an id of its own.',
     },
   });
-  itAccepts([
-    {
-      did: 'a window of two hours',
+  itAccepts({
+    'a window of two hours': {
       coach: { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 8, toHour: 10 } },
     },
-  ]);
+  });
 });
 
 describe('whose a page is', () => {
@@ -255,9 +253,8 @@ describe('whose a page is', () => {
 });
 
 describe('a form that was published', () => {
-  itNames([
-    {
-      did: 'a booking page in its place',
+  itNames({
+    'a booking page in its place': {
       changes: booked,
       beside: { published: publish({}) },
       rule: 'form-given-up',
@@ -265,5 +262,5 @@ describe('a form that was published', () => {
       says: '"willow-guide" was published with a form, whose leads have the source "willow-guide"; a booking page has none, so their figures end here. If that is meant, run npm run check -- --accept; otherwise write kind: \'lead\' again.',
       also: ['campaign-given-up', 'unused-email'],
     },
-  ]);
+  });
 });

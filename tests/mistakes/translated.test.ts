@@ -183,14 +183,13 @@ describe('what a French page says of its event', () => {
       says: '"seulement 49 €" stands here, but the page is called free: "Gratuit ? Non, seulement 49 €.". Keep one of the two, and say what something would be worth as its value.',
     },
   });
-  itAccepts([
-    {
-      did: 'all of it right',
+  itAccepts({
+    'all of it right': {
       changes: eventIn('fr', {
         [lead]: 'Le mardi 16 mars 2027 à 18 h, un webinaire de 90 minutes pour vous.',
       }),
     },
-  ]);
+  });
 });
 
 describe('what a Spanish page says of its event', () => {
@@ -221,14 +220,13 @@ describe('what a Spanish page says of its event', () => {
       says: '"solo 49 €" stands here, but the page is called free: "¿Gratis? No: solo 49 €.". Keep one of the two, and say what something would be worth as its value.',
     },
   });
-  itAccepts([
-    {
-      did: 'all of it right',
+  itAccepts({
+    'all of it right': {
       changes: eventIn('es', {
         [lead]: 'El martes, 16 de marzo de 2027 a las 18:00: noventa minutos en directo.',
       }),
     },
-  ]);
+  });
 });
 
 describe('what a Portuguese page says of its event', () => {
@@ -259,37 +257,33 @@ describe('what a Portuguese page says of its event', () => {
       says: '"só R$ 49" stands here, but the page is called free: "Grátis? Não: só R$ 49.". Keep one of the two, and say what something would be worth as its value.',
     },
   });
-  itAccepts([
-    {
-      did: 'all of it right',
+  itAccepts({
+    'all of it right': {
       changes: eventIn('pt-BR', {
         [lead]: 'Na terça-feira, 16 de março de 2027 às 18h: noventa minutos ao vivo.',
       }),
     },
-  ]);
+  });
 });
 
 describe('how a German page speaks to its readers', () => {
-  itNames([
-    {
-      did: 'euch among Sie',
+  itNames({
+    'euch among Sie': {
       changes: formal('Schön, dass wir euch sehen.'),
       rule: 'mixed-address',
       says: '"euch" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
     },
-    {
-      did: 'one English word beside a German one',
+    'one English word beside a German one': {
       changes: formal('Für Sie und your Team.'),
       rule: 'other-language',
       says: '"your" is English, among words that are German. Write it in German, or declare the language of the funnel.',
     },
-    {
-      did: 'du among Sie',
+    'du among Sie': {
       changes: formal('Schön, dass du hier bist.'),
       rule: 'mixed-address',
       says: '"du" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
     },
-  ]);
+  });
   itAccepts({
     Sie: { changes: formal('Schön, dass Sie hier sind.') },
     'borrowed words': { changes: formal('Know-how für Sie, Train the Trainer und mehr.') },

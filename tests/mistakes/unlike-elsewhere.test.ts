@@ -75,37 +75,33 @@ const afterwards = (heading: string, hours: number): Files => ({
 
 describe('when something is', () => {
   const at = "coach.ts, functions['send-guide'].message.paragraphs[0]";
-  itNames([
-    {
-      did: 'doors that open at another time',
+  itNames({
+    'doors that open at another time': {
       changes: doors('The doors open fifteen minutes early.'),
       rule: 'event-length',
       at,
       says: '"doors open fifteen minutes early" stands here, but page.sections[1].facts[0].value of funnels/willow/guide.ts says "Ten minutes early". Write one length in both places.',
     },
-    {
-      did: 'more hours than the event has',
+    'more hours than the event has': {
       changes: doors('Keep the two hours of the session free.'),
       rule: 'event-length',
       at,
       says: '"two hours of the session" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
-    {
-      did: 'a morning in the afternoon',
+    'a morning in the afternoon': {
       changes: afterwards('Good morning, {name}', 3),
       rule: 'email-timing',
       at: "coach.ts, functions['send-after'].message.heading",
       says: '"Good morning" stands here, but this email goes out at 2:30 PM where the event is. Say what is right at that hour, or change when the email goes out.',
     },
-    {
-      did: 'an hour to go in an email that counts from the sign-up',
+    'an hour to go in an email that counts from the sign-up': {
       coach: {
         'campaigns.0.steps.0.message.paragraphs.0': 'Our masterclass starts in one hour.',
       },
       rule: 'event-in-campaign',
       says: '"Our masterclass starts in one hour" stands here, but a campaign counts its days from the sign-up and knows no event. Write {event.date}, or let a reminder say it.',
     },
-  ]);
+  });
   itAccepts({
     'the same doors': { changes: doors('The doors open ten minutes early.') },
     'people who come at another time': { changes: doors('Join five minutes early.') },
@@ -166,22 +162,19 @@ describe('how people rate a coach', () => {
 });
 
 describe('what something is called', () => {
-  itNames([
-    {
-      did: 'a bonus of another value',
+  itNames({
+    'a bonus of another value': {
       changes: bonus('With the $27 workbook.'),
       rule: 'price-beside-free',
       at: 'guide.ts, form.subtitle',
       says: '"the $27 workbook" stands here, but page.sections[0].lead says "worth $47". Write one value in both places.',
     },
-    {
-      did: 'a consent to get something else',
+    'a consent to get something else': {
       guide: { 'form.consent.text': 'You agree to get the map and a few emails.' },
       rule: 'offer-kind',
       says: '"get the map" stands here, but the offer is a guide, "The Willow Guide", and nothing else calls it a map. Call it what it is everywhere, or write {leadMagnet}.',
     },
-    {
-      did: 'a letter on Mondays that nobody sends',
+    'a letter on Mondays that nobody sends': {
       guide: {
         'submission.journey': undefined,
         'form.consent': undefined,
@@ -192,7 +185,7 @@ describe('what something is called', () => {
       says: '"our Monday letter" stands here, but this form starts no campaign, so nothing follows. Let the form start a campaign (submission.journey), or take the words out.',
       also: ['unused-campaign'],
     },
-  ]);
+  });
   itAccepts({ 'the same value': { changes: bonus('With the $47 workbook.') } });
 });
 
@@ -201,15 +194,14 @@ describe('a link that is nearly another', () => {
     'coach.ts': { 'campaigns.0.steps.0.message.paragraphs.0': text },
   });
   const meant = 'https://calendar.willow.example/call';
-  itNames([
-    {
-      did: 'a slip in the first part of a host',
+  itNames({
+    'a slip in the first part of a host': {
       changes: inStep('Come to [a call](https://calender.willow.example/call).'),
       rule: 'nearly-own-address',
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: `"https://calender.willow.example/call" is one slip away from "${meant}", which stands here, too. Write "${meant}", or allow it here if both are right.`,
     },
-  ]);
+  });
   itAccepts({
     'the same link': { changes: inStep(`Come to [a call](${meant}).`) },
     'another part of the house': {
@@ -258,9 +250,7 @@ describe('words of a hurry', () => {
     ]),
     {
       did: 'a last chance in a sentence',
-      changes: {
-        'coach.ts': { 'campaigns.0.steps.0.message.subject': 'The last chance of a day' },
-      },
+      coach: { 'campaigns.0.steps.0.message.subject': 'The last chance of a day' },
     },
   ]);
 });

@@ -29,7 +29,7 @@ describe('what a screen promises', () => {
       says: '"the form above" stands here, but the form is gone when this is shown. Say what comes next instead.',
     },
   });
-  itAccepts([{ did: 'an email', changes: screen('The email is on its way.') }]);
+  itAccepts({ 'an email': { changes: screen('The email is on its way.') } });
 });
 
 describe('what campaign emails pretend', () => {
@@ -53,7 +53,7 @@ describe('what campaign emails pretend', () => {
       says: '"Thanks for taking our quiz" stands here, but the form of willow-guide, which starts these emails, offers "The Willow Guide" (guide). Write {leadMagnet}, which is always the name of what they asked for.',
     },
   });
-  itAccepts([{ did: 'an account of something', changes: step('An account of two days') }]);
+  itAccepts({ 'an account of something': { changes: step('An account of two days') } });
 });
 
 describe('when an event is said to be', () => {

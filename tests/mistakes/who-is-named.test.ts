@@ -10,23 +10,20 @@ const of = (what: string, words: string) =>
 describe('the short name of another coach', () => {
   const at = 'guide.ts, page.sections[0].lead';
   const rule = 'foreign-name';
-  itNames(rule, [
-    {
-      did: 'with whom an address stays',
+  itNames(rule, {
+    'with whom an address stays': {
       changes: named('Your address stays with Maple.'),
       at,
       says: of('short name', 'Maple'),
     },
-    {
-      did: 'who has done something',
+    'who has done something': {
       changes: named('Rest. Maple has sat with many owners.'),
       at,
       says: of('short name', 'Maple has'),
     },
-  ]);
-  itNames([
-    {
-      did: 'from whom letters come, by two words of three',
+  });
+  itNames({
+    'from whom letters come, by two words of three': {
       changes: {
         ...maple,
         'maple/coach.ts': { campaigns: [], brand: 'Maple Garden Works' },
@@ -36,8 +33,7 @@ describe('the short name of another coach', () => {
       at: 'guide.ts, form.consent.text',
       says: of('short name', 'Maple Works').replace('of Maple Works (', 'of Maple Garden Works ('),
     },
-    {
-      did: 'from whom emails come',
+    'from whom emails come': {
       changes: {
         ...maple,
         'guide.ts': {
@@ -48,27 +44,25 @@ describe('the short name of another coach', () => {
       at: 'guide.ts, form.consent.text',
       says: of('short name', 'Maple'),
     },
-    {
-      did: 'whose workshop it is',
+    'whose workshop it is': {
       changes: named('Only what belongs to the Maple workshop.'),
       rule,
       at,
       says: of('short name', 'Maple workshop'),
     },
-    {
-      did: 'who coached somebody',
+    'who coached somebody': {
       changes: named('A speaker whom Maple coached did it.'),
       rule,
       at,
       says: of('short name', 'Maple'),
     },
-  ]);
-  itAccepts([
-    { did: 'a tree', changes: named('Sit by a maple, or by the Maple River in Maple Falls.') },
-    { did: 'letters of a town', changes: named('We read letters from Maple Falls.') },
-    { did: 'a town', changes: named('Somebody from Maple once wrote to us.') },
-    { did: 'its own name', changes: named('Your address stays with Willow. Willow has time.') },
-  ]);
+  });
+  itAccepts({
+    'a tree': { changes: named('Sit by a maple, or by the Maple River in Maple Falls.') },
+    'letters of a town': { changes: named('We read letters from Maple Falls.') },
+    'a town': { changes: named('Somebody from Maple once wrote to us.') },
+    'its own name': { changes: named('Your address stays with Willow. Willow has time.') },
+  });
 });
 
 describe('the short name of an offer of another coach', () => {
@@ -77,25 +71,23 @@ describe('the short name of an offer of another coach', () => {
     'maple/tree.ts': { 'offer.name': 'Income Breakthrough Workshop' },
     'maple/other.ts': { 'offer.name': 'The Missing to Mission Map' },
   });
-  itNames([
-    {
-      did: 'without the word for its kind',
+  itNames({
+    'without the word for its kind': {
       changes: evening('You are registered for the Income Breakthrough.'),
       rule: 'foreign-offer',
       at: 'guide.ts, page.sections[0].lead',
       says: of('an offer', 'Income Breakthrough').replace('the an', 'an'),
     },
-    {
-      did: 'three words of it without an article',
+    'three words of it without an article': {
       changes: evening('Tomorrow: Missing to Mission, at last.'),
       rule: 'foreign-offer',
       at: 'guide.ts, page.sections[0].lead',
       says: of('an offer', 'Missing to Mission').replace('the an', 'an'),
     },
-  ]);
-  itAccepts([
-    { did: 'the same words', changes: evening('A breakthrough in income. Income Breakthroughs.') },
-  ]);
+  });
+  itAccepts({
+    'the same words': { changes: evening('A breakthrough in income. Income Breakthroughs.') },
+  });
 });
 
 describe('how another coach signs', () => {
@@ -106,24 +98,21 @@ describe('how another coach signs', () => {
     'maple/coach.ts': { [signOff]: `${its}, the Maple team`, [step]: `${its}, Maple` },
     'maple/tree.ts': {},
   });
-  itNames('misspelling', [
-    {
-      did: 'its parting line under the own name',
+  itNames('misspelling', {
+    'its parting line under the own name': {
       changes: signed('Fair winds, the Willow team'),
       rule: 'foreign-name',
       at: "coach.ts, functions['send-guide'].message.signOff",
       says: of('parting line', 'Fair winds'),
       also: ['unused-campaign'],
     },
-    {
-      did: 'the own name with a letter left out',
+    'the own name with a letter left out': {
       coach: { [signOff]: 'Until then, the Wilow team' },
       says: '"Wilow" is misspelt: the brand is "Willow Works". Write "Willow".',
     },
-    {
-      did: 'a sender with two letters swapped',
+    'a sender with two letters swapped': {
       coach: { 'sender.name': 'Willow Wroks' },
       says: '"Wroks" is misspelt: the brand is "Willow Works". Write "Works".',
     },
-  ]);
+  });
 });

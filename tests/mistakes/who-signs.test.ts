@@ -19,20 +19,18 @@ describe('who signs', () => {
   });
   itNames('unknown-signature', {
     'somebody else, where one person signs everything': {
-      changes: {
-        'coach.ts': {
-          'functions.send-guide.message.signOff': 'Herzlich, Ihre Maren Vogt',
-          'campaigns.0.steps.0.message.signOff': 'Herzlich, Ihre Maren Vogt',
-          'campaigns.0.steps.1': {
-            id: 'second',
-            after: { days: 1 },
-            message: { ...message, subject: 'A second', signOff: 'Herzlich, Ihre Maren Vogt' },
-          },
-          'campaigns.0.steps.2': {
-            id: 'third',
-            after: { days: 1 },
-            message: { ...message, subject: 'A third', signOff: 'Herzlich, Ihre Sabine Krüger' },
-          },
+      coach: {
+        'functions.send-guide.message.signOff': 'Herzlich, Ihre Maren Vogt',
+        'campaigns.0.steps.0.message.signOff': 'Herzlich, Ihre Maren Vogt',
+        'campaigns.0.steps.1': {
+          id: 'second',
+          after: { days: 1 },
+          message: { ...message, subject: 'A second', signOff: 'Herzlich, Ihre Maren Vogt' },
+        },
+        'campaigns.0.steps.2': {
+          id: 'third',
+          after: { days: 1 },
+          message: { ...message, subject: 'A third', signOff: 'Herzlich, Ihre Sabine Krüger' },
         },
       },
       at: 'coach.ts, campaigns[0].steps[2].message.signOff',
@@ -112,23 +110,22 @@ describe('emails about an event', () => {
       says: '"Thank you for coming" stands here, but this email goes out before the event. Say when it begins, or name the function in event.after.',
     },
   });
-  itAccepts([{ did: 'thanks afterwards', changes: email('after', 'Thank you for coming.') }]);
+  itAccepts({ 'thanks afterwards': { changes: email('after', 'Thank you for coming.') } });
 });
 
 describe('what a service reports', () => {
   const reports = (kind: string, is: string) => ({
     'coach.ts': { inbound: [{ kind, name: 'willow-calls', is, secret: 'WILLOW_KEY' }] },
   });
-  itNames([
-    {
-      did: 'a calendar that sells',
+  itNames({
+    'a calendar that sells': {
       changes: reports('calendly', 'purchase'),
       rule: 'other-report',
       at: 'coach.ts, inbound[0].is',
       says: '"calendly" reports a booking, and a purchase would be noted for everybody it names. Write is: \'booking\', declare the service that reports a purchase, or allow it here.',
     },
-  ]);
-  itAccepts([{ did: 'a till that sells', changes: reports('stripe', 'purchase') }]);
+  });
+  itAccepts({ 'a till that sells': { changes: reports('stripe', 'purchase') } });
 });
 
 describe('who speaks in an email', () => {
@@ -170,14 +167,13 @@ describe('who speaks in an email', () => {
   const signs = (signOff: string) => ({
     'coach.ts': { 'functions.send-guide.message.signOff': signOff },
   });
-  itNames([
-    {
-      did: 'a brand with another word at its end',
+  itNames({
+    'a brand with another word at its end': {
       changes: signs('Until then, Willow Walks'),
       rule: 'misspelling',
       says: '"Willow Walks" signs here, but the brand is "Willow Works". Write "Willow Works" or "Willow".',
     },
-  ]);
+  });
   itAccepts({
     'the brand': { changes: signs('Until then, Willow Works') },
     'its people': { changes: signs('Until then, the Willow Team') },

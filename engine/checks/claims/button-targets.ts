@@ -1,6 +1,6 @@
-import type { Judge, Verdict } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import type { Judge, Verdict } from '#engine/checks/said/judge.ts';
 import { documentPaths } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -24,15 +24,13 @@ export const buttonsLeadToTheirLike: Judge = (said, all) => {
     place === 'page' ? valueAt(funnel, [...keys.slice(0, -1), 'to']) : message?.button?.to;
   if (typeof to !== 'string' || !to.startsWith('/')) return [];
   const path = to.split(/[?#]/)[0] ?? '';
-  const find = (what: string, remedy: string): readonly Verdict[] => [
-    {
-      rule: 'button-words',
-      isDoubt: true,
-      claim: `${text} ${to}`,
-      problem: `The button says ${quote(text)}, but ${quote(to)} is ${what}.`,
-      remedy,
-    },
-  ];
+  const find = (what: string, remedy: string): Verdict => ({
+    rule: 'button-words',
+    isDoubt: true,
+    claim: `${text} ${to}`,
+    problem: `The button says ${quote(text)}, but ${quote(to)} is ${what}.`,
+    remedy,
+  });
   const owner = all.coaches.find(({ value }) => value === coach);
   if (owner !== undefined && documentPaths([owner]).includes(path)) {
     const title = owner.value.documents?.find((page) => page.path === path)?.title ?? '';

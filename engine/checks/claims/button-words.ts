@@ -1,8 +1,8 @@
-import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What the words of a button promise. */
@@ -46,15 +46,13 @@ export const buttonsDoWhatTheySay = judgeWhere(Object.values(promises), (said, a
   const names = Object.keys(promises) as Promised[];
   const promised = names.filter((name) => promises[name].test(said.text));
   if (promised.length === 0 || promised.some((name) => kept[target].includes(name))) return [];
-  return [
-    {
-      rule: 'button-words',
-      isDoubt: true,
-      claim: `${said.text} ${target}`,
-      problem: `The button says ${quote(said.text)}, but it ${told[target]}.`,
-      remedy: 'Write what happens when somebody presses it, or let it lead where it says.',
-    },
-  ];
+  return {
+    rule: 'button-words',
+    isDoubt: true,
+    claim: `${said.text} ${target}`,
+    problem: `The button says ${quote(said.text)}, but it ${told[target]}.`,
+    remedy: 'Write what happens when somebody presses it, or let it lead where it says.',
+  };
 });
 
 function targetOf(said: Said, all: Surroundings): Target | undefined {
@@ -88,7 +86,7 @@ function behind(to: unknown, { coach }: Said, all: Surroundings): Target | undef
 }
 
 /** What a page's own button does, unless its offer is both. */
-function ownOffer(funnel: DeepReadonly<Funnel>): Target | undefined {
+function ownOffer(funnel: Funnel): Target | undefined {
   if (funnel.kind === 'booking') return 'call';
   const { offer, event, page } = funnel;
   const hasCalendar = page.sections.some(({ kind }) => kind === 'booking' || kind === 'calendar');

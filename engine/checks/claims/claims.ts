@@ -1,10 +1,9 @@
-import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
-import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { judgeClaim } from '#engine/checks/said/claim.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
 import { buttonsLeadToTheirLike } from './button-targets.ts';
 import { buttonsDoWhatTheySay } from './button-words.ts';
-import { judgeClaim } from './claim.ts';
 import { linksLeadToWhatTheyName } from './link-words.ts';
-import { emailsLeadIntoOneRoom, roomIsThatOfTheLink } from './meeting-rooms.ts';
+import { roomIsThatOfTheLink } from './meeting-rooms.ts';
 import { claimsOfEventEmails } from './of-event-emails.ts';
 import { claimsOfEvents } from './of-events.ts';
 import { claimsOfOtherKinds } from './of-other-kinds.ts';
@@ -15,7 +14,8 @@ import { claimsOnScreens } from './on-screens.ts';
 import { pressingClaims } from './pressing.ts';
 import { unkeptClaims } from './unkept.ts';
 
-const judges = [
+/** A page and an email say nothing that the funnels do not keep whose they are. */
+export const claimJudges: readonly Judge[] = [
   ...[
     ...claimsOfEvents,
     ...claimsOfPlaces,
@@ -31,13 +31,4 @@ const judges = [
   buttonsDoWhatTheySay,
   buttonsLeadToTheirLike,
   linksLeadToWhatTheyName,
-];
-
-/** A page says nothing that its funnel does not keep. */
-export const pageClaimRules: readonly FunnelRule[] = judges.map(judgePage);
-
-/** An email says nothing that the funnels that send it do not keep. */
-export const emailClaimRules: readonly CoachRule[] = [
-  ...judges.map(judgeEmails),
-  emailsLeadIntoOneRoom,
 ];

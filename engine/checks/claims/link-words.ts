@@ -1,8 +1,8 @@
-import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -32,24 +32,18 @@ export const linksLeadToWhatTheyName = judgeWhere(Object.values(nouns), (said, a
     if (use === undefined || target === undefined) continue;
     const real = purposeOf(target);
     if (real === undefined || real === use || isCalled(target, words)) continue;
-    return [
-      {
-        rule: 'link-words',
-        isDoubt: true,
-        claim: `${words} ${to}`,
-        problem: `The link says ${quote(words)}, but ${quote(to)} offers ${told[real]}: ${quote(target.offer.name)}.`,
-        remedy: 'Correct the path, or the words of the link.',
-      },
-    ];
+    return {
+      rule: 'link-words',
+      isDoubt: true,
+      claim: `${words} ${to}`,
+      problem: `The link says ${quote(words)}, but ${quote(to)} offers ${told[real]}: ${quote(target.offer.name)}.`,
+      remedy: 'Correct the path, or the words of the link.',
+    };
   }
   return [];
 });
 
-function findTarget(
-  to: string,
-  { funnel }: Said,
-  all: Surroundings,
-): DeepReadonly<Funnel> | undefined {
+function findTarget(to: string, { funnel }: Said, all: Surroundings): Funnel | undefined {
   const path = to.split(/[?#]/)[0] ?? '';
   return all.funnels.find(
     ({ value }) =>
@@ -58,7 +52,7 @@ function findTarget(
 }
 
 /** Undefined where an offer is more than one thing. */
-function purposeOf(funnel: DeepReadonly<Funnel>): Use | undefined {
+function purposeOf(funnel: Funnel): Use | undefined {
   if (funnel.kind === 'booking') return 'meet';
   const { offer, event, page } = funnel;
   const hasCalendar = page.sections.some(({ kind }) => kind === 'booking' || kind === 'calendar');
@@ -68,7 +62,7 @@ function purposeOf(funnel: DeepReadonly<Funnel>): Use | undefined {
 }
 
 /** Whether an offer has one of the words in its own name or on its page's title. */
-function isCalled({ offer, page }: DeepReadonly<Funnel>, words: string): boolean {
+function isCalled({ offer, page }: Funnel, words: string): boolean {
   const own = `${offer.name} ${offer.summary} ${page.title}`.toLowerCase();
   return Object.values(nouns).some((noun) => {
     const word = noun.exec(words)?.[0];

@@ -1,6 +1,7 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
-import { isLeadFunnel, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { type CoachRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Services in whose rooms people meet: what texts call them, and where their links lead. */
@@ -29,15 +30,13 @@ export const roomIsThatOfTheLink: Judge = judgeWhere(
     const [right] = linked;
     if (wrong === undefined || right === undefined || named.length > 1) return [];
     const link = links.find((one) => right.host.test(hostOf(one))) ?? '';
-    return [
-      {
-        rule: 'event-place',
-        isDoubt: true,
-        claim: wrong.name,
-        problem: `${quote(wrong.said.exec(said.text)?.[0] ?? wrong.name)} stands here, but the button of the event's email leads to ${right.name} (${link}).`,
-        remedy: `Write ${right.name}, or correct the link.`,
-      },
-    ];
+    return {
+      rule: 'event-place',
+      isDoubt: true,
+      claim: wrong.name,
+      problem: `${quote(wrong.said.exec(said.text)?.[0] ?? wrong.name)} stands here, but the button of the event's email leads to ${right.name} (${link}).`,
+      remedy: `Write ${right.name}, or correct the link.`,
+    };
   },
 );
 
@@ -59,15 +58,13 @@ export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
     const other = emails.find((one) => one.funnel !== funnel && one.to === to);
     if (room === undefined || other === undefined || own.length < 2) return [];
     if (own.some((one) => one.to !== room.to) || room.to === to) return [];
-    return [
-      findDoubt(
-        entry,
-        'event-place',
-        [...keys, 'button', 'to'],
-        `The button leads to ${quote(to)}, as the emails of ${other.funnel} do, but the other emails of ${funnel} lead to ${quote(room.to)}.`,
-        `Write ${quote(room.to)}.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'event-place',
+      [...keys, 'button', 'to'],
+      `The button leads to ${quote(to)}, as the emails of ${other.funnel} do, but the other emails of ${funnel} lead to ${quote(room.to)}.`,
+      `Write ${quote(room.to)}.`,
+    );
   });
 };
 

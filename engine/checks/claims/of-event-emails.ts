@@ -1,6 +1,6 @@
-import type { Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import { ownValue } from '#engine/text/own-value.ts';
-import type { Claim } from './claim.ts';
 
 /** Whether a text stands in an email of one of these templates. */
 function isIn({ keys, coach }: Said, templates: readonly string[]): boolean {

@@ -1,8 +1,8 @@
-import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/facts/english.ts';
-import { momentsOfEvent, whereItBegins, writeEach } from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/said/english.ts';
+import { momentsOfEvent, tellDeclaredHours, whereItBegins } from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
-import type { Claim } from './claim.ts';
 import { placesOf, writePlaces } from './of-places.ts';
 import { eventNoun, isAboutAll } from './of-whole.ts';
 
@@ -155,9 +155,7 @@ export const claimsOfEvents: readonly Claim[] = [
         : (first ?? spent ?? met ?? held ?? other ?? named ?? '').toLowerCase();
       const [from, to] = partsOfDay[part] ?? [0, 24];
       const isRight = moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60);
-      return isRight
-        ? undefined
-        : `the event begins at ${writeEach(moments.map(({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`))} in ${declared.timeZone} (${whereItBegins(declared)})`;
+      return isRight ? undefined : tellDeclaredHours(declared);
     },
     remedy: sayDate,
   },

@@ -1,10 +1,10 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { claimOfFree } from '#engine/checks/facts/price.ts';
-import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
-import type { Claim } from './claim.ts';
 
 const files =
   'guide|report|e-?book|checklist|playbook|workbook|worksheet|template|handbook|pdf|slides';

@@ -1,7 +1,7 @@
-import { momentsOfEvent, writeEach } from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { momentsOfEvent, writeEach } from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
-import type { Claim } from './claim.ts';
 import { eventNoun, isAboutWhole } from './of-whole.ts';
 
 const online = /\b(?:online|zoom|video|virtual|webinar|teams|google meet|live ?stream|browser)\b/i;

@@ -1,4 +1,4 @@
-import type { Said } from '#engine/checks/facts/said.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 
 /** What an event is called. */
 export const eventNoun =

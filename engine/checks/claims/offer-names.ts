@@ -1,16 +1,10 @@
-import { readNumber } from '#engine/checks/facts/english.ts';
-import {
-  isLeadFunnel,
-  isOwnClaim,
-  type Judge,
-  type Said,
-  type Verdict,
-} from '#engine/checks/facts/said.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { readNumber } from '#engine/checks/said/english.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { countEdits } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -25,7 +19,7 @@ interface Name {
   readonly sign: RegExp;
 }
 
-const namesOf = remember((funnel: DeepReadonly<Funnel>): readonly Name[] => {
+const namesOf = remember((funnel: Funnel): readonly Name[] => {
   const event = isLeadFunnel(funnel) ? funnel.event?.name : undefined;
   const texts = [...new Set([funnel.offer.name, event ?? ''])];
   return texts
@@ -65,34 +59,30 @@ export const offerIsNamedRight: Judge = (said, all) => {
   for (const name of names) {
     const near = findNear(text, name);
     if (near === undefined || isKnown(near, said, coach, all)) continue;
-    return [
-      {
-        rule: 'misspelling',
-        isDoubt: true,
-        claim: near,
-        problem: `${quote(near)} stands here, which is nearly ${quote(name.text)}, the name of what ${funnel.id} offers.`,
-        remedy: `Write ${quote(name.text)} or {leadMagnet}, or words that are no name.`,
-      },
-    ];
+    return {
+      rule: 'misspelling',
+      isDoubt: true,
+      claim: near,
+      problem: `${quote(near)} stands here, which is nearly ${quote(name.text)}, the name of what ${funnel.id} offers.`,
+      remedy: `Write ${quote(name.text)} or {leadMagnet}, or words that are no name.`,
+    };
   }
   return [];
 };
 
 /** An event is called what is offered, or something plainly else. */
-function judgeEventName({ text, funnel }: Said): readonly Verdict[] {
+function judgeEventName({ text, funnel }: Said): ReturnType<Judge> {
   const [offered] = namesOf(funnel).filter((name) => name.text === funnel.offer.name);
   if (offered === undefined || holds(text, offered) || findNear(text, offered) === undefined)
     return [];
   const { text: name } = offered;
-  return [
-    {
-      rule: 'misspelling',
-      isDoubt: true,
-      claim: text,
-      problem: `${quote(text)} is the event's name, which is nearly ${quote(name)}, the name of the offer.`,
-      remedy: 'Write one name in both places, or two that nobody takes for one.',
-    },
-  ];
+  return {
+    rule: 'misspelling',
+    isDoubt: true,
+    claim: text,
+    problem: `${quote(text)} is the event's name, which is nearly ${quote(name)}, the name of the offer.`,
+    remedy: 'Write one name in both places, or two that nobody takes for one.',
+  };
 }
 
 /** Whether a text has a name as it is, in whichever case. */
@@ -110,7 +100,7 @@ function wordsOf(text: string): string[] {
 function isKnown(
   near: string,
   { funnel }: Said,
-  coach: DeepReadonly<Coach> | undefined,
+  coach: Coach | undefined,
   all: Surroundings,
 ): boolean {
   const lower = near.toLowerCase();

@@ -1,6 +1,7 @@
-import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -68,15 +69,13 @@ export const offerIsCalledWhatItIs = judgeWhere([called], (said) => {
     return use === 'attend' && kind !== 'event' && plain(word) !== plain(kind);
   });
   if (wrong === undefined) return [];
-  return [
-    {
-      rule: 'offer-kind',
-      isDoubt: true,
-      claim: wrong[0].toLowerCase(),
-      problem: `${quote(wrong[0])} stands here, but the offer is declared as a ${kind}: ${quote(name)} (offer.kind).`,
-      remedy: 'Call it what it is, or correct offer.kind.',
-    },
-  ];
+  return {
+    rule: 'offer-kind',
+    isDoubt: true,
+    claim: wrong[0].toLowerCase(),
+    problem: `${quote(wrong[0])} stands here, but the offer is declared as a ${kind}: ${quote(name)} (offer.kind).`,
+    remedy: 'Call it what it is, or correct offer.kind.',
+  };
 });
 
 /** A gift beside the offer, or what else it is called, is spoken of more than once. */

@@ -1,6 +1,6 @@
-import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
-import type { Claim } from './claim.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 
 /** Where a text's own button leads: that of the success screen or of the email. */
 export function buttonOf({ place, funnel, keys, message }: Said): string | undefined {

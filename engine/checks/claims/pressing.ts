@@ -1,7 +1,7 @@
-import { numberPattern, weekdays } from '#engine/checks/facts/english.ts';
-import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
-import type { Claim } from './claim.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern, weekdays } from '#engine/checks/said/english.ts';
+import { eventOf, isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 
 const seats = '(?:seats|places|spots|tickets|spaces|copies|slots|chairs)';
 

@@ -1,6 +1,6 @@
-import { numberPattern } from '#engine/checks/facts/english.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
-import type { Claim } from './claim.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern } from '#engine/checks/said/english.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { leadsToGroup, networks } from './link-words.ts';
 
 const isEmail = ({ place }: Said) => place !== 'page';

@@ -1,4 +1,3 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import {
   coachOf,
   type FunnelRule,
@@ -8,13 +7,13 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { numbersOf } from '#engine/checks/translated/patterns.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import { saidWords } from '#engine/language/said/index.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { asksToConfirm, confirmDays } from '#engine/site/confirmation.ts';
-import type { Finding } from '#engine/site/finding.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Words that say that something is there already, in the languages of pages. */
@@ -33,18 +32,16 @@ const nothingIsPromisedUnconfirmed: FunnelRule = leadRule((entry, all) => {
   const isBefore = ([first, second]: Keys) =>
     (first === 'confirmation' && second === 'inbox') ||
     (first === 'success' && second === 'delayed');
-  return textsIn(entry.value).flatMap(({ keys, text }): Finding[] => {
+  return textsIn(entry.value).flatMap(({ keys, text }) => {
     const words = isBefore(keys) ? promised.exec(text)?.[0] : undefined;
     if (words === undefined) return [];
-    return [
-      findDoubt(
-        entry,
-        'promised-unconfirmed',
-        keys,
-        `${quote(words)} is read before the sign-up is confirmed, when nothing is reserved or sent yet.`,
-        'Say that it comes with the click in the email, and move this to success.screen, which is shown then.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'promised-unconfirmed',
+      keys,
+      `${quote(words)} is read before the sign-up is confirmed, when nothing is reserved or sent yet.`,
+      'Say that it comes with the click in the email, and move this to success.screen, which is shown then.',
+    );
   });
 });
 
@@ -66,18 +63,16 @@ const seatsAreConfirmedOnce: FunnelRule = leadRule((entry, all) => {
 const askingEmailOnlyAsks: FunnelRule = leadRule((entry) => {
   const { confirmation } = entry.value;
   const email = typeof confirmation === 'object' ? confirmation.email : undefined;
-  return (email?.paragraphs ?? []).flatMap((paragraph, index): Finding[] => {
+  return (email?.paragraphs ?? []).flatMap((paragraph, index) => {
     const link = /\[[^\]]+\]\([^)]+\)/.exec(paragraph)?.[0];
     if (link === undefined) return [];
-    return [
-      findDoubt(
-        entry,
-        'link-in-asking-email',
-        ['confirmation', 'email', 'paragraphs', index],
-        `The email that asks to confirm also leads elsewhere: ${quote(link)}. Whoever gets it may not have signed up, and to them it is advertising.`,
-        'Leave the button as its only link, and say the rest in the requested email.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'link-in-asking-email',
+      ['confirmation', 'email', 'paragraphs', index],
+      `The email that asks to confirm also leads elsewhere: ${quote(link)}. Whoever gets it may not have signed up, and to them it is advertising.`,
+      'Leave the button as its only link, and say the rest in the requested email.',
+    );
   });
 });
 
@@ -94,21 +89,19 @@ const linkWorksAsSaid: FunnelRule = leadRule((entry, all) => {
     `(?<number>${pattern}) (?:(?<hours>${units.hours})|(?<days>${units.days})|(?<weeks>${units.weeks}))(?![A-Za-zÀ-ỿ])`,
     'i',
   );
-  return textsIn(entry.value).flatMap(({ keys, text }): Finding[] => {
+  return textsIn(entry.value).flatMap(({ keys, text }) => {
     const sentences = keys[0] === 'confirmation' ? text.split(/(?<=[.!?…])\s/u) : [];
     const match = sentences.filter((one) => works.test(one)).map((one) => time.exec(one))[0];
     const { number = '', hours, weeks } = match?.groups ?? {};
     const days = read(number) * (weeks ? 7 : 1) * (hours ? 1 / 24 : 1);
     if (!match || !(days > 0) || days === confirmDays) return [];
-    return [
-      findDoubt(
-        entry,
-        'email-timing',
-        keys,
-        `${quote(match[0])} stands here, but the link works for ${confirmDays} days.`,
-        `Write ${confirmDays} days, or leave it out.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'email-timing',
+      keys,
+      `${quote(match[0])} stands here, but the link works for ${confirmDays} days.`,
+      `Write ${confirmDays} days, or leave it out.`,
+    );
   });
 });
 

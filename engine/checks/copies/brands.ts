@@ -1,7 +1,7 @@
 import { type CoachRule, coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A coach's brand is spelt as it is, and the end of a page's title is no other one. */
@@ -34,11 +34,7 @@ export const coachSpellsBrand: CoachRule = (entry) =>
   findMisspelt(entry, entry.value.brand, textsIn(entry.value));
 
 /** The first word that is the brand's with a slip: beside another of its words, or where somebody signs. */
-function findMisspelt(
-  entry: { readonly file: string },
-  brand: string,
-  texts: readonly PlacedText[],
-): Finding[] {
+function findMisspelt(entry: InFile, brand: string, texts: readonly PlacedText[]): Finding[] {
   const words = brand.split(/\s+/u);
   const near = words
     .filter((word) => word.length >= 5)

@@ -10,7 +10,6 @@ import {
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import { motifs } from '#engine/declaration/theme.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { oneOf, quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
@@ -18,7 +17,7 @@ import { wording } from './likeness.ts';
 const own: readonly {
   keys: Keys;
   what: string;
-  of: (coach: DeepReadonly<Coach>) => string | undefined;
+  of: (coach: Coach) => string | undefined;
 }[] = [
   { keys: ['brand'], what: 'brand', of: ({ brand }) => wording(brand) },
   { keys: ['tagline'], what: 'tagline', of: ({ tagline }) => wording(tagline) },
@@ -40,7 +39,7 @@ const own: readonly {
 ];
 
 /** Where letters arrive, without the name before the first comma; undefined where it has no number. */
-function placeOf({ postalAddress }: DeepReadonly<Coach>): string | undefined {
+function placeOf({ postalAddress }: Coach): string | undefined {
   const place = postalAddress.slice(postalAddress.indexOf(',') + 1);
   return wording(/\p{N}/u.test(place) ? place : postalAddress);
 }
@@ -72,15 +71,13 @@ export const coachesAreTold: CoachRule = (entry, all) => {
       value === wording(entry.value.brand) || same.value.sender.email === entry.value.sender.email;
     if (what === "sender's name" && isTold) return [];
     const find = said.has(what) ? findDoubt : findMistake;
-    return [
-      find(
-        entry,
-        'coach-twice',
-        keys,
-        `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.value.slug} (${same.file}), so people would take one coach for the other.`,
-        `Write this coach's own ${what}.`,
-      ),
-    ];
+    return find(
+      entry,
+      'coach-twice',
+      keys,
+      `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.value.slug} (${same.file}), so people would take one coach for the other.`,
+      `Write this coach's own ${what}.`,
+    );
   });
 };
 
@@ -97,7 +94,7 @@ const lives = remember(({ coaches }: Surroundings) =>
 /** No coach has another's look or life. */
 export const coachesLookDifferent: CoachRule = (entry, all) => {
   const { theme, biography } = entry.value;
-  const earlier = (isAlike: (coach: DeepReadonly<Coach>) => boolean) =>
+  const earlier = (isAlike: (coach: Coach) => boolean) =>
     earlierThan(
       entry,
       all.coaches.filter(({ sound, value }) => sound && isAlike(value)),

@@ -58,15 +58,13 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
       const [first] = found;
       if (first === undefined) return [];
       const others = found.length > 1 ? ` The same holds for ${found.length - 1} more.` : '';
-      return [
-        findDoubt(
-          entry,
-          'copied-email',
-          first.email.keys,
-          `The email ${quote(first.email.subject)} is a copy of another coach's, ${pathInside(first.original.keys)} in ${file}.${others}`,
-          "Write it in this coach's own words.",
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'copied-email',
+        first.email.keys,
+        `The email ${quote(first.email.subject)} is a copy of another coach's, ${pathInside(first.original.keys)} in ${file}.${others}`,
+        "Write it in this coach's own words.",
+      );
     }),
     ...own.map(({ email, original }) =>
       findDoubt(

@@ -58,15 +58,13 @@ export const figuresAgree: FunnelRule = (entry, all) =>
         ({ label, value }) => isSame(label, figure.label) && plain(value) !== plain(figure.value),
       );
     if (other === undefined) return [];
-    return [
-      findDoubt(
-        entry,
-        'count-of-points',
-        figure.keys,
-        `${quote(figure.shown)} stands here, but ${quote(other.shown)} in ${other.file} (${pathInside(other.keys)}).`,
-        'Write the figure that is right in both places.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'count-of-points',
+      figure.keys,
+      `${quote(figure.shown)} stands here, but ${quote(other.shown)} in ${other.file} (${pathInside(other.keys)}).`,
+      'Write the figure that is right in both places.',
+    );
   });
 
 const reached =

@@ -47,14 +47,12 @@ export const linksStayWithCoach: FunnelRule = (entry, all) => {
     if (!page?.value.coach || page.value.coach === entry.value.coach) return [];
     if (isRecommended(entry, keys, page.value.coach, all)) return [];
     const brand = ownOf(all, page.value.coach).coach?.value.brand ?? page.value.coach;
-    return [
-      findDoubt(
-        entry,
-        'foreign-address',
-        keys,
-        `The link leads to ${quote(text)}, which is a page of ${brand} (${page.file}).`,
-        `Lead to a page of this coach; or name ${brand} beside the link, or allow it here, if the two work together.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'foreign-address',
+      keys,
+      `The link leads to ${quote(text)}, which is a page of ${brand} (${page.file}).`,
+      `Lead to a page of this coach; or name ${brand} beside the link, or allow it here, if the two work together.`,
+    );
   });
 };

@@ -12,10 +12,9 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { StringFinder } from '#engine/patterns/string-finder.ts';
-import { type Finding, pathInside } from '#engine/read/findings.ts';
+import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
 import { isRecommended } from './foreign-pages.ts';
@@ -52,7 +51,7 @@ const common =
 
 const belongings = remember((all: Surroundings): readonly Belongings[] => {
   const coaches = all.coaches.filter(({ sound }) => sound);
-  const domainsOf = ({ sender, contactEmail }: DeepReadonly<Coach>) =>
+  const domainsOf = ({ sender, contactEmail }: Coach) =>
     [sender.email, contactEmail].map((address) => address.split('@')[1]?.toLowerCase() ?? '');
   return coaches.map(({ file, value }) => {
     const others = coaches.filter((other) => other.file !== file).map((other) => other.value);
@@ -135,7 +134,7 @@ function signOf(name: string): string[] {
 
 /** Another coach's belongings in the texts of a file; the first of each kind, and how many more. */
 function findForeign(
-  entry: { readonly file: string },
+  entry: InFile,
   slug: string,
   texts: readonly PlacedText[],
   all: Surroundings,
@@ -164,15 +163,13 @@ function findForeign(
         more[0] === undefined
           ? ''
           : ` So it does at ${pathInside(more[0].keys)}${more.length > 1 ? ` and ${more.length - 1} more` : ''}.`;
-      return [
-        (hit.isDoubt ? findDoubt : findMistake)(
-          entry,
-          hit.rule,
-          hit.keys,
-          `${quote(hit.words)} stands here, which is ${hit.what} of ${other.brand} (${other.file}).${also}`,
-          own === undefined ? "Write this coach's own." : `Write that of ${own.brand}.`,
-        ),
-      ];
+      return (hit.isDoubt ? findDoubt : findMistake)(
+        entry,
+        hit.rule,
+        hit.keys,
+        `${quote(hit.words)} stands here, which is ${hit.what} of ${other.brand} (${other.file}).${also}`,
+        own === undefined ? "Write this coach's own." : `Write that of ${own.brand}.`,
+      );
     });
   });
 }

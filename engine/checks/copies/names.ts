@@ -7,7 +7,6 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
@@ -20,22 +19,20 @@ const numbered = /^(?<base>.+?)[-_ ]?(?:v?\d|new|final|neu|old|alt|backup|draft|
 export const namesAreOwn: FunnelRule = (entry, all) => {
   const { value } = entry;
   const fileOf = (name: string) => takenNames(all).get(name)?.at(-1);
-  const found = namesOf(value).flatMap(({ keys, name, text }): Finding[] => {
+  const found = namesOf(value).flatMap(({ keys, name, text }) => {
     const copied = ending.exec(name)?.groups;
     const version = numbered.exec(name)?.groups?.['base'];
     if (copied === undefined && !(version !== undefined && fileOf(version) !== undefined))
       return [];
-    return [
-      findDoubt(
-        entry,
-        'copied-name',
-        keys,
-        copied === undefined
-          ? `${quote(text)} is ${quote(version)} of ${fileOf(version ?? '')} with an ending, as a copied file has it, and people see it in the address or in lists.`
-          : `${quote(text)} is what a copied file is called, and people see it in the address or in lists.`,
-        'Name it after what this funnel offers.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'copied-name',
+      keys,
+      copied === undefined
+        ? `${quote(text)} is ${quote(version)} of ${fileOf(version ?? '')} with an ending, as a copied file has it, and people see it in the address or in lists.`
+        : `${quote(text)} is what a copied file is called, and people see it in the address or in lists.`,
+      'Name it after what this funnel offers.',
+    );
   });
   return [...found.slice(0, 1), ...findNamesOfOthers(entry, all)];
 };
@@ -75,7 +72,7 @@ interface Name {
 }
 
 /** What a funnel is called, each compared without its slash and case. */
-function namesOf(funnel: DeepReadonly<Funnel>): Name[] {
+function namesOf(funnel: Funnel): Name[] {
   const texts = [
     { keys: ['id'], text: funnel.id },
     { keys: ['path'], text: funnel.path },
@@ -124,15 +121,13 @@ function findNamesOfOthers(entry: Parameters<FunnelRule>[0], all: Surroundings):
         (one) => one !== undefined && wording(one) === words,
       );
       if (other === undefined || isOwn) return [];
-      return [
-        findMistake(
-          entry,
-          'copied-name',
-          keys,
-          `The metadata says ${quote(text)}, which names ${other.file}.`,
-          'Write {leadMagnet} or {event.name}, which are always this funnel’s own.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'copied-name',
+        keys,
+        `The metadata says ${quote(text)}, which names ${other.file}.`,
+        'Write {leadMagnet} or {event.name}, which are always this funnel’s own.',
+      );
     },
   );
   return [...wrongSource, ...wrongMetadata];

@@ -3,7 +3,6 @@ import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
 import { originalOf } from './pages.ts';
@@ -67,15 +66,13 @@ export const subjectsAreOfOwnOffer: CoachRule = (entry, all) =>
         !offer.name.includes(value.offer.name),
     );
     if (other === undefined || message.subject.includes(offer.name)) return [];
-    return [
-      findMistake(
-        entry,
-        'foreign-offer',
-        [...keys, 'subject'],
-        `${quote(other.value.offer.name)} stands here, which is what ${other.file} offers; this email brings ${quote(offer.name)}.`,
-        'Write {leadMagnet}, which is always the name of this offer.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'foreign-offer',
+      [...keys, 'subject'],
+      `${quote(other.value.offer.name)} stands here, which is what ${other.file} offers; this email brings ${quote(offer.name)}.`,
+      'Write {leadMagnet}, which is always the name of this offer.',
+    );
   });
 
 /** A name that nobody would write without meaning it. */
@@ -83,7 +80,7 @@ function isTelling(name: string): boolean {
   return name.split(/\s+/u).length >= 3 || name.length >= 16;
 }
 
-function textsAboutOffer(funnel: DeepReadonly<Funnel>): PlacedText[] {
+function textsAboutOffer(funnel: Funnel): PlacedText[] {
   const [hero] = funnel.page.sections;
   const place = ['page', 'sections', 0];
   return [

@@ -94,15 +94,13 @@ export const pagesDiffer: FunnelRule = (entry, all) => {
     // Two pages of one offer have its name; the texts that show it say so once.
     if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))
       return [];
-    return [
-      findDoubt(
-        entry,
-        'same-words',
-        keys,
-        `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.file}, so nobody could tell the two pages apart.`,
-        `Give this page a ${what} of its own.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'same-words',
+      keys,
+      `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.file}, so nobody could tell the two pages apart.`,
+      `Give this page a ${what} of its own.`,
+    );
   });
 };
 

@@ -6,7 +6,7 @@ import {
   type GuideRule,
   type Keys,
 } from '#engine/checks/rule/rule.ts';
-import { type Finding, pathInside } from '#engine/read/findings.ts';
+import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { areNearly, wording } from './likeness.ts';
 
@@ -106,7 +106,7 @@ function titleOf(section: object): string {
 }
 
 function findRepeated(
-  entry: { readonly file: string },
+  entry: InFile,
   parts: readonly Part[],
   isRepeated: (one: Part, other: Part) => boolean = () => true,
 ): Finding[] {
@@ -115,15 +115,13 @@ function findRepeated(
       .slice(0, index)
       .find((other) => isSame(other, part) && isRepeated(other, part));
     if (first === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'said-twice',
-        part.keys,
-        `The ${part.what} ${quote(part.shown)} is already at ${pathInside(first.keys)}.`,
-        'Remove it, or write what was meant to be here.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'said-twice',
+      part.keys,
+      `The ${part.what} ${quote(part.shown)} is already at ${pathInside(first.keys)}.`,
+      'Remove it, or write what was meant to be here.',
+    );
   });
 }
 

@@ -10,7 +10,6 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -40,15 +39,13 @@ export const nobodyElseSpeaks: CoachRule = (entry, all) => {
     if (person === undefined || own.has(person)) return [];
     const owner = peopleOf(all).get(person);
     if (owner === undefined || owner.file === entry.file) return [];
-    return [
-      findDoubt(
-        entry,
-        'foreign-name',
-        keys,
-        `${quote(person)} speaks here, who writes for ${owner.value.brand} (${owner.file}).`,
-        `Write who speaks for ${entry.value.brand}.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'foreign-name',
+      keys,
+      `${quote(person)} speaks here, who writes for ${owner.value.brand} (${owner.file}).`,
+      `Write who speaks for ${entry.value.brand}.`,
+    );
   });
 };
 
@@ -65,15 +62,13 @@ export const brandSignsAsItIs: CoachRule = (entry) => {
     const last = isSignature(placed) ? ending.exec(placed.text)?.groups?.['last'] : undefined;
     if (last === undefined || words.includes(last) || /^(?:Team|Crew|Family)$/u.test(last))
       return [];
-    return [
-      findDoubt(
-        entry,
-        'misspelling',
-        placed.keys,
-        `${quote(`${first} ${last}`)} signs here, but the brand is ${quote(entry.value.brand)}.`,
-        `Write ${quote(entry.value.brand)} or ${quote(first)}.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'misspelling',
+      placed.keys,
+      `${quote(`${first} ${last}`)} signs here, but the brand is ${quote(entry.value.brand)}.`,
+      `Write ${quote(entry.value.brand)} or ${quote(first)}.`,
+    );
   });
 };
 
@@ -124,7 +119,7 @@ function mostFrequent(texts: readonly PlacedText[]): PlacedText | undefined {
 
 function judge(
   entry: { readonly file: string; readonly value: object },
-  coach: DeepReadonly<Coach>,
+  coach: Coach,
   beside: () => readonly PlacedText[],
 ): Finding[] {
   const ofCoach = textsIn(coach);
@@ -141,15 +136,13 @@ function judge(
       const [...words] = wordsOf(names);
       const others = [...ofCoach, ...beside()].filter((one) => !isSignature(one));
       if (words.some((word) => others.some(({ text: said }) => wordsOf(said).has(word)))) return [];
-      return [
-        findDoubt(
-          entry,
-          'unknown-signature',
-          keys,
-          `${quote(names)} signs here, of whom no other text speaks; elsewhere it is ${quote(usual.text)}.`,
-          'Sign as the others do, or say in the biography who that is.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'unknown-signature',
+        keys,
+        `${quote(names)} signs here, of whom no other text speaks; elsewhere it is ${quote(usual.text)}.`,
+        'Sign as the others do, or say in the biography who that is.',
+      );
     });
 }
 

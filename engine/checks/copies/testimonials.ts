@@ -57,15 +57,13 @@ export const voicesKeepTheirRole: FunnelRule = (entry, all) =>
           coach === voice.coach && name === voice.name && role !== '' && !isSameRole(role, voice),
       );
     if (other === undefined) return [];
-    return [
-      findDoubt(
-        entry,
-        'same-testimonial',
-        voice.keys,
-        `${voice.shownName} is ${quote(voice.shownRole)} here and ${quote(other.shownRole)} in ${other.file} (${pathInside(other.keys)}).`,
-        'Write one role in both places; where they are two people, give each enough of a name.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'same-testimonial',
+      voice.keys,
+      `${voice.shownName} is ${quote(voice.shownRole)} here and ${quote(other.shownRole)} in ${other.file} (${pathInside(other.keys)}).`,
+      'Write one role in both places; where they are two people, give each enough of a name.',
+    );
   });
 
 /** "Nurse" and "Nurse in Ohio" may be one person. */
@@ -95,17 +93,15 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
       ];
       // Within one page, the same words by the same person are said twice.
       if (same === undefined || (same.file === voice.file && same.words === voice.words)) return [];
-      return [
-        findDoubt(
-          entry,
-          'same-testimonial',
-          voice.keys,
-          same.words === voice.words || areNearly(same.words, voice.words)
-            ? `The testimonial ${quote(voice.shown)} also stands in ${same.file} (${pathInside(same.keys)}), ${same.coach === voice.coach ? 'by somebody else' : 'where it speaks of another coach'}.`
-            : `The person who says ${quote(voice.shown)} also speaks of another coach in ${same.file} (${pathInside(same.keys)}), under the same name and role.`,
-          'Show what somebody said of this coach, with their own name.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'same-testimonial',
+        voice.keys,
+        same.words === voice.words || areNearly(same.words, voice.words)
+          ? `The testimonial ${quote(voice.shown)} also stands in ${same.file} (${pathInside(same.keys)}), ${same.coach === voice.coach ? 'by somebody else' : 'where it speaks of another coach'}.`
+          : `The person who says ${quote(voice.shown)} also speaks of another coach in ${same.file} (${pathInside(same.keys)}), under the same name and role.`,
+        'Show what somebody said of this coach, with their own name.',
+      );
     });
 };
 

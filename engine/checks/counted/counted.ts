@@ -1,6 +1,5 @@
-import { judgeClaim } from '#engine/checks/claims/claim.ts';
-import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
-import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { judgeClaim } from '#engine/checks/said/claim.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
 import { claimsOfDates } from './dates.ts';
 import { claimsOfFields } from './fields.ts';
 import { partsMakeTheWhole } from './parts-of-length.ts';
@@ -20,7 +19,9 @@ const claims = [
   ...claimsOfDays,
   ...claimsOfPointed,
 ];
-const judges = [
+
+/** What a page or an email counts in its sentences is as many as is declared. */
+export const countJudges: readonly Judge[] = [
   ...claims.map(judgeClaim),
   partsMakeTheWhole,
   rowsSeatEverybody,
@@ -30,9 +31,3 @@ const judges = [
   reductionsAreRight,
   ratesMakeThePrice,
 ];
-
-/** What a page counts in its sentences is as many as is declared. */
-export const pageCountRules: readonly FunnelRule[] = judges.map(judgePage);
-
-/** What an email counts is as many as the funnels that send it declare. */
-export const emailCountRules: readonly CoachRule[] = judges.map(judgeEmails);

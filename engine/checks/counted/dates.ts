@@ -1,6 +1,6 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { eventOf } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { eventOf } from '#engine/checks/said/said.ts';
 import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 
 const occasions = '(?<noun>evenings|mornings|afternoons|sessions|meetings|dates)';

@@ -1,7 +1,7 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { countsOfFields, isAboveForm } from './form-fields.ts';
 
 const number = `(?<number>${numberPattern})`;

@@ -1,7 +1,6 @@
-import type { Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 /** Whether a text stands directly above the form. */
 export function isAboveForm({ keys, place }: Said): boolean {
@@ -14,7 +13,7 @@ export function isAboveForm({ keys, place }: Said): boolean {
  * The numbers of fields that may be told of a form: all, those that everybody is asked, those that are
  * required, and any of them with the choice of a date.
  */
-export function countsOfFields(funnel: DeepReadonly<LeadFunnel>): readonly number[] {
+export function countsOfFields(funnel: LeadFunnel): readonly number[] {
   const all = askedFields(funnel);
   const always = all.filter(([, field]) => field.when === undefined);
   const required = all.filter(([, field]) => field.required);

@@ -1,4 +1,4 @@
-import type { Said } from '#engine/checks/facts/said.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 
 const lists = ['list', 'benefits', 'lessons', 'steps', 'questions', 'packages'];
 

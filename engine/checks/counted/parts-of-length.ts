@@ -1,12 +1,7 @@
-import { numberPattern, numbersIn } from '#engine/checks/facts/english.ts';
-import { anyLength, lengthsIn, type NamedLength } from '#engine/checks/facts/lengths.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from '#engine/checks/facts/said.ts';
+import { numberPattern, numbersIn } from '#engine/checks/said/english.ts';
+import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { anyLength, lengthsIn, type NamedLength } from '#engine/checks/said/lengths.ts';
+import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -34,12 +29,12 @@ export const partsMakeTheWhole = judgeWhere([anyLength], (said) => {
   const equal = said.keys.includes('items') ? null : equalParts.exec(said.text);
   const product = numbersIn(equal?.[0] ?? '').reduce((all, one) => all * one, 1);
   if (equal && !whole.includes(product))
-    return [tell(said, quote(equal[0].replace(/^[.!?: ]+/u, '')), product, whole)];
+    return tell(said, quote(equal[0].replace(/^[.!?: ]+/u, '')), product, whole);
   const parts = lengthsIn(said.text).filter(({ after }) => spent.test(after));
   const sum = parts.reduce((total, { from }) => total + from, 0);
   if (parts.length < 2 || whole.includes(sum) || !parts.some(isOfQuestions)) return [];
   const words = parts.map((part) => quote(part.words)).join(' and ');
-  return [tell(said, words, sum, whole)];
+  return tell(said, words, sum, whole);
 });
 
 function tell({ funnel }: Said, words: string, sum: number, whole: readonly number[]): Verdict {

@@ -1,7 +1,7 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 
 const people =
   '(?:people|guests|participants|attendees|owners|women|men|founders|leaders|coaches|speakers|strangers|colleagues|professionals|entrepreneurs|chairs)';

@@ -1,5 +1,5 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { listNouns, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { listNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { lengthsBelow } from './lists-below.ts';
 
 const noun = `(?:[A-Za-zÀ-ỿ]+ )?(?:${listNouns})`;

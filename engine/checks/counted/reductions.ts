@@ -1,6 +1,7 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { isOwnClaim, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const off =
@@ -26,15 +27,13 @@ export const reductionsAreRight = judgeWhere([off], (said) => {
   const told = half === undefined ? Number(percent ?? saved) : 50;
   const right = 100 - (Math.min(one, other) / before) * 100;
   if (Math.abs(right - told) <= 1) return [];
-  return [
-    {
-      rule: 'price-beside-free',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but from ${before} to ${Math.min(one, other)} are ${Math.round(right)}%.`,
-      remedy: 'Correct the share, or one of the prices.',
-    },
-  ];
+  return {
+    rule: 'price-beside-free',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but from ${before} to ${Math.min(one, other)} are ${Math.round(right)}%.`,
+    remedy: 'Correct the share, or one of the prices.',
+  };
 });
 
 /** The price of the package that a text is part of. */
@@ -61,13 +60,11 @@ export const ratesMakeThePrice = judgeWhere([rate], (said) => {
   // Whoever pays in parts may pay more.
   if (number === price || (isPaid && number > price && number <= price * 1.3)) return [];
   if (!isEach && !isPaid) return [];
-  return [
-    {
-      rule: 'price-beside-free',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, which makes ${number}, but the package costs ${price} (price.amount).`,
-      remedy: 'Correct the price of one, or of all.',
-    },
-  ];
+  return {
+    rule: 'price-beside-free',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, which makes ${number}, but the package costs ${price} (price.amount).`,
+    remedy: 'Correct the price of one, or of all.',
+  };
 });

@@ -1,6 +1,6 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count } from '#engine/text/wording.ts';
 

@@ -1,6 +1,7 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { eventOf, isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const rows = new RegExp(
@@ -18,13 +19,11 @@ export const rowsSeatEverybody = judgeWhere([rows], (said) => {
   const number = readNumber(many) * readNumber(each);
   const inAll = seats.reduce((sum, one) => sum + one, 0);
   if (seats.includes(number) || number === inAll) return [];
-  return [
-    {
-      rule: 'event-seats',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, which are ${number} seats, but ${writeSeats(seats)}.`,
-      remedy: 'Count again and correct one of the numbers.',
-    },
-  ];
+  return {
+    rule: 'event-seats',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, which are ${number} seats, but ${writeSeats(seats)}.`,
+    remedy: 'Count again and correct one of the numbers.',
+  };
 });

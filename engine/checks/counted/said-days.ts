@@ -1,8 +1,8 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
 import { isOtherDay } from '#engine/checks/facts/days.ts';
-import { months, numberPattern, weekdays } from '#engine/checks/facts/english.ts';
-import { momentsOfEvent, whereItBegins, writeDay, writeEach } from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { months, numberPattern, weekdays } from '#engine/checks/said/english.ts';
+import { momentsOfEvent, tellDays } from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { speaksOfAll } from './people.ts';
 
 const month = `(?:${months.join('|')})`;
@@ -60,9 +60,7 @@ export const claimsOfDays: readonly Claim[] = [
       const isRight = moments.some(
         (one) => months[one.month] === groups['month'] && one.year === Number(groups['year']),
       );
-      return isRight
-        ? undefined
-        : `the event is on ${writeEach(moments.map(writeDay))} (${whereItBegins(event)})`;
+      return isRight ? undefined : tellDays(event);
     },
     remedy: 'Write {event.date} for the date, or correct the event.',
   },

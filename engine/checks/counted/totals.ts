@@ -1,5 +1,6 @@
-import { listNouns, numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
-import { isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
+import { listNouns, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const total = new RegExp(
@@ -22,15 +23,13 @@ export const totalsAddUp = judgeWhere([total], (said) => {
   if (!isSameThing(match.groups?.['noun']?.toLowerCase(), before.toLowerCase())) return [];
   const sums = sumsOf(before);
   if (sums.length === 0 || sums.includes(number)) return [];
-  return [
-    {
-      rule: 'count-of-points',
-      isDoubt: true,
-      claim: `total ${match[0]}`,
-      problem: `${quote(match[0].replace(/^[,:;(–— ]+/u, ''))} stands here, but what stands before it makes ${sums.at(0)}.`,
-      remedy: 'Count again and correct one of the numbers.',
-    },
-  ];
+  return {
+    rule: 'count-of-points',
+    isDoubt: true,
+    claim: `total ${match[0]}`,
+    problem: `${quote(match[0].replace(/^[,:;(–— ]+/u, ''))} stands here, but what stands before it makes ${sums.at(0)}.`,
+    remedy: 'Count again and correct one of the numbers.',
+  };
 });
 
 const seats = /\b(?:seats?|chairs?|places?|spots?|people|guests?)\b/u;
@@ -77,15 +76,13 @@ export const listedThingsAreCounted = judgeWhere([listed], (said) => {
   if (!/ and /u.test(list)) return [];
   const things = list.split(/,? and |, /u).length;
   if (things < 3 || readNumber(number) === things || readNumber(number) > 12) return [];
-  return [
-    {
-      rule: 'count-of-points',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but ${things} things follow.`,
-      remedy: 'Count again and correct the number, or the list.',
-    },
-  ];
+  return {
+    rule: 'count-of-points',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but ${things} things follow.`,
+    remedy: 'Count again and correct the number, or the list.',
+  };
 });
 
 const share = new RegExp(
@@ -100,13 +97,11 @@ export const sharesAreRight = judgeWhere([share], (said) => {
   const { part = '', whole = '', percent = '' } = match.groups ?? {};
   const right = (readNumber(part) / readNumber(whole)) * 100;
   if (!(right <= 100) || Math.abs(right - Number(percent)) <= 1) return [];
-  return [
-    {
-      rule: 'count-of-points',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but ${part} of ${whole} are ${Math.round(right)}%.`,
-      remedy: 'Count again and correct one of the numbers.',
-    },
-  ];
+  return {
+    rule: 'count-of-points',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but ${part} of ${whole} are ${Math.round(right)}%.`,
+    remedy: 'Count again and correct one of the numbers.',
+  };
 });

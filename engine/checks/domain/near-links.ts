@@ -1,7 +1,6 @@
 import { type CoachRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
-import type { Finding } from '#engine/read/findings.ts';
 import { findAddressSlip } from '#engine/text/address-slips.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { isOneSlipApart } from '#engine/text/similar.ts';
@@ -24,21 +23,19 @@ export const linksAreNotNearlyOthers: CoachRule = (entry) => {
     );
   const counts = new Map<string, number>();
   for (const { text } of links) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return links.flatMap(({ keys, text }): Finding[] => {
+  return links.flatMap(({ keys, text }) => {
     if (counts.get(text) !== 1) return [];
     const isKnown = (other: string) =>
       (counts.get(other) ?? 0) > 1 || isMeant(other, text, entry.value, counts);
     const meant = [...counts.keys()].find((other) => isSlipOf(text, other) && isKnown(other));
     if (meant === undefined) return [];
-    return [
-      findDoubt(
-        entry,
-        'nearly-own-address',
-        keys,
-        `${quote(text)} is one slip away from ${quote(meant)}, which stands here, too.`,
-        `Write ${quote(meant)}, or allow it here if both are right.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'nearly-own-address',
+      keys,
+      `${quote(text)} is one slip away from ${quote(meant)}, which stands here, too.`,
+      `Write ${quote(meant)}, or allow it here if both are right.`,
+    );
   });
 };
 

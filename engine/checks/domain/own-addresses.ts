@@ -8,7 +8,6 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { countEdits, isOneSlipApart } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -44,7 +43,7 @@ export const mailboxesAreOwn: CoachRule = (entry, all) => {
       ? []
       : [{ keys: ['domain'], address: entry.value.domain }]),
   ];
-  return boxes.flatMap(({ keys, address }): Finding[] => {
+  return boxes.flatMap(({ keys, address }) => {
     const domain = baseOf(address.split('@').at(-1) ?? '');
     const owner = all.coaches.find(
       ({ file }) => file !== entry.file && ownByFile(all).get(file)?.domain === domain,
@@ -55,17 +54,15 @@ export const mailboxesAreOwn: CoachRule = (entry, all) => {
     if (keys[0] === 'domain' && (declared ?? formerDomains) !== undefined) return [];
     // Two coaches of one house may share its domain; one that is named after a coach is that coach's.
     if (!domain.includes(owner.value.slug)) return [];
-    return [
-      findDoubt(
-        entry,
-        'foreign-address',
-        keys,
-        `${quote(address)} is at the domain of ${owner.value.brand} (${owner.file}), while the other addresses here are at ${own}.`,
-        keys[0] === 'domain'
-          ? `Write a domain of this coach, like ${own}.`
-          : `Write an address at ${own}.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'foreign-address',
+      keys,
+      `${quote(address)} is at the domain of ${owner.value.brand} (${owner.file}), while the other addresses here are at ${own}.`,
+      keys[0] === 'domain'
+        ? `Write a domain of this coach, like ${own}.`
+        : `Write an address at ${own}.`,
+    );
   });
 };
 
@@ -74,7 +71,7 @@ const ownByFile = remember(
 );
 
 /** The domain that most of a coach's addresses have; undefined where no two agree. */
-function ownOf(coach: DeepReadonly<Coach>): Own | undefined {
+function ownOf(coach: Coach): Own | undefined {
   const { sender, contactEmail, schedulingUrl, domain } = coach;
   const hosts = [sender.email, contactEmail, schedulingUrl, domain ?? ''].flatMap((address) =>
     Array.from(address.matchAll(written), ({ groups }) => baseOf(groups?.['host'] ?? '')),
@@ -99,15 +96,13 @@ function judge(
     for (const { groups = {}, 0: shown } of text.matchAll(written)) {
       const meant = meantBy(groups['host'] ?? '', groups['mailbox'], own);
       if (meant === undefined) continue;
-      return [
-        findDoubt(
-          entry,
-          'nearly-own-address',
-          keys,
-          `${quote(shown.replace('://', ''))} is one slip away from ${quote(meant)}, which is this coach's own.`,
-          `Write ${quote(meant)}, or allow it here if both are right.`,
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'nearly-own-address',
+        keys,
+        `${quote(shown.replace('://', ''))} is one slip away from ${quote(meant)}, which is this coach's own.`,
+        `Write ${quote(meant)}, or allow it here if both are right.`,
+      );
     }
     return [];
   });

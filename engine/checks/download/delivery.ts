@@ -10,7 +10,6 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import type { Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -24,15 +23,13 @@ export const downloadButtonsHaveFile: CoachRule = (entry, all) =>
     if (message.button?.to !== 'download') return [];
     const without = senders.find(({ funnel }) => funnel.offer.file === undefined);
     if (without === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'download-without-file',
-        [...keys, 'button', 'to'],
-        `The button downloads the file of an offer, but ${without.file} sends this email and offers none.`,
-        `Add offer.file to ${without.file}, or let the button lead elsewhere.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'download-without-file',
+      [...keys, 'button', 'to'],
+      `The button downloads the file of an offer, but ${without.file} sends this email and offers none.`,
+      `Add offer.file to ${without.file}, or let the button lead elsewhere.`,
+    );
   });
 
 /** Where a funnel offers a file its visitors get it, and where it offers none no button promises one. */
@@ -106,7 +103,7 @@ export const readOfferIsInEmail: FunnelRule = leadRule((entry, all) => {
 });
 
 /** Points, or at least five paragraphs, are the thing itself; a link may lead to it. */
-function holdsSomething({ points, paragraphs, afterword = [], button }: DeepReadonly<Message>) {
+function holdsSomething({ points, paragraphs, afterword = [], button }: Message) {
   const body = [...paragraphs, ...afterword];
   if ((points?.length ?? 0) > 0 || body.length >= 5) return true;
   if (button !== undefined && button.to !== 'scheduling' && button.to !== 'seat') return true;
@@ -117,7 +114,7 @@ function holdsLinks({
   text,
   next,
   button,
-}: Extract<DeepReadonly<LeadFunnel>['success'], { after: 'screen' }>['screen']): boolean {
+}: Extract<LeadFunnel['success'], { after: 'screen' }>['screen']): boolean {
   if (button !== undefined && button.to !== 'home' && button.to !== 'scheduling') return true;
   return [text, ...(next?.items ?? [])].some((one) => linksIn(one).length > 0);
 }

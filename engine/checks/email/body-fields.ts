@@ -27,15 +27,13 @@ export const bodyFieldsAreAsked: CoachRule = (entry, all) => {
         known.filter((one) => !body.includes(one)),
       );
       if (meant === undefined) return [];
-      return [
-        findMistake(
-          entry,
-          'unknown-body-field',
-          ['functions', name, 'body', index],
-          `No form that calls ${name} has a field ${quote(field)}${fields.length === 0 ? '' : `; they have ${allOf([...new Set(fields)])}`}.`,
-          `Write ${quote(meant)}.`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'unknown-body-field',
+        ['functions', name, 'body', index],
+        `No form that calls ${name} has a field ${quote(field)}${fields.length === 0 ? '' : `; they have ${allOf([...new Set(fields)])}`}.`,
+        `Write ${quote(meant)}.`,
+      );
     });
   });
 };

@@ -2,7 +2,6 @@ import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import { type Keys, leadFunnelsOf, type Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach, FunctionTemplate, Message } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isOfEvent, listEventEmails } from '#engine/schedule/event-emails.ts';
 
@@ -10,7 +9,7 @@ import { isOfEvent, listEventEmails } from '#engine/schedule/event-emails.ts';
 export interface DeclaredEmail {
   readonly keys: Keys;
   readonly template: FunctionTemplate | 'campaign';
-  readonly message: DeepReadonly<Message>;
+  readonly message: Message;
   readonly senders: readonly Sender[];
   /** Whether it goes out long after the form was sent, when only the lead is known. */
   readonly isLater: boolean;
@@ -18,7 +17,7 @@ export interface DeclaredEmail {
 
 /** A funnel whose visitors get the email. */
 export interface Sender {
-  readonly funnel: DeepReadonly<LeadFunnel>;
+  readonly funnel: LeadFunnel;
   readonly file: string;
   /** The form's fields that reach the email. */
   readonly fields: readonly string[];
@@ -40,10 +39,7 @@ const emailsByFile = rememberOwn(() => new Map<string, readonly DeclaredEmail[]>
 
 function listEmails(entry: Entry<Coach>, all: Surroundings): readonly DeclaredEmail[] {
   const funnels = leadFunnelsOf(entry, all);
-  const sendersOf = (
-    isLater: boolean,
-    sends: (funnel: DeepReadonly<LeadFunnel>) => boolean,
-  ): readonly Sender[] =>
+  const sendersOf = (isLater: boolean, sends: (funnel: LeadFunnel) => boolean): readonly Sender[] =>
     funnels
       .filter(({ value }) => sends(value))
       .map(({ file, value }) => ({
@@ -94,7 +90,7 @@ function listEmails(entry: Entry<Coach>, all: Surroundings): readonly DeclaredEm
 }
 
 /** The answers that reach a requested email; content made for the email includes the name. */
-function fieldsOfSubmission({ form, submission }: DeepReadonly<LeadFunnel>): string[] {
+function fieldsOfSubmission({ form, submission }: LeadFunnel): string[] {
   const { body } = submission.email;
   return Object.keys(form.fields).filter(
     (name) =>
@@ -103,6 +99,6 @@ function fieldsOfSubmission({ form, submission }: DeepReadonly<LeadFunnel>): str
 }
 
 /** The answers that are stored with a lead, and so reach its campaign emails and reminders. */
-function fieldsOfLead({ form }: DeepReadonly<LeadFunnel>): string[] {
+function fieldsOfLead({ form }: LeadFunnel): string[] {
   return Object.keys(form.fields).filter((name) => name === 'email' || name === 'name');
 }

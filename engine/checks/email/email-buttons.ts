@@ -13,17 +13,15 @@ export const emailButtonsLeadSomewhere: CoachRule = (entry, all) =>
     if (to.startsWith('/')) return findDeadLink(entry, rule, place, 'The button', to, all);
     // Slips in an address have a rule of their own.
     if (/^https?:\/\/[^\s/]/i.test(to)) return [];
-    return [
-      findMistake(
-        entry,
-        rule,
-        place,
-        `The button leads to ${quote(to)}, which is neither a path nor an address.`,
-        nearestOr(
-          to,
-          ['scheduling', 'download', 'seat'],
-          "Write 'scheduling', 'download', a path of this site like /free-guide, or an address that begins with https://.",
-        ),
+    return findMistake(
+      entry,
+      rule,
+      place,
+      `The button leads to ${quote(to)}, which is neither a path nor an address.`,
+      nearestOr(
+        to,
+        ['scheduling', 'download', 'seat'],
+        "Write 'scheduling', 'download', a path of this site like /free-guide, or an address that begins with https://.",
       ),
-    ];
+    );
   });

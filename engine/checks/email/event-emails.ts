@@ -29,15 +29,13 @@ export const eventEmailsArePossible: FunnelRule = leadRule((entry, all) => {
     const declared = ownValue(functions, name);
     if (declared?.template !== template) {
       const known = Object.keys(functions).filter((one) => functions[one]?.template === template);
-      return [
-        findMistake(
-          entry,
-          template === 'reminder' ? 'unknown-reminder' : 'unknown-event-email',
-          keys,
-          `${coach.file} has no email function ${quote(name)} with the template ${template}. ${named[template].all} ${listKnown(known)}.`,
-          nearestOr(name, known, `Name one of them, or add the function to ${coach.file}.`),
-        ),
-      ];
+      return findMistake(
+        entry,
+        template === 'reminder' ? 'unknown-reminder' : 'unknown-event-email',
+        keys,
+        `${coach.file} has no email function ${quote(name)} with the template ${template}. ${named[template].all} ${listKnown(known)}.`,
+        nearestOr(name, known, `Name one of them, or add the function to ${coach.file}.`),
+      );
     }
     const unknown = declared.body.filter((field) => !eventEmailFields.some((one) => one === field));
     return unknown.map((field) =>

@@ -1,6 +1,5 @@
 import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 import { listDeclaredEmails } from './declared-emails.ts';
 
@@ -12,36 +11,29 @@ export const emailButtonsLeadOn: CoachRule = (entry, all) =>
     if (to === undefined || sender === undefined) return [];
     // For the readers of another funnel that sends the same email it leads on.
     if (!senders.every(({ funnel }) => isPageOf(funnel, to))) return [];
-    return [
-      findDoubt(
-        entry,
-        'leads-back',
-        [...keys, 'button', 'to'],
-        `The button leads to ${quote(to)}, the page of ${sender.file}, whose form its readers have just sent.`,
-        'Let it lead to what comes next.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'leads-back',
+      [...keys, 'button', 'to'],
+      `The button leads to ${quote(to)}, the page of ${sender.file}, whose form its readers have just sent.`,
+      'Let it lead to what comes next.',
+    );
   });
 
 /** No section links to the page it is on. */
 export const relatedPagesAreOthers: FunnelRule = (entry) =>
   entry.value.page.sections.flatMap((section, index) => {
     if (section.kind !== 'related' || !isPageOf(entry.value, section.to)) return [];
-    return [
-      findDoubt(
-        entry,
-        'leads-back',
-        ['page', 'sections', index, 'to'],
-        `The link leads to ${quote(section.to)}, which is this page.`,
-        'Name another page or remove the section.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'leads-back',
+      ['page', 'sections', index, 'to'],
+      `The link leads to ${quote(section.to)}, which is this page.`,
+      'Name another page or remove the section.',
+    );
   });
 
-function isPageOf(
-  { path, aliases = [], redirects = [] }: DeepReadonly<Funnel>,
-  to: string,
-): boolean {
+function isPageOf({ path, aliases = [], redirects = [] }: Funnel, to: string): boolean {
   const target = to.split(/[?#]/)[0] ?? '';
   return [path, ...aliases, ...redirects].includes(target);
 }

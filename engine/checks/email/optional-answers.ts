@@ -29,17 +29,15 @@ export const emailAnswersHaveWords: CoachRule = (entry, all) =>
         const fallback = declared
           ? `Write “Hello {name}”, which greets people without a name as “Hello there”, add nameDefault to functions['${index}'],`
           : 'Write “Hello {name}”, which greets people without a name as “Hello there”,';
-        return [
-          findMistake(
-            entry,
-            'empty-answer',
-            keys,
-            `{${name}} in ${quote(text)} has no value for people who leave the field ${name} of ${sender.file} empty.`,
-            name === 'name'
-              ? `${fallback} or give the field whenEmpty.`
-              : `Write required: true for the field there, or leave {${name}} out.`,
-          ),
-        ];
+        return findMistake(
+          entry,
+          'empty-answer',
+          keys,
+          `{${name}} in ${quote(text)} has no value for people who leave the field ${name} of ${sender.file} empty.`,
+          name === 'name'
+            ? `${fallback} or give the field whenEmpty.`
+            : `Write required: true for the field there, or leave {${name}} out.`,
+        );
       }),
     );
   });
@@ -54,15 +52,13 @@ export const nameDefaultsFit: CoachRule = (entry) =>
       ...textsIn(messages ?? {}, [...keys, 'messages']),
     ].flatMap(({ keys: place, text }) => {
       if (!placeholdersIn(text).includes('name') || greets(text)) return [];
-      return [
-        findMistake(
-          entry,
-          'stray-name-default',
-          place,
-          `${quote(text)} says ${quote(text.replaceAll('{name}', nameDefault))} to people who gave no name.`,
-          `Greet with it, like “Hello {name}, …”, or give the function another nameDefault.`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'stray-name-default',
+        place,
+        `${quote(text)} says ${quote(text.replaceAll('{name}', nameDefault))} to people who gave no name.`,
+        `Greet with it, like “Hello {name}, …”, or give the function another nameDefault.`,
+      );
     });
   });
 

@@ -9,7 +9,6 @@ import {
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { EngineField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { findMeantValue } from '#engine/read/meanings.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
@@ -104,7 +103,7 @@ export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
   return findings;
 });
 
-function isKnown({ form, event }: DeepReadonly<LeadFunnel>, field: string): boolean {
+function isKnown({ form, event }: LeadFunnel, field: string): boolean {
   if (ofEvents.some((name) => name === field)) return event !== undefined;
   return alwaysKnown.some((name) => name === field) || Object.hasOwn(form.fields, field);
 }

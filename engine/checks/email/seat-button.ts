@@ -18,36 +18,30 @@ export const seatButtonConfirms: CoachRule = (entry, all) =>
         isLater || seatless === undefined
           ? 'who gets this email need not have one'
           : `${seatless.file} sends it and registers nobody for an event`;
-      return [
-        findMistake(
-          entry,
-          'seat-button-without-seat',
-          [...keys, 'button', 'to'],
-          `The button leads to its reader's seat, but ${who}.`,
-          'Let the button lead elsewhere, or send this email to those who register for an event.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'seat-button-without-seat',
+        [...keys, 'button', 'to'],
+        `The button leads to its reader's seat, but ${who}.`,
+        'Let the button lead elsewhere, or send this email to those who register for an event.',
+      );
     }
     if (template === 'seat-offer' && !leads) {
-      return [
-        findMistake(
-          entry,
-          'offer-without-button',
-          [...keys, 'button'],
-          'This email offers a seat, but has no button to take it, so every offer would lapse.',
-          "Add button: { label: 'Take the seat', to: 'seat' }.",
-        ),
-      ];
+      return findMistake(
+        entry,
+        'offer-without-button',
+        [...keys, 'button'],
+        'This email offers a seat, but has no button to take it, so every offer would lapse.',
+        "Add button: { label: 'Take the seat', to: 'seat' }.",
+      );
     }
     const [holder] = leads ? [] : holds;
     if (holder === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'hold-without-button',
-        [...keys, 'button'],
-        `${holder.file} holds seats until they are confirmed, but this email has no button to confirm one, so every seat would lapse.`,
-        "Add button: { label: 'Confirm my seat', to: 'seat' }.",
-      ),
-    ];
+    return findMistake(
+      entry,
+      'hold-without-button',
+      [...keys, 'button'],
+      `${holder.file} holds seats until they are confirmed, but this email has no button to confirm one, so every seat would lapse.`,
+      "Add button: { label: 'Confirm my seat', to: 'seat' }.",
+    );
   });

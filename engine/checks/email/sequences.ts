@@ -15,15 +15,13 @@ export const stepIdsAreUnique: CoachRule = (entry) =>
     steps.flatMap(({ id }, step) => {
       const first = steps.findIndex((other) => other.id === id);
       if (first === step) return [];
-      return [
-        findMistake(
-          entry,
-          'letter-twice',
-          ['campaigns', index, 'steps', step, 'id'],
-          `Step ${step + 1} of ${quote(name)} has the same id as step ${first + 1}, ${quote(id)}; nobody gets the same id twice, so this email would never go out.`,
-          'Give the step an id of its own.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'letter-twice',
+        ['campaigns', index, 'steps', step, 'id'],
+        `Step ${step + 1} of ${quote(name)} has the same id as step ${first + 1}, ${quote(id)}; nobody gets the same id twice, so this email would never go out.`,
+        'Give the step an id of its own.',
+      );
     }),
   );
 
@@ -36,30 +34,26 @@ export const campaignEndingsExist: CoachRule = (entry, all) => {
       const funnel = own.find((one) => one.id === id);
       if (funnel === undefined) {
         if (!isFolderWhole(entry, all)) return [];
-        return [
-          findMistake(
-            entry,
-            'unknown-ending',
-            keys,
-            `${entry.value.brand} has no funnel ${quote(id)} with a form that could end ${quote(name)}. Its funnels with a form are ${listKnown(own.map((one) => one.id))}.`,
-            nearestOr(
-              id,
-              [...own.map((one) => one.id), ...happenings],
-              'Name one of them or remove the entry.',
-            ),
+        return findMistake(
+          entry,
+          'unknown-ending',
+          keys,
+          `${entry.value.brand} has no funnel ${quote(id)} with a form that could end ${quote(name)}. Its funnels with a form are ${listKnown(own.map((one) => one.id))}.`,
+          nearestOr(
+            id,
+            [...own.map((one) => one.id), ...happenings],
+            'Name one of them or remove the entry.',
           ),
-        ];
+        );
       }
       if (funnel.submission.journey?.campaign !== name) return [];
-      return [
-        findMistake(
-          entry,
-          'ends-as-it-begins',
-          keys,
-          `The form of ${quote(id)} starts ${quote(name)} and would end it as well.`,
-          'Remove the entry.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'ends-as-it-begins',
+        keys,
+        `The form of ${quote(id)} starts ${quote(name)} and would end it as well.`,
+        'Remove the entry.',
+      );
     }),
   );
 };

@@ -1,6 +1,6 @@
 import { findUnlikely } from '#engine/checks/form/event-numbers.ts';
 import { type CoachRule, findDoubt } from '#engine/checks/rule/rule.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { count } from '#engine/text/wording.ts';
 
 const maxWaitDays = 60;
@@ -8,34 +8,30 @@ const maxWaitDays = 60;
 /** The emails of a campaign come one after another, within weeks, at hours when people read. */
 export const waitsAreLikely: CoachRule = (entry) =>
   entry.value.campaigns.flatMap(({ steps, window }, index) => [
-    ...steps.flatMap(({ after }, step): Finding[] => {
+    ...steps.flatMap(({ after }, step) => {
       const keys = ['campaigns', index, 'steps', step, 'after'];
       const [unit, value, max] =
         'hours' in after
           ? ['hours', after.hours, 24 * maxWaitDays]
           : ['days', after.days, maxWaitDays];
       if (value === 0 && step > 0) {
-        return [
-          findDoubt(
-            entry,
-            'unlikely-number',
-            keys,
-            `Without a wait the email goes out together with the one before it.`,
-            'Write how long to wait after the email before, like { days: 2 }.',
-          ),
-        ];
+        return findDoubt(
+          entry,
+          'unlikely-number',
+          keys,
+          `Without a wait the email goes out together with the one before it.`,
+          'Write how long to wait after the email before, like { days: 2 }.',
+        );
       }
       if ('hours' in after && after.hours > 72 && after.hours % 24 !== 0 && after.hours < max) {
         const [whole, rest] = [Math.floor(after.hours / 24), after.hours % 24];
-        return [
-          findDoubt(
-            entry,
-            'unlikely-number',
-            keys,
-            `${after.hours} hours are ${whole} days and ${count(rest, 'hour')}, which nobody sees at a glance.`,
-            `Write { days: ${Math.round(after.hours / 24)} }, or correct the number.`,
-          ),
-        ];
+        return findDoubt(
+          entry,
+          'unlikely-number',
+          keys,
+          `${after.hours} hours are ${whole} days and ${count(rest, 'hour')}, which nobody sees at a glance.`,
+          `Write { days: ${Math.round(after.hours / 24)} }, or correct the number.`,
+        );
       }
       return findUnlikely(entry, keys, value, {
         min: 0,
@@ -52,7 +48,7 @@ type Wait = Readonly<{ hours: number } | { days: number }>;
 
 /** A wait of weeks among waits of days, which a typed-in zero makes. */
 function findOddWait(
-  entry: { readonly file: string },
+  entry: InFile,
   keys: readonly (string | number)[],
   steps: readonly { readonly after: Wait }[],
 ): Finding[] {
@@ -62,20 +58,18 @@ function findOddWait(
     const others = days.toSpliced(step, 1);
     const longest = Math.max(...others);
     if (wait < 14 || wait > maxWaitDays || wait < 4 * longest) return [];
-    return [
-      findDoubt(
-        entry,
-        'unlikely-number',
-        [...keys, 'steps', step, 'after'],
-        `This email waits ${Math.round(wait)} days, while none of the others waits more than ${Math.ceil(longest)}.`,
-        'Correct the number, or say in allow why the pause is meant.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'unlikely-number',
+      [...keys, 'steps', step, 'after'],
+      `This email waits ${Math.round(wait)} days, while none of the others waits more than ${Math.ceil(longest)}.`,
+      'Correct the number, or say in allow why the pause is meant.',
+    );
   });
 }
 
 function findOddWindow(
-  entry: { readonly file: string },
+  entry: InFile,
   keys: readonly (string | number)[],
   window:
     | { readonly weekdays: readonly string[]; readonly fromHour: number; readonly toHour: number }

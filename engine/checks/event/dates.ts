@@ -1,13 +1,12 @@
 import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { InFile } from '#engine/read/findings.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { isLocalTime } from '#engine/schedule/wall-clock.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
-type Event = DeepReadonly<EventDeclaration>;
-type File = { readonly file: string };
+type Event = EventDeclaration;
 
 /** Several dates exist, come in order, differ, and stand where the one date would. */
 export const datesAreSound: FunnelRule = leadRule((entry) => {
@@ -30,7 +29,7 @@ export const datesAreSound: FunnelRule = leadRule((entry) => {
 });
 
 /** What is wrong with a date, beside those before it. */
-function findAgainst(entry: File, dates: NonNullable<Event['dates']>, index: number): Finding[] {
+function findAgainst(entry: InFile, dates: NonNullable<Event['dates']>, index: number): Finding[] {
   const date = dates[index];
   if (date === undefined) return [];
   const { id, startsAt } = date;
@@ -93,15 +92,13 @@ export const eventEmailsHaveDates: FunnelRule = leadRule((entry) => {
   const undated = Object.entries({ after, moved, reminders }).flatMap(([part, email]) =>
     isDated || email === undefined
       ? []
-      : [
-          findMistake(
-            entry,
-            'email-without-date',
-            ['event', part],
-            `Nothing can be sent ${part === 'after' ? 'after' : part === 'moved' ? 'when the date moves' : 'before the event'}, because the event has no date.`,
-            `Add event.startsAt or remove ${part}.`,
-          ),
-        ],
+      : findMistake(
+          entry,
+          'email-without-date',
+          ['event', part],
+          `Nothing can be sent ${part === 'after' ? 'after' : part === 'moved' ? 'when the date moves' : 'before the event'}, because the event has no date.`,
+          `Add event.startsAt or remove ${part}.`,
+        ),
   );
   const both =
     reminder === undefined || reminders === undefined
@@ -118,15 +115,13 @@ export const eventEmailsHaveDates: FunnelRule = leadRule((entry) => {
   const all = listReminders(event);
   const atOnce = all.flatMap(({ beforeMs, keys }, index) =>
     all.slice(0, index).some((one) => one.beforeMs === beforeMs)
-      ? [
-          findMistake(
-            entry,
-            'reminder-twice',
-            keys,
-            `Two reminders go out ${sayBefore(beforeMs)} before the event.`,
-            'Remove one of them, or choose another time.',
-          ),
-        ]
+      ? findMistake(
+          entry,
+          'reminder-twice',
+          keys,
+          `Two reminders go out ${sayBefore(beforeMs)} before the event.`,
+          'Remove one of them, or choose another time.',
+        )
       : [],
   );
   return [...undated, ...both, ...atOnce];

@@ -8,14 +8,13 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { isLocalTime, momentOf } from '#engine/schedule/wall-clock.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { quote } from '#engine/text/wording.ts';
 
-type Event = DeepReadonly<EventDeclaration>;
+type Event = EventDeclaration;
 
 /** What the page shows in a state that the event can come to is declared. */
 export const endingsAreDeclared: FunnelRule = leadRule((entry) => {

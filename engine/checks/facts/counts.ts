@@ -1,12 +1,17 @@
 import { coachOf, type FunnelRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import {
+  anyNumber,
+  listNouns,
+  numberPattern,
+  numbersIn,
+  readNumber,
+} from '#engine/checks/said/english.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
-import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { anyNumber, listNouns, numberPattern, numbersIn, readNumber } from './english.ts';
 
 /** A number of things that a text names. */
 interface Count {
@@ -87,11 +92,7 @@ function isPointedAt(text: string, length: number): boolean {
   return counts.length > 0 && !counts.some(({ number }) => number === length);
 }
 
-function miscounted(
-  entry: { readonly file: string },
-  { keys, text }: PlacedText,
-  fact: string,
-): Finding {
+function miscounted(entry: InFile, { keys, text }: PlacedText, fact: string): Finding {
   const words = countsIn(text)[0]?.words ?? text;
   return findMistake(
     entry,
@@ -113,11 +114,7 @@ export function isGroup(title: string): boolean {
 }
 
 /** The texts of an email count its points. */
-export function findMiscountedPoints(
-  entry: { readonly file: string },
-  keys: Keys,
-  message: DeepReadonly<Message>,
-): Finding[] {
+export function findMiscountedPoints(entry: InFile, keys: Keys, message: Message): Finding[] {
   if (message.points?.some(({ title }) => isGroup(title))) return [];
   const length = message.points?.length;
   const texts: PlacedText[] = [
@@ -169,15 +166,15 @@ export const offersAreCounted: FunnelRule = (entry, all) => {
 
 /** The email that a form's visitors asked for. */
 export function requestedMessage(
-  { id, submission }: DeepReadonly<Extract<Funnel, { kind: 'lead' }>>,
-  { functions }: DeepReadonly<Coach>,
-): DeepReadonly<Message> | undefined {
+  { id, submission }: LeadFunnel,
+  { functions }: Coach,
+): Message | undefined {
   const declared = ownValue(functions, submission.email.function);
   return ownValue(declared?.messages, id) ?? declared?.message;
 }
 
 /** Where a page says what its offer is. */
-function offerTexts({ offer, page }: DeepReadonly<Funnel>): PlacedText[] {
+function offerTexts({ offer, page }: Funnel): PlacedText[] {
   const [hero] = page.sections;
   const cover = hero?.kind === 'hero' && hero.artwork?.kind === 'cover' ? hero.artwork : undefined;
   const place = ['page', 'sections', 0];

@@ -1,3 +1,13 @@
+import { dayOrdinals, months } from '#engine/checks/said/english.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import {
+  type EventMoment,
+  isSaidOfEvent,
+  momentsOfEvent,
+  tellDays,
+  whereItBegins,
+} from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import {
   dayPatterns,
@@ -7,23 +17,6 @@ import {
   weekday,
   weekdayBesideDate,
 } from './days.ts';
-import { dayOrdinals, months } from './english.ts';
-import {
-  type EventMoment,
-  isSaidOfEvent,
-  momentsOfEvent,
-  whereItBegins,
-  writeDay,
-  writeEach,
-} from './moment.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  isTitleOfEvent,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
@@ -56,28 +49,24 @@ export const dateIsDeclared = judgeWhere([...dates, ...dayPatterns], (said) => {
   if (moments.length === 0) {
     const isDated = event.startsAt !== undefined || event.dates !== undefined;
     if (isDated || named === undefined) return [];
-    return [
-      {
-        rule: 'event-date',
-        claim: named,
-        problem: `${quote(named)} stands here, but the event declares no date, so its page says “Date to be announced”.`,
-        remedy: 'Declare it as event.startsAt and write {event.date}.',
-      },
-    ];
+    return {
+      rule: 'event-date',
+      claim: named,
+      problem: `${quote(named)} stands here, but the event declares no date, so its page says “Date to be announced”.`,
+      remedy: 'Declare it as event.startsAt and write {event.date}.',
+    };
   }
   const wrong = findWrongDate(said, moments) ?? findWrongDay(said, moments);
   if (wrong === undefined) return [];
   const declared = whereItBegins(event);
-  return [
-    {
-      rule: 'event-date',
-      claim: wrong,
-      problem: `${quote(wrong)} stands here, but the event is on ${writeEach(moments.map(writeDay))} (${declared}).`,
-      remedy: weekdayBesideDate.test(said.text)
-        ? `Take the weekday out, which {event.date} says, or correct ${declared}.`
-        : `Write {event.date} for the date, or correct ${declared}.`,
-    },
-  ];
+  return {
+    rule: 'event-date',
+    claim: wrong,
+    problem: `${quote(wrong)} stands here, but ${tellDays(event)}.`,
+    remedy: weekdayBesideDate.test(said.text)
+      ? `Take the weekday out, which {event.date} says, or correct ${declared}.`
+      : `Write {event.date} for the date, or correct ${declared}.`,
+  };
 });
 
 /** "See you on Thursday", said to somebody who could register for nothing. */
@@ -86,19 +75,17 @@ const seeYou = new RegExp(
   'i',
 );
 
-function judgeWithoutEvent({ text, keys, place, funnel }: Said): readonly Verdict[] {
+function judgeWithoutEvent({ text, keys, place, funnel }: Said): ReturnType<Judge> {
   const words = seeYou.exec(text)?.[0];
   const isToldAfterwards = place === 'requested' || keys[0] === 'success';
   if (words === undefined || !isToldAfterwards) return [];
-  return [
-    {
-      rule: 'event-date',
-      isDoubt: true,
-      claim: words,
-      problem: `${quote(words)} stands here, but this page offers a ${funnel.offer.kind} and declares no event.`,
-      remedy: 'Take the words out, or declare event: { … }.',
-    },
-  ];
+  return {
+    rule: 'event-date',
+    isDoubt: true,
+    claim: words,
+    problem: `${quote(words)} stands here, but this page offers a ${funnel.offer.kind} and declares no event.`,
+    remedy: 'Take the words out, or declare event: { … }.',
+  };
 }
 
 /** "October 14, free of charge", above a page, below its button or at its end. */

@@ -1,6 +1,6 @@
-import { eventNouns, months, weekdays } from './english.ts';
-import { type EventMoment, isSaidByOthers } from './moment.ts';
-import type { Said } from './said.ts';
+import { eventNouns, months, weekdays } from '#engine/checks/said/english.ts';
+import { type EventMoment, isSaidByOthers } from '#engine/checks/said/moment.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 
 /** A day of the week in words. */
 export const weekday = `(?<weekday>${weekdays.join('|')})`;

@@ -1,4 +1,5 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { type Judge, judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
 import { dateIsDeclared } from './date.ts';
 import { holdIsDeclared } from './hold.ts';
 import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
@@ -10,7 +11,6 @@ import {
   promisedReminderIsDeclared,
 } from './promises.ts';
 import { noNearDayIsSaid, promisedReminderIsInTime, reminderSaysWhen } from './reminder-time.ts';
-import { type Judge, judgeEmails, judgePage } from './said.ts';
 import { seatsAreDeclared } from './seats.ts';
 import { timeIsDeclared } from './time.ts';
 

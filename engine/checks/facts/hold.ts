@@ -1,7 +1,8 @@
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { minutesAt } from '#engine/checks/said/lengths.ts';
+import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { numberPattern, readNumber } from './english.ts';
-import { minutesAt } from './lengths.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 const held = new RegExp(
   `\\b(?:yours|theirs|keeps?|kept|holds?|held|stays?|reserved?|have)\\b[^.!?]{0,40}? (?:for|within) (?:only |just )?(?<number>${numberPattern}|an?|one) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
@@ -23,14 +24,12 @@ export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
     ? (minutesAt(said.text, end - `${number} ${unit}`.length) ?? inDays(number, unit))
     : 1440;
   if (words === undefined || claimed === hold.minutes) return [];
-  return [
-    {
-      rule: 'event-seats',
-      claim: `hold ${claimed}`,
-      problem: `${quote(words)} stands here, but a seat is kept for ${tell(hold.minutes)} (${hold.place} of ${said.funnel.id}).`,
-      remedy: `Write ${tell(hold.minutes)}, or change the number there.`,
-    },
-  ];
+  return {
+    rule: 'event-seats',
+    claim: `hold ${claimed}`,
+    problem: `${quote(words)} stands here, but a seat is kept for ${tell(hold.minutes)} (${hold.place} of ${said.funnel.id}).`,
+    remedy: `Write ${tell(hold.minutes)}, or change the number there.`,
+  };
 });
 
 /** The minutes of "two days", "a week". */

@@ -7,7 +7,6 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import type { FunctionTemplate } from '#engine/declaration/coach.ts';
 import type { LeadFunnel, OfferKind } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { isOfEvent } from '#engine/schedule/event-emails.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -52,7 +51,7 @@ export const offerKindFits: FunnelRule = (entry, all) => {
 
 type Coach = ReturnType<typeof coachOf>;
 
-function leadsToScheduling(funnel: DeepReadonly<LeadFunnel>, coach: Coach): boolean {
+function leadsToScheduling(funnel: LeadFunnel, coach: Coach): boolean {
   const { success, submission, page, id } = funnel;
   const declared = ownValue(coach?.value.functions, submission.email.function);
   const message = ownValue(declared?.messages, id) ?? declared?.message;
@@ -90,7 +89,7 @@ export const emailFitsOffer: FunnelRule = leadRule((entry, all) => {
  */
 function misfit(
   template: FunctionTemplate,
-  { event, offer }: DeepReadonly<LeadFunnel>,
+  { event, offer }: LeadFunnel,
   nameOne: (templates: readonly FunctionTemplate[]) => string,
 ): readonly [problem: string, remedy: string] | undefined {
   if (template === 'reminder')

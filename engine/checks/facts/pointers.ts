@@ -1,14 +1,7 @@
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { type Judge, judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { eventOf, isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
-import {
-  eventOf,
-  isLeadFunnel,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from './said.ts';
 
 const link =
   /\b(?:(?:the|this|our|your) (?:[A-Za-zÀ-ỿ]+ )?(?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push|open) (?:on )?(?:the|this) (?:button|link)(?! (?:in|under|at|of|from|between|with)\b)|(?:^|[.!?] )(?:the|this|your|our) (?:button|link) (?:opens|leads|takes)\b|(?:button|link)(?: to(?: [A-Za-zÀ-ỿ]+){1,3})? (?:is |comes )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|here (?:is|comes)(?: (?:the|our|your|my))+ (?:link|button|calendar|booking page)(?: again)?(?=[.,:!]|$)|here[’']s (?:the|our|your) (?:link|button|calendar)(?: again)?(?=[.:!]|$)|below is (?:the|your) (?:link|button)|(?:sheet|page|form|worksheet|template|list|calendar|video|post|article) linked (?:below|here|underneath|above))\b/i;
@@ -28,17 +21,17 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
   if (place !== 'page') {
     if (message === undefined || message.button !== undefined || isLinked(message)) return [];
     if (underEmail.test(text) || (eventOf(said) !== undefined && ofSeat.test(text))) return [];
-    return [nothing(words, 'this email has no button', 'button: { label, to } to the email')];
+    return nothing(words, 'this email has no button', 'button: { label, to } to the email');
   }
   const missing = findNothingBelow(said);
-  if (missing !== undefined) return [nothing(words, missing, 'a button or a link there')];
+  if (missing !== undefined) return nothing(words, missing, 'a button or a link there');
   if (!isLeadFunnel(funnel) || keys[0] !== 'success' || keys[1] !== 'screen') return [];
   const { success } = funnel;
   if (success.after !== 'screen' || success.screen.button !== undefined) return [];
   const [after = ''] = text.slice(text.indexOf(words)).split(/[.!?;]/u);
   if (/\b(?:email|inbox|mail)\b/i.test(after)) return [];
   const button = 'success.screen.button: { label, to }';
-  return [nothing(words, 'the success screen has no button', button)];
+  return nothing(words, 'the success screen has no button', button);
 });
 
 function nothing(words: string, fact: string, missing: string): Verdict {
@@ -99,14 +92,12 @@ export const pointsAreThere = judgeWhere([points], ({ place, message, text }) =>
   const words = points.exec(text)?.[0];
   if (place === 'page' || message === undefined || words === undefined) return [];
   if (message.points !== undefined || message.afterword !== undefined) return [];
-  return [
-    {
-      rule: 'nothing-there',
-      claim: 'points',
-      problem: `${quote(words)} stands here, but this email has no points.`,
-      remedy: 'Add points: [{ title, text }, …] to the email, or take the words out.',
-    },
-  ];
+  return {
+    rule: 'nothing-there',
+    claim: 'points',
+    problem: `${quote(words)} stands here, but this email has no points.`,
+    remedy: 'Add points: [{ title, text }, …] to the email, or take the words out.',
+  };
 });
 
 const formWords =
@@ -118,24 +109,20 @@ export const formIsThere = judgeWhere([formWords], (said) => {
   const words = formWords.exec(text)?.[0];
   if (place !== 'page' || words === undefined || !isOwnClaim(said)) return [];
   if (funnel.kind === 'booking') {
-    return [
-      {
-        rule: 'nothing-there',
-        claim: 'form',
-        problem: `${quote(words)} stands here, but a booking page has no form.`,
-        remedy: 'Send people to the button instead.',
-      },
-    ];
+    return {
+      rule: 'nothing-there',
+      claim: 'form',
+      problem: `${quote(words)} stands here, but a booking page has no form.`,
+      remedy: 'Send people to the button instead.',
+    };
   }
   const isAfter = section !== undefined && section !== 'hero' && keys[2] !== 0;
   if (!isAfter || !/below|underneath/i.test(words)) return [];
-  return [
-    {
-      rule: 'form-place',
-      isDoubt: true,
-      claim: 'form',
-      problem: `${quote(words)} stands here, but the form is in the hero, above this section.`,
-      remedy: 'Send people to the button, which leads to the form, or write “above”.',
-    },
-  ];
+  return {
+    rule: 'form-place',
+    isDoubt: true,
+    claim: 'form',
+    problem: `${quote(words)} stands here, but the form is in the hero, above this section.`,
+    remedy: 'Send people to the button, which leads to the form, or write “above”.',
+  };
 });

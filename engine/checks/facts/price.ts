@@ -1,6 +1,7 @@
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
-import { isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
@@ -48,14 +49,12 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone, amongFacts], (s
   if (/\b(?:no|not|without|never)\b[^.!?]*$/i.test(text.slice(0, text.indexOf(words)))) return [];
   const claim = claimOfFree(funnel);
   if (claim === undefined) return [];
-  return [
-    {
-      rule: 'price-beside-free',
-      claim: 'price',
-      problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
-      remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
-    },
-  ];
+  return {
+    rule: 'price-beside-free',
+    claim: 'price',
+    problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
+    remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
+  };
 });
 
 function sumAmongFacts(text: string): string | undefined {

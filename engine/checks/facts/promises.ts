@@ -1,14 +1,14 @@
-import { listReminders } from '#engine/schedule/event-emails.ts';
-import { quote } from '#engine/text/wording.ts';
-import { requestedMessage } from './counts.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   eventOf,
   isLeadFunnel,
   isOwnClaim,
-  judgeWhere,
   type Said,
   textsOfMessage,
-} from './said.ts';
+} from '#engine/checks/said/said.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
+import { quote } from '#engine/text/wording.ts';
+import { requestedMessage } from './counts.ts';
 
 const reminder =
   /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|e-?mail(?: you)?|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|(?:get|receive|send(?: you)?|be sent|expect|with) (?:[A-Za-zÀ-ỿ]+ )?reminders|reminders? (?:emails? )?(?:come|go out|follow|arrive|are sent|follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded|(?:nudge|ping|poke|e-?mail|message|write(?: to)?|tap|wake) you(?: again| once more)? (?:the|an?|one|24) (?:day|hour|evening|morning|night|hours) (?:before|of)|(?:the|a) (?:day|evening|night|hour) before,? (?:we|you)(?:[’']ll| will)? (?:get|receive|hear|write|e-?mail|send|nudge|remind))\b/i;
@@ -23,14 +23,12 @@ export const promisedReminderIsDeclared = judgeWhere([reminder], (said) => {
   const event = eventOf(said);
   const before = text.slice(0, text.indexOf(words) + words.length);
   if ((event && listReminders(event).length > 0) || isDenied(before, words)) return [];
-  return [
-    {
-      rule: 'promised-reminder',
-      claim: 'reminder',
-      problem: `${quote(words)} stands here, but ${event ? 'the event' : `the funnel ${funnel.id}`} declares no reminder, so none is sent.`,
-      remedy: 'Add event.reminder: { hoursBefore, function }, or take the promise out.',
-    },
-  ];
+  return {
+    rule: 'promised-reminder',
+    claim: 'reminder',
+    problem: `${quote(words)} stands here, but ${event ? 'the event' : `the funnel ${funnel.id}`} declares no reminder, so none is sent.`,
+    remedy: 'Add event.reminder: { hoursBefore, function }, or take the promise out.',
+  };
 });
 
 function isDenied(text: string, words: string): boolean {
@@ -56,15 +54,13 @@ export const promisedRecordingIsSent = judgeWhere([recording], (said) => {
     textsOfMessage(message, []).some((one) => /\b(?:recording|replay)\b/i.test(one.text)),
   );
   if (isSent) return [];
-  return [
-    {
-      rule: 'promised-recording',
-      isDoubt: true,
-      claim: 'recording',
-      problem: `${quote(words)} stands here, but no email of a campaign of this funnel brings a recording.`,
-      remedy: 'Send it with a step of the campaign that this form starts, or take the promise out.',
-    },
-  ];
+  return {
+    rule: 'promised-recording',
+    isDoubt: true,
+    claim: 'recording',
+    problem: `${quote(words)} stands here, but no email of a campaign of this funnel brings a recording.`,
+    remedy: 'Send it with a step of the campaign that this form starts, or take the promise out.',
+  };
 });
 
 const things =
@@ -91,25 +87,21 @@ export const promisedEmailIsSent = judgeWhere([sent, registered], (said) => {
   const promised = sent.exec(text);
   const thing = promised?.groups?.['thing'];
   if (promised && thing && isEvent(said) && !words.toLowerCase().includes(thing.toLowerCase())) {
-    return [
-      {
-        rule: 'promised-email',
-        claim: thing,
-        problem: `${quote(promised[0])} stands here, but the email that ${funnel.submission.email.function} sends is about ${quote(message.subject)} and names no ${thing}.`,
-        remedy: 'Promise what the email brings, or call the function that brings it.',
-      },
-    ];
+    return {
+      rule: 'promised-email',
+      claim: thing,
+      problem: `${quote(promised[0])} stands here, but the email that ${funnel.submission.email.function} sends is about ${quote(message.subject)} and names no ${thing}.`,
+      remedy: 'Promise what the email brings, or call the function that brings it.',
+    };
   }
   const seat = registered.exec(text)?.[0];
   if (seat === undefined || isEvent(said) || registered.test(words)) return [];
-  return [
-    {
-      rule: 'promised-email',
-      claim: 'seat',
-      problem: `${quote(seat)} stands here, but this funnel offers a ${funnel.offer.kind} and declares no event to register for.`,
-      remedy: 'Say that the email is on its way, or declare event: { … }.',
-    },
-  ];
+  return {
+    rule: 'promised-email',
+    claim: 'seat',
+    problem: `${quote(seat)} stands here, but this funnel offers a ${funnel.offer.kind} and declares no event to register for.`,
+    remedy: 'Say that the email is on its way, or declare event: { … }.',
+  };
 });
 
 function isEvent(said: Said): boolean {

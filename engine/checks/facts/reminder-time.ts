@@ -1,11 +1,17 @@
+import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { lengthsIn, minutesAt } from '#engine/checks/said/lengths.ts';
+import {
+  type EventMoment,
+  isSaidByOthers,
+  isSaidOfEvent,
+  momentsOfEvent,
+} from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said, withoutNames } from '#engine/checks/said/said.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { allOf, count, quote } from '#engine/text/wording.ts';
-import { eventNouns, numberPattern, readNumber } from './english.ts';
-import { lengthsIn, minutesAt } from './lengths.ts';
-import { type EventMoment, isSaidByOthers, isSaidOfEvent, momentsOfEvent } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict, withoutNames } from './said.ts';
 
 const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
 const near = '(?<day>tomorrow|today|tonight|this (?:morning|afternoon|evening))';
@@ -160,14 +166,12 @@ export const promisedReminderIsInTime = judgeWhere(
     if (words === undefined) return [];
     const isOnly = event?.reminder !== undefined && hours.length === 1;
     const declared = tellHours(hours);
-    return [
-      {
-        rule: 'reminder-time',
-        claim: said.funnel.id,
-        problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
-        remedy: `Write “${declared} before”, or change ${isOnly ? 'hoursBefore' : 'event.reminders'}.`,
-      } satisfies Verdict,
-    ];
+    return {
+      rule: 'reminder-time',
+      claim: said.funnel.id,
+      problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
+      remedy: `Write “${declared} before”, or change ${isOnly ? 'hoursBefore' : 'event.reminders'}.`,
+    } satisfies Verdict;
   },
 );
 
@@ -228,13 +232,11 @@ export const noNearDayIsSaid = judgeWhere(saidNear, (said) => {
   if (isSaidByOthers(said.text, match.index)) return [];
   const isDay = /^(?:next item|tonight:)/i.test(match[0]);
   if (isDay && said.place === 'page') return [];
-  return [
-    {
-      rule: 'relative-day',
-      claim: match[0].toLowerCase(),
-      problem: `${quote(match[0])} stands here, but ${said.place === 'page' ? 'a page is read on any day' : said.place === 'requested' ? 'this email goes out at sign-up, on any day' : 'this email comes on a day that depends on the sign-up'}, and the event ${event.dates ? 'has its dates' : event.startsAt === undefined ? 'declares no date' : 'has one date'}.`,
-      remedy:
-        'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
-    },
-  ];
+  return {
+    rule: 'relative-day',
+    claim: match[0].toLowerCase(),
+    problem: `${quote(match[0])} stands here, but ${said.place === 'page' ? 'a page is read on any day' : said.place === 'requested' ? 'this email goes out at sign-up, on any day' : 'this email comes on a day that depends on the sign-up'}, and the event ${event.dates ? 'has its dates' : event.startsAt === undefined ? 'declares no date' : 'has one date'}.`,
+    remedy:
+      'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
+  };
 });

@@ -1,10 +1,10 @@
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { writeEach } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
-import { numberPattern, readNumber } from './english.ts';
-import { writeEach } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere } from './said.ts';
 
 const seat = '(?:seats?|spots?|places?|chairs?|tickets?)';
 const guest =
@@ -75,7 +75,7 @@ const scarce =
   /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|(?:few|a handful of|hardly any|not many) (?:seats|spots|places|chairs|tickets) (?:are |is )?(?:left|remain\w*|still (?:free|open|available))|before (?:the|our|all|every) (?:[A-Za-zÀ-ỿ]+ )?(?:room|tables?|circle|list|seats?|places?|chairs?|group|class) (?:is|are|gets?) (?:full|gone|taken|closed)|first come,? first served)\b/i;
 
 /** How many people each date of an event takes, where they are limited. */
-export function seatsOf(event: DeepReadonly<EventDeclaration> | undefined): readonly number[] {
+export function seatsOf(event: EventDeclaration | undefined): readonly number[] {
   return event === undefined ? [] : listDates(event).flatMap(({ seats }) => seats ?? []);
 }
 
@@ -100,17 +100,15 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
   const inAll = seats.reduce((sum, one) => sum + one, 0);
   const countdown = left.exec(text);
   if (countdown) {
-    return [
-      {
-        rule: 'event-seats',
-        claim: 'left',
-        problem: `${quote(countdown[0])} stands here, but words on a page do not count down as people register.`,
-        remedy:
-          seats.length === 0
-            ? 'Take the words out, or declare how many seats there are (event.seats) and write {event.seats}.'
-            : 'Say how many seats there are in all, with {event.seats}.',
-      },
-    ];
+    return {
+      rule: 'event-seats',
+      claim: 'left',
+      problem: `${quote(countdown[0])} stands here, but words on a page do not count down as people register.`,
+      remedy:
+        seats.length === 0
+          ? 'Take the words out, or declare how many seats there are (event.seats) and write {event.seats}.'
+          : 'Say how many seats there are in all, with {event.seats}.',
+    };
   }
   for (const pattern of said.keys[1] === 'whenFull' ? [...seatCounts, allGone] : seatCounts) {
     for (const match of text.matchAll(pattern)) {
@@ -146,13 +144,11 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
   }
   const words = scarce.exec(text);
   if (seats.length > 0 || words === null) return [];
-  return [
-    {
-      rule: 'scarcity',
-      isDoubt: true,
-      claim: 'few',
-      problem: `${quote(words[0])} stands here, but the event declares no seats, so it never fills up.`,
-      remedy: 'Add event.seats, or take the words out.',
-    },
-  ];
+  return {
+    rule: 'scarcity',
+    isDoubt: true,
+    claim: 'few',
+    problem: `${quote(words[0])} stands here, but the event declares no seats, so it never fills up.`,
+    remedy: 'Add event.seats, or take the words out.',
+  };
 });

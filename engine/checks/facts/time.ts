@@ -1,5 +1,4 @@
-import { wallClockAt } from '#engine/schedule/wall-clock.ts';
-import { quote } from '#engine/text/wording.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   type EventMoment,
   isSaidOfEvent,
@@ -8,15 +7,10 @@ import {
   whereItBegins,
   writeEach,
   writeMinute,
-} from './moment.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  isTitleOfEvent,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from './said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
+import { wallClockAt } from '#engine/schedule/wall-clock.ts';
+import { quote } from '#engine/text/wording.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
 const zones: Readonly<Record<string, string>> = {
@@ -99,14 +93,12 @@ export const timeIsDeclared = judgeWhere(
     const wrong = findWrongTime(said, moments) ?? findWrongZone(text, moments);
     const declared = whereItBegins(event);
     if (wrong === undefined) return findWrongHalf(text, moments, declared);
-    return [
-      {
-        rule: 'event-time',
-        claim: wrong,
-        problem: `${quote(wrong)} stands here, but the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} in ${event.timeZone} (${declared}, event.timeZone).`,
-        remedy: 'Write {event.time} for the time with its zone, or correct the event.',
-      },
-    ];
+    return {
+      rule: 'event-time',
+      claim: wrong,
+      problem: `${quote(wrong)} stands here, but the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} in ${event.timeZone} (${declared}, event.timeZone).`,
+      remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+    };
   },
 );
 
@@ -114,20 +106,18 @@ export const timeIsDeclared = judgeWhere(
 const winter = new Date('2027-01-15T12:00:00Z');
 
 /** "All times are shown in CET" beside a calendar of a coach in Denver. */
-function judgeCalendar({ text, place, coach, funnel }: Said): readonly Verdict[] {
+function judgeCalendar({ text, place, coach, funnel }: Said): ReturnType<Judge> {
   const match = calendarZone.exec(text);
   const named = zoneOf(match?.groups?.['zone']);
   if (match === null || named === undefined || coach === undefined || place !== 'page') return [];
   if (wallClockAt(winter, named) === wallClockAt(winter, coach.timeZone)) return [];
-  return [
-    {
-      rule: 'event-time',
-      isDoubt: true,
-      claim: funnel.id,
-      problem: `${quote(match[0])} stands here, but the coach's clocks show the time of ${coach.timeZone} (timeZone of the coach).`,
-      remedy: 'Write the zone that the calendar shows, or leave it to the calendar.',
-    },
-  ];
+  return {
+    rule: 'event-time',
+    isDoubt: true,
+    claim: funnel.id,
+    problem: `${quote(match[0])} stands here, but the coach's clocks show the time of ${coach.timeZone} (timeZone of the coach).`,
+    remedy: 'Write the zone that the calendar shows, or leave it to the calendar.',
+  };
 }
 
 /** The letters of standard time while the clocks show daylight time, and the other way round. */
@@ -135,7 +125,7 @@ function findWrongHalf(
   text: string,
   moments: readonly EventMoment[],
   declared: string,
-): readonly Verdict[] {
+): ReturnType<Judge> {
   for (const [letters] of text.matchAll(halves)) {
     const named = zoneOf(letters);
     if (named === undefined) continue;
@@ -144,14 +134,12 @@ function findWrongHalf(
     const isRight = (moment: EventMoment) =>
       [lettersAt(moment, named), lettersAt(moment, moment.timeZone)].includes(letters);
     if (moments.some(isRight)) continue;
-    return [
-      {
-        rule: 'event-time',
-        claim: letters,
-        problem: `${quote(letters)} stands here, but on the day of the event the clocks there show ${right} (${declared}).`,
-        remedy: `Write {event.time} for the time with its zone, or ${right}.`,
-      },
-    ];
+    return {
+      rule: 'event-time',
+      claim: letters,
+      problem: `${quote(letters)} stands here, but on the day of the event the clocks there show ${right} (${declared}).`,
+      remedy: `Write {event.time} for the time with its zone, or ${right}.`,
+    };
   }
   return [];
 }

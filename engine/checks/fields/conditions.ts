@@ -2,18 +2,16 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { AskedField } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/site/finding.ts';
 import { ticked } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
-type Fields = ReadonlyMap<string, DeepReadonly<AskedField>>;
+type Fields = ReadonlyMap<string, AskedField>;
 
 /** A field depends on an answer that another field has, and not on itself in a roundabout way. */
 export const conditionsCanHold: FunnelRule = leadRule((entry) => {
   const fields: Fields = new Map(askedFields(entry.value));
-  return [...fields].flatMap(([name, { when }]): Finding[] => {
+  return [...fields].flatMap(([name, { when }]) => {
     if (when === undefined) return [];
     const keys = ['form', 'fields', name, 'when'];
     const other = fields.get(when.field);
@@ -29,15 +27,13 @@ export const conditionsCanHold: FunnelRule = leadRule((entry) => {
       ),
     ];
     if (name === 'email') {
-      return [
-        findMistake(
-          entry,
-          'email-field',
-          keys,
-          'The field email depends on another answer, but no lead can be stored without an address.',
-          'Remove when.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'email-field',
+        keys,
+        'The field email depends on another answer, but no lead can be stored without an address.',
+        'Remove when.',
+      );
     }
     if (when.field === name) return unfit(`The field ${name} depends on itself.`);
     if (other === undefined) return unfit(`The form has no field ${quote(when.field)}.`);
@@ -47,41 +43,37 @@ export const conditionsCanHold: FunnelRule = leadRule((entry) => {
     }
     const circle = findCircle(name, fields);
     if (circle !== undefined) {
-      return [
-        findMistake(
-          entry,
-          'condition-circle',
-          keys,
-          `The fields ${circle.join(' → ')} depend on each other, so none of them would ever be asked.`,
-          'Remove when from one of them.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'condition-circle',
+        keys,
+        `The fields ${circle.join(' → ')} depend on each other, so none of them would ever be asked.`,
+        'Remove when from one of them.',
+      );
     }
     const asked = typeof when.is === 'string' ? [when.is] : when.is;
     return asked.flatMap((answer, index) =>
       answers.includes(answer)
         ? []
-        : [
-            findMistake(
-              entry,
-              'condition-never-holds',
-              [...keys, 'is', ...(typeof when.is === 'string' ? [] : [index])],
-              `Nobody can answer ${quote(answer)} to ${when.field}. Its answers are ${listKnown(answers)}.`,
-              nearestOr(meantValue(other, answer), answers, 'Write one of them.'),
-            ),
-          ],
+        : findMistake(
+            entry,
+            'condition-never-holds',
+            [...keys, 'is', ...(typeof when.is === 'string' ? [] : [index])],
+            `Nobody can answer ${quote(answer)} to ${when.field}. Its answers are ${listKnown(answers)}.`,
+            nearestOr(meantValue(other, answer), answers, 'Write one of them.'),
+          ),
     );
   });
 });
 
 /** What can be answered to a field; undefined where anything can. */
-function answersTo(field: DeepReadonly<AskedField>): string[] | undefined {
+function answersTo(field: AskedField): string[] | undefined {
   if ('options' in field) return field.options.map(({ value }) => value);
   return field.kind === 'checkbox' ? [ticked] : undefined;
 }
 
 /** The value of an option whose label was written. */
-function meantValue(field: DeepReadonly<AskedField>, written: string): string {
+function meantValue(field: AskedField, written: string): string {
   const options = 'options' in field ? field.options : [];
   return options.find(({ label }) => label === written)?.value ?? written;
 }

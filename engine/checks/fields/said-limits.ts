@@ -31,15 +31,13 @@ export const limitsAreSaid: FunnelRule = leadRule((entry) =>
       );
       if (text === undefined || said === undefined || wrong === undefined) return [];
       const taken = field[wrong];
-      return [
-        findDoubt(
-          entry,
-          'limits-said',
-          ['form', 'fields', name, key],
-          `${quote(said.words)} stands here, but ${taken === undefined ? `the field has no ${wrong}` : `${wrong} of the field is ${taken}`}.`,
-          `Correct the sentence, or write ${wrong}: ${said[wrong]}.`,
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'limits-said',
+        ['form', 'fields', name, key],
+        `${quote(said.words)} stands here, but ${taken === undefined ? `the field has no ${wrong}` : `${wrong} of the field is ${taken}`}.`,
+        `Correct the sentence, or write ${wrong}: ${said[wrong]}.`,
+      );
     });
   }),
 );

@@ -11,15 +11,13 @@ export const severalAnswersFit: FunnelRule = leadRule((entry) =>
     const { options, min = 1, max = options.length } = field;
     const findings = options.flatMap(({ value }, index) =>
       /[,\n]/.test(value)
-        ? [
-            findMistake(
-              entry,
-              'option-with-comma',
-              [...keys, 'options', index, 'value'],
-              `The value ${quote(value)} contains a comma, but commas stand between the answers that are stored.`,
-              'Write the value without a comma; the label may have one.',
-            ),
-          ]
+        ? findMistake(
+            entry,
+            'option-with-comma',
+            [...keys, 'options', index, 'value'],
+            `The value ${quote(value)} contains a comma, but commas stand between the answers that are stored.`,
+            'Write the value without a comma; the label may have one.',
+          )
         : [],
     );
     const [limit, why] =

@@ -1,6 +1,5 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
-import type { Finding } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -86,7 +85,7 @@ const otherWords: Readonly<Record<string, string>> = {
 
 /** A field's autofill hint exists and is about what the field asks for. */
 export const autofillFits: FunnelRule = leadRule((entry) =>
-  askedFields(entry.value).flatMap(([name, field]): Finding[] => {
+  askedFields(entry.value).flatMap(([name, field]) => {
     const { kind } = field;
     const autocomplete = 'autocomplete' in field ? field.autocomplete : undefined;
     if (autocomplete === undefined || /^(?:on|off)$/i.test(autocomplete)) return [];
@@ -98,43 +97,37 @@ export const autofillFits: FunnelRule = leadRule((entry) =>
         ownValue(otherWords, plain) ??
         findSimilar(hint, tokens) ??
         meanings.find(({ about }) => about.test(plain))?.fits[0];
-      return [
-        findMistake(
-          entry,
-          'unknown-autofill',
-          keys,
-          `Browsers know no autofill hint ${quote(autocomplete)}, so they would fill in nothing.`,
-          similar === undefined
-            ? 'Write one of the HTML standard, like given-name, organization or tel, or remove the line.'
-            : `Write ${quote(similar)}.`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'unknown-autofill',
+        keys,
+        `Browsers know no autofill hint ${quote(autocomplete)}, so they would fill in nothing.`,
+        similar === undefined
+          ? 'Write one of the HTML standard, like given-name, organization or tel, or remove the line.'
+          : `Write ${quote(similar)}.`,
+      );
     }
     const asked = kind === 'email' || kind === 'phone' ? kind : name;
     const fits = meanings.find(({ about }) => about.test(asked))?.fits;
     const opposite = /^(?:given|family)-name$/.test(hint) ? opposites[hint] : undefined;
     if (opposite?.label.test(bareLabel(field.label))) {
-      return [
-        findMistake(
-          entry,
-          'wrong-autofill',
-          keys,
-          `The hint ${quote(autocomplete)} makes browsers fill in something else than ${quote(field.label)}.`,
-          `Write ${quote(opposite.meant)}.`,
-        ),
-      ];
-    }
-    const isForeign = fits === undefined && (hint === 'email' || hint === 'username');
-    if (!isForeign && (fits === undefined || fits.includes(hint))) return [];
-    return [
-      findMistake(
+      return findMistake(
         entry,
         'wrong-autofill',
         keys,
-        `The hint ${quote(autocomplete)} makes browsers fill in something else than the field ${name} asks for.`,
-        fits === undefined ? 'Remove the line.' : `Write ${quote(fits[0])}.`,
-      ),
-    ];
+        `The hint ${quote(autocomplete)} makes browsers fill in something else than ${quote(field.label)}.`,
+        `Write ${quote(opposite.meant)}.`,
+      );
+    }
+    const isForeign = fits === undefined && (hint === 'email' || hint === 'username');
+    if (!isForeign && (fits === undefined || fits.includes(hint))) return [];
+    return findMistake(
+      entry,
+      'wrong-autofill',
+      keys,
+      `The hint ${quote(autocomplete)} makes browsers fill in something else than the field ${name} asks for.`,
+      fits === undefined ? 'Remove the line.' : `Write ${quote(fits[0])}.`,
+    );
   }),
 );
 

@@ -8,7 +8,6 @@ import {
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { ConsentBox } from '#engine/declaration/form.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -42,8 +41,8 @@ export const consentsAreSound: FunnelRule = leadRule((entry) => {
 function findSameName(
   entry: Entry<LeadFunnel>,
   keys: Keys,
-  { name }: DeepReadonly<ConsentBox>,
-  before: readonly DeepReadonly<ConsentBox>[],
+  { name }: ConsentBox,
+  before: readonly ConsentBox[],
   fields: object,
 ): Finding[] {
   const owner = Object.hasOwn(fields, name)
@@ -64,7 +63,7 @@ function findSameName(
 function findUnsaid(
   entry: Entry<LeadFunnel>,
   keys: Keys,
-  { name, required, missing }: DeepReadonly<ConsentBox>,
+  { name, required, missing }: ConsentBox,
 ): Finding[] {
   // A value that is neither true nor false has a finding of its own.
   if (required === true && missing === undefined) {

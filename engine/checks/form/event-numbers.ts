@@ -2,8 +2,7 @@ import { type FunnelRule, findDoubt, findMistake, type Keys } from '#engine/chec
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { keysOf } from '#engine/read/places.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
@@ -40,10 +39,7 @@ export const numbersAreLikely: FunnelRule = (entry) => {
 };
 
 /** Few seats are told of when few are left, not from the first registration on. */
-function findEarlySeatsLeft(
-  entry: { readonly file: string },
-  event: DeepReadonly<LeadFunnel>['event'],
-): Finding[] {
+function findEarlySeatsLeft(entry: InFile, event: LeadFunnel['event']): Finding[] {
   const from = event?.seatsLeft?.from;
   const seats = event === undefined ? [] : listDates(event).flatMap((date) => date.seats ?? []);
   if (from === undefined || seats.length === 0 || from < Math.max(...seats)) return [];
@@ -126,7 +122,7 @@ const bounds: Readonly<Record<Funnel['kind'], Readonly<Record<string, Bound>>>> 
 
 /** A number outside of its bounds. @param keys the place that the finding names */
 export function findUnlikely(
-  entry: { readonly file: string },
+  entry: InFile,
   keys: Keys,
   value: unknown,
   { min, max, possible = [0, Infinity], unit, low = 'is too little', high }: Bound,
@@ -159,8 +155,8 @@ export const startIsLikely: FunnelRule = (entry) => {
 };
 
 function judgeStart(
-  entry: { readonly file: string },
-  event: DeepReadonly<EventDeclaration>,
+  entry: InFile,
+  event: EventDeclaration,
   startsAt: string,
   keys: Keys,
 ): Finding[] {
@@ -201,7 +197,7 @@ function judgeStart(
 
 /** How often the clocks of an event's zone show a time; undefined where it or the zone is none. */
 function showsOf(
-  { timeZone }: DeepReadonly<EventDeclaration>,
+  { timeZone }: EventDeclaration,
   startsAt: string,
 ): 'never' | 'once' | 'twice' | undefined {
   const wall = Date.parse(`${startsAt}:00Z`);

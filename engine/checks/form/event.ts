@@ -9,7 +9,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isLocalTime } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -84,7 +84,7 @@ function findUniversal(
   ];
 }
 
-function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: string): Finding[] {
+function checkTimeZone(entry: InFile, keys: Keys, timeZone: string): Finding[] {
   const slip = findZoneSlip(timeZone);
   if (slip === undefined) return [];
   const shown = quote(timeZone);

@@ -1,8 +1,7 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import type { ChoiceField } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findTakenName } from './taken-names.ts';
 
@@ -73,24 +72,18 @@ export const fieldsAreSound: FunnelRule = leadRule((entry) =>
   }),
 );
 
-function findSameOptions(
-  entry: { readonly file: string },
-  keys: Keys,
-  options: DeepReadonly<ChoiceField['options']>,
-): Finding[] {
-  return options.flatMap((option, index): Finding[] => {
+function findSameOptions(entry: InFile, keys: Keys, options: ChoiceField['options']): Finding[] {
+  return options.flatMap((option, index) => {
     const isAt = (part: 'value' | 'label') => (other: typeof option) =>
       other[part] === option[part];
     const part = (['value', 'label'] as const).find((one) => options.findIndex(isAt(one)) < index);
     if (part === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'same-option',
-        [...keys, 'options', index, part],
-        `The ${part} ${quote(option[part])} is already in options[${options.findIndex(isAt(part))}], so the two answers could not be told apart.`,
-        'Change one of the two options or remove it.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'same-option',
+      [...keys, 'options', index, part],
+      `The ${part} ${quote(option[part])} is already in options[${options.findIndex(isAt(part))}], so the two answers could not be told apart.`,
+      'Change one of the two options or remove it.',
+    );
   });
 }

@@ -9,7 +9,7 @@ import {
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { oneOf, quote } from '#engine/text/wording.ts';
 import { phoneSubject, type Subject, subjects } from './subjects.ts';
 
@@ -26,15 +26,13 @@ export const toastsNameFields: FunnelRule = leadRule((entry) => {
     (['title', 'description'] as const).flatMap((part) => {
       const foreign = subjects.find((one) => isUnasked(one, requestIn(toast?.[part] ?? ''), asked));
       if (foreign === undefined) return [];
-      return [
-        findMistake(
-          entry,
-          'toast-names-no-field',
-          [...keys, part],
-          `${quote(toast?.[part])} asks for ${foreign.what}, but the form has no field for it.`,
-          `Name what the form asks for: ${oneOf(fields.map(([, { label }]) => quote(label)))}.`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'toast-names-no-field',
+        [...keys, part],
+        `${quote(toast?.[part])} asks for ${foreign.what}, but the form has no field for it.`,
+        `Name what the form asks for: ${oneOf(fields.map(([, { label }]) => quote(label)))}.`,
+      );
     }),
   );
 });
@@ -86,7 +84,7 @@ const denial =
 
 /** A telephone number among what is listed: "a name, an email address and a telephone number". */
 function findListed(
-  entry: { readonly file: string },
+  entry: InFile,
   keys: Keys,
   text: string,
   asked: readonly string[],

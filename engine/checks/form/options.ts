@@ -1,6 +1,5 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
-import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** The numbers that an option stands for; the largest may be infinite. */
@@ -15,7 +14,7 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
     if (!('options' in field)) return [];
     const keys = ['form', 'fields', name, 'options'];
     const ranges = field.options.map(({ label }) => readRange(label));
-    return field.options.flatMap((option, index): Finding[] => {
+    return field.options.flatMap((option, index) => {
       const range = ranges[index];
       const [before, previous] = [ranges[index - 1], field.options[index - 1]];
       const stored = readRange(option.value);
@@ -23,49 +22,41 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
         // Where nothing else is a range, 24-7 is a saying.
         const isTurned = readTurned(option.label) && ranges.some((one) => one !== undefined);
         if (!isTurned) return [];
-        return [
-          findMistake(
-            entry,
-            'range-backwards',
-            [...keys, index, 'label'],
-            `${quote(option.label)} ends before it begins.`,
-            'Write the smaller number first.',
-          ),
-        ];
+        return findMistake(
+          entry,
+          'range-backwards',
+          [...keys, index, 'label'],
+          `${quote(option.label)} ends before it begins.`,
+          'Write the smaller number first.',
+        );
       }
       if (stored !== undefined && (stored.from !== range.from || stored.to !== range.to)) {
-        return [
-          findDoubt(
-            entry,
-            'option-value',
-            [...keys, index, 'value'],
-            `Visitors choose ${quote(option.label)}, but ${quote(option.value)} is stored.`,
-            'Let the value say what the label says.',
-          ),
-        ];
+        return findDoubt(
+          entry,
+          'option-value',
+          [...keys, index, 'value'],
+          `Visitors choose ${quote(option.label)}, but ${quote(option.value)} is stored.`,
+          'Let the value say what the label says.',
+        );
       }
       if (before === undefined || previous === undefined || range.from < before.from) return [];
       if (range.from < before.to) {
-        return [
-          findMistake(
-            entry,
-            'options-overlap',
-            [...keys, index, 'label'],
-            `${quote(previous.label)} and ${quote(option.label)} overlap: ${range.from} to ${Math.min(before.to, range.to)} is in both, so answers could not be compared.`,
-            'Let each option begin where the one before ends.',
-          ),
-        ];
+        return findMistake(
+          entry,
+          'options-overlap',
+          [...keys, index, 'label'],
+          `${quote(previous.label)} and ${quote(option.label)} overlap: ${range.from} to ${Math.min(before.to, range.to)} is in both, so answers could not be compared.`,
+          'Let each option begin where the one before ends.',
+        );
       }
       if (range.from <= before.to + 1 || !Number.isInteger(range.from + before.to)) return [];
-      return [
-        findDoubt(
-          entry,
-          'options-leave-gap',
-          [...keys, index, 'label'],
-          `Between ${quote(previous.label)} and ${quote(option.label)} something is left out: nobody with ${before.to + 1} finds an answer.`,
-          'Let each option begin where the one before ends.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'options-leave-gap',
+        [...keys, index, 'label'],
+        `Between ${quote(previous.label)} and ${quote(option.label)} something is left out: nobody with ${before.to + 1} finds an answer.`,
+        'Let each option begin where the one before ends.',
+      );
     });
   }),
 );

@@ -1,7 +1,6 @@
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 
@@ -12,7 +11,7 @@ interface FailingStep {
   readonly isOwn?: boolean;
 }
 
-function listFailingSteps({ submission, event }: DeepReadonly<LeadFunnel>): FailingStep[] {
+function listFailingSteps({ submission, event }: LeadFunnel): FailingStep[] {
   return [
     { step: 'lead', reason: 'saving the lead can fail' },
     ...(submission.journey
@@ -44,17 +43,15 @@ export const failuresHaveToasts: FunnelRule = leadRule((entry) => {
   const { failure } = entry.value;
   return listFailingSteps(entry.value).flatMap(({ step, reason, isOwn = false }) => {
     if (failure[step] !== undefined || (!isOwn && failure.any !== undefined)) return [];
-    return [
-      findMistake(
-        entry,
-        'missing-toast',
-        ['failure', step],
-        `There is no toast for ${step}, although ${reason}.`,
-        isOwn
-          ? `Add failure.${step} with a title; failure.any does not fit here.`
-          : `Add failure.${step} with a title, or failure.any for all steps without a toast.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'missing-toast',
+      ['failure', step],
+      `There is no toast for ${step}, although ${reason}.`,
+      isOwn
+        ? `Add failure.${step} with a title; failure.any does not fit here.`
+        : `Add failure.${step} with a title, or failure.any for all steps without a toast.`,
+    );
   });
 });
 

@@ -2,8 +2,7 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { AskedField, ChoiceField } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjects } from './subjects.ts';
@@ -17,15 +16,13 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
     const keys = ['form', 'fields', name];
     const sameLabel = earlier.find(([, other]) => asAsked(other.label) === asAsked(field.label));
     if (sameLabel !== undefined) {
-      return [
-        findMistake(
-          entry,
-          'same-question',
-          [...keys, 'label'],
-          `The fields ${sameLabel[0]} and ${name} have the same label, ${quote(field.label)}, so nobody could tell them apart.`,
-          'Write what this field asks for, or remove it.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'same-question',
+        [...keys, 'label'],
+        `The fields ${sameLabel[0]} and ${name} have the same label, ${quote(field.label)}, so nobody could tell them apart.`,
+        'Write what this field asks for, or remove it.',
+      );
     }
     const same = (['autocomplete', 'placeholder', 'prompt'] as const).find((part) => {
       const hint = hintOf(field, part);
@@ -37,15 +34,13 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
       );
     });
     if (same === undefined) return findSameSentence(entry, [name, field], fields);
-    return [
-      findDoubt(
-        entry,
-        'same-hint',
-        [...keys, same],
-        `The ${same} ${quote(hintOf(field, same))} also stands in another field of the form, as if both asked the same.`,
-        'Write one that fits this field alone, or remove the line.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'same-hint',
+      [...keys, same],
+      `The ${same} ${quote(hintOf(field, same))} also stands in another field of the form, as if both asked the same.`,
+      'Write one that fits this field alone, or remove the line.',
+    );
   });
 });
 
@@ -59,9 +54,9 @@ const general =
 
 /** "Where shall we send it?" is asked by the field email alone. */
 function findSameSentence(
-  entry: { readonly file: string },
-  [name, field]: readonly [string, DeepReadonly<AskedField>],
-  fields: readonly (readonly [string, DeepReadonly<AskedField>])[],
+  entry: InFile,
+  [name, field]: readonly [string, AskedField],
+  fields: readonly (readonly [string, AskedField])[],
 ): Finding[] {
   const email = fields.find(([, { kind }]) => kind === 'email');
   const { missing } = field;
@@ -82,7 +77,7 @@ function findSameSentence(
 
 /** What a field that is typed into says to the browser, or in its empty input. */
 function hintOf(
-  field: DeepReadonly<AskedField>,
+  field: AskedField,
   part: 'autocomplete' | 'placeholder' | 'prompt',
 ): string | undefined {
   const hint: unknown = Reflect.get(field, part);
@@ -111,25 +106,21 @@ export const answersAreRead: FunnelRule = leadRule((entry) => {
   return names.flatMap((name) =>
     read.has(name)
       ? storesAnswers && name !== 'name' && name !== 'email' && !stored.has(name)
-        ? [
-            findDoubt(
-              entry,
-              'answer-not-stored',
-              ['submission', 'metadata', ...(holds(name) ? [name] : [])],
-              `The answers to ${name} go to the email function but are not stored with the lead, as the others are.`,
-              `${holds(name) ? 'Write' : 'Add'} ${name}: '{${name}}' ${holds(name) ? 'in' : 'to'} submission.metadata.`,
-            ),
-          ]
-        : []
-      : [
-          findDoubt(
+        ? findDoubt(
             entry,
-            'answer-goes-nowhere',
-            ['form', 'fields', name],
-            `Nobody would ever see what visitors answer to ${name}: it is neither stored nor sent.`,
-            `Add ${name}: '{${name}}' to submission.metadata, or remove the field.`,
-          ),
-        ],
+            'answer-not-stored',
+            ['submission', 'metadata', ...(holds(name) ? [name] : [])],
+            `The answers to ${name} go to the email function but are not stored with the lead, as the others are.`,
+            `${holds(name) ? 'Write' : 'Add'} ${name}: '{${name}}' ${holds(name) ? 'in' : 'to'} submission.metadata.`,
+          )
+        : []
+      : findDoubt(
+          entry,
+          'answer-goes-nowhere',
+          ['form', 'fields', name],
+          `Nobody would ever see what visitors answer to ${name}: it is neither stored nor sent.`,
+          `Add ${name}: '{${name}}' to submission.metadata, or remove the field.`,
+        ),
   );
 });
 
@@ -201,11 +192,7 @@ export const fieldsSayWhatTheyAre: FunnelRule = leadRule((entry) =>
   }),
 );
 
-function findNoChoice(
-  entry: { readonly file: string },
-  keys: readonly string[],
-  field: DeepReadonly<ChoiceField>,
-): Finding[] {
+function findNoChoice(entry: InFile, keys: readonly string[], field: ChoiceField): Finding[] {
   const { options } = field;
   const prompt = field.kind === 'select' ? asAsked(field.prompt) : undefined;
   const index = options.findIndex(

@@ -1,7 +1,6 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { AskedField } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjects } from './subjects.ts';
 
@@ -27,17 +26,15 @@ export const sentencesFit: FunnelRule = leadRule((entry) =>
               ? 'a number'
               : undefined;
       if (foreign === undefined) return [];
-      return [
-        findMistake(
-          entry,
-          'other-fields-words',
-          ['form', 'fields', name, part],
-          `${quote(sentence)} asks for ${foreign}, but the field is ${quote(field.label)}.`,
-          part === 'placeholder'
-            ? 'Write an example of what belongs into this field, or remove the line.'
-            : `Write a sentence about this field, like ${quote(`Please enter: ${field.label}.`)}`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'other-fields-words',
+        ['form', 'fields', name, part],
+        `${quote(sentence)} asks for ${foreign}, but the field is ${quote(field.label)}.`,
+        part === 'placeholder'
+          ? 'Write an example of what belongs into this field, or remove the line.'
+          : `Write a sentence about this field, like ${quote(`Please enter: ${field.label}.`)}`,
+      );
     });
   }),
 );
@@ -54,7 +51,7 @@ function isNumber(part: string, sentence: string, kind: string): boolean {
   return part === 'placeholder' && kind === 'email' && /^[+\d\s()/.-]{5,}$/u.test(sentence);
 }
 
-function sentenceOf(field: DeepReadonly<AskedField>, part: (typeof sentences)[number]): string {
+function sentenceOf(field: AskedField, part: (typeof sentences)[number]): string {
   const sentence: unknown = Reflect.get(field, part);
   return typeof sentence === 'string' ? sentence : '';
 }

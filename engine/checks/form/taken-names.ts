@@ -1,4 +1,5 @@
 import { findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import type { InFile } from '#engine/read/findings.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -29,7 +30,7 @@ export function isUsableName(name: string): boolean {
  * @param what what has the name, for instance a field
  */
 export function findTakenName(
-  entry: { readonly file: string },
+  entry: InFile,
   keys: Keys,
   name: string,
   what: 'field' | 'box',

@@ -25,15 +25,13 @@ export const guideIsDrawable: GuideRule = (entry) =>
       // What is damaged or hidden has findings of its own.
       .find((sign) => [...sign].some((one) => !known.includes(one) && !/[\p{C}\ufffd]/u.test(one)));
     if (lacking === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'undrawable-character',
-        keys,
-        `The ${isHeading ? 'faces of headings' : 'faces of a guide'} have no ${quote(lacking)}, so the PDF would show an empty box instead.`,
-        'Write a word for it, or a sign of Western European languages.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'undrawable-character',
+      keys,
+      `The ${isHeading ? 'faces of headings' : 'faces of a guide'} have no ${quote(lacking)}, so the PDF would show an empty box instead.`,
+      'Write a word for it, or a sign of Western European languages.',
+    );
   });
 
 const graphemes = new Intl.Segmenter('en');

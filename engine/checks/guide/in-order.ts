@@ -50,15 +50,13 @@ export const columnsFollow: GuideRule = (entry) =>
         );
         if (row < 0) return [];
         const [own, before] = [block.rows[row]?.[column], block.rows[row - 1]?.[column]];
-        return [
-          findDoubt(
-            entry,
-            'out-of-order',
-            ['chapters', chapter, 'blocks', place, 'rows', row, column],
-            `${quote(own)} begins before ${quote(before)}, in the row above, has ended.`,
-            'Let each stretch begin where the one before it ends.',
-          ),
-        ];
+        return findDoubt(
+          entry,
+          'out-of-order',
+          ['chapters', chapter, 'blocks', place, 'rows', row, column],
+          `${quote(own)} begins before ${quote(before)}, in the row above, has ended.`,
+          'Let each stretch begin where the one before it ends.',
+        );
       });
     }),
   );

@@ -1,10 +1,9 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 import { pagesOf } from './whole.ts';
 
@@ -46,7 +45,7 @@ export const guideIsAsLongAsSaid: FunnelRule = (entry, all) => {
   return [];
 };
 
-function findWrong(text: string, guide: DeepReadonly<Guide>) {
+function findWrong(text: string, guide: Guide) {
   const time = reading.exec(text);
   if (time) {
     const minutes = readNumber(time.groups?.['number'] ?? time.groups?.['time'] ?? '');

@@ -1,14 +1,12 @@
-import { lengthsIn } from '#engine/checks/facts/lengths.ts';
-import { isEnglish } from '#engine/checks/facts/said.ts';
 import { minOfOffer } from '#engine/checks/length/offer-parts.ts';
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { coachOf, findDoubt, type GuideRule, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { lengthsIn } from '#engine/checks/said/lengths.ts';
+import { isEnglish } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -26,7 +24,7 @@ export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
   const [funnel] = funnelsOffering(entry, all);
   const coach = funnel && coachOf(funnel, all)?.value;
   if (funnel === undefined || coach === undefined || !isEnglish(funnel.value, coach)) return [];
-  return shownTexts(entry.value).flatMap(({ keys, text }): Finding[] => {
+  return shownTexts(entry.value).flatMap(({ keys, text }) => {
     const [link, ...others] = text.includes('](') ? linksIn(text) : [];
     if (link === undefined || others.length > 0) return [];
     const target = targetOf(link.to, coach, all);
@@ -43,24 +41,22 @@ export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
       first.after.includes('[') ||
       (first.before === '' && /^(?:,|\.|$)/u.test(first.after));
     if (own.length > 1 || !isBeside) return [];
-    return [
-      findDoubt(
-        entry,
-        target.kind === 'booking' ? 'call-length' : 'event-length',
-        keys,
-        `${quote(first.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutesOf(target)} minutes (${target.id}).`,
-        'Write the length that is declared there, or correct it there.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      target.kind === 'booking' ? 'call-length' : 'event-length',
+      keys,
+      `${quote(first.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutesOf(target)} minutes (${target.id}).`,
+      'Write the length that is declared there, or correct it there.',
+    );
   });
 };
 
 /** What a link leads to: a page, or the calendar of the coach's only kind of calls. */
 function targetOf(
   to: string,
-  { slug, schedulingUrl }: DeepReadonly<Coach>,
+  { slug, schedulingUrl }: Coach,
   all: Surroundings,
-): DeepReadonly<Funnel> | undefined {
+): Funnel | undefined {
   const path = to.split(/[?#]/u)[0] ?? '';
   const funnels = ownOf(all, slug).funnels.filter(({ value }) => value.coach === slug);
   const calls = funnels.filter(({ value }) => value.kind === 'booking');
@@ -69,11 +65,11 @@ function targetOf(
   return target && minutesOf(target.value) !== undefined ? target.value : undefined;
 }
 
-function minutesOf(funnel: DeepReadonly<Funnel>): number | undefined {
+function minutesOf(funnel: Funnel): number | undefined {
   return funnel.kind === 'booking' ? funnel.minutes : funnel.event?.minutes;
 }
 
-function isDeclared(target: DeepReadonly<Funnel>, from: number, to: number): boolean {
+function isDeclared(target: Funnel, from: number, to: number): boolean {
   const minutes = minutesOf(target);
   return minutes !== undefined && from <= minutes && minutes <= to;
 }

@@ -1,10 +1,9 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { numbersOf, wholeWords } from '#engine/checks/translated/patterns.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -113,7 +112,7 @@ function stands(text: string, things: string, start: number): boolean {
 /** What a guide's chapters are called where they are numbered, as in "Key 3. Protect the handover". */
 function numberedChapters({
   chapters,
-}: DeepReadonly<Guide>): { readonly noun: string; readonly length: number } | undefined {
+}: Guide): { readonly noun: string; readonly length: number } | undefined {
   const titles = chapters.flatMap(({ title }) => {
     const [, noun = '', number = ''] = /^(\p{L}{3,}) (\d{1,2})[.:)]/u.exec(title) ?? [];
     return noun === '' ? [] : [{ noun, number: Number(number) }];

@@ -2,7 +2,6 @@ import { nameOf } from '#engine/checks/files/file-kinds.ts';
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
 import { findDoubt, findMistake, folderOf, type GuideRule } from '#engine/checks/rule/rule.ts';
 import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
@@ -35,17 +34,15 @@ export const tablesAreWhole: GuideRule = (entry) =>
       return block.rows.flatMap((cells, row) =>
         cells.length === columns
           ? []
-          : [
-              findMistake(
-                entry,
-                'table-cells',
-                ['chapters', chapter, 'blocks', index, 'rows', row],
-                `The row has ${count(cells.length, 'cell')}, and the table ${count(columns, 'column')}.`,
-                cells.length < columns
-                  ? "Add what is missing; '' is a cell to write in."
-                  : 'Remove a cell, or add a column.',
-              ),
-            ],
+          : findMistake(
+              entry,
+              'table-cells',
+              ['chapters', chapter, 'blocks', index, 'rows', row],
+              `The row has ${count(cells.length, 'cell')}, and the table ${count(columns, 'column')}.`,
+              cells.length < columns
+                ? "Add what is missing; '' is a cell to write in."
+                : 'Remove a cell, or add a column.',
+            ),
       );
     }),
   );
@@ -70,16 +67,16 @@ export const guideIsLong: GuideRule = (entry) => {
 };
 
 /** About how many pages a guide has; the cover and the contents are two. */
-export function pagesOf({ chapters }: DeepReadonly<Guide>): number {
+export function pagesOf({ chapters }: Guide): number {
   return chapters.reduce((sum, chapter) => sum + roomOf(chapter), 0) / wordsOfPage + 2;
 }
 
 /** How much room a chapter takes, in words. */
-function roomOf({ blocks }: DeepReadonly<Guide>['chapters'][number]): number {
+function roomOf({ blocks }: Guide['chapters'][number]): number {
   return blocks.reduce((sum, block) => sum + roomOfBlock(block), 20);
 }
 
-function roomOfBlock(block: DeepReadonly<GuideBlock>): number {
+function roomOfBlock(block: GuideBlock): number {
   if (block.kind === 'figure') return wordsOfPage / 3;
   if (block.kind === 'worksheet') {
     return block.questions.reduce((sum, { label, lines }) => sum + wordsIn(label) + 9 * lines, 8);

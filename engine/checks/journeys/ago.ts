@@ -1,5 +1,6 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, judgeWhere, type Said, type Verdict } from '#engine/checks/facts/said.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { type Judge, judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
 
@@ -30,14 +31,12 @@ export const pastIsAsLongAgo = judgeWhere([anyPast], (said) => {
   const days = daysSinceSignUp(said);
   if (days === undefined) return [];
   if (isRight(match, days)) return [];
-  return [
-    {
-      rule: 'email-timing',
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but this email comes ${days.max === 0 ? 'at sign-up' : `${tellDays(days)} after the sign-up, depending on the hour and the weekday`}.`,
-      remedy: 'Write “recently”, or what is true whenever it comes.',
-    },
-  ];
+  return {
+    rule: 'email-timing',
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but this email comes ${days.max === 0 ? 'at sign-up' : `${tellDays(days)} after the sign-up, depending on the hour and the weekday`}.`,
+    remedy: 'Write “recently”, or what is true whenever it comes.',
+  };
 });
 
 function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
@@ -45,19 +44,17 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
 }
 
 /** What an email says of when an earlier one came; what it says of yesterday has a rule of its own. */
-function judgeEarlier(said: Said): readonly Verdict[] {
+function judgeEarlier(said: Said): ReturnType<Judge> {
   const match = said.place === 'campaign' ? firstOf(writtenAgo, said.text) : null;
   const [before, ...longer] = waitsBefore(said) ?? [];
   if (!match || before === undefined || /yesterday/i.test(match[0])) return [];
   if ([before, ...longer].some((days) => isRight(match, days))) return [];
-  return [
-    {
-      rule: 'email-timing',
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but the email before this one comes ${tellDays(before)} earlier, depending on the hour and the weekday.`,
-      remedy: 'Write “recently”, or what is true whenever it comes.',
-    },
-  ];
+  return {
+    rule: 'email-timing',
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but the email before this one comes ${tellDays(before)} earlier, depending on the hour and the weekday.`,
+    remedy: 'Write “recently”, or what is true whenever it comes.',
+  };
 }
 
 /** On which days after the sign-up an email comes. */
@@ -107,14 +104,12 @@ export const earlierEmailsExist = judgeWhere([earlier], ({ text, place, keys }) 
   const before = Number(keys[3]) + 1;
   const spoken = count === undefined ? 2 : readNumber(count);
   if (spoken <= before) return [];
-  return [
-    {
-      rule: 'email-order',
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but ${before === 1 ? 'only the email that answers the form comes' : `only ${before} emails come`} before this one.`,
-      remedy: 'Correct the words, or put the steps into the order that they speak of.',
-    },
-  ];
+  return {
+    rule: 'email-order',
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but ${before === 1 ? 'only the email that answers the form comes' : `only ${before} emails come`} before this one.`,
+    remedy: 'Correct the words, or put the steps into the order that they speak of.',
+  };
 });
 
 const dayOfSeries =
@@ -145,12 +140,10 @@ export const daysAreCounted = judgeWhere([dayOfSeries], (said) => {
   const isDay = /\bday\b/i.test(match[0]);
   const isThatDay = days && days.min === days.max && [0, 1].includes(number - days.min);
   if (isWhole && isDay && isThatDay) return [];
-  return [
-    {
-      rule: 'email-order',
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but this is email ${step + 1} of ${steps.length}${isDay && days ? ` and comes ${tellDays(days)} after the sign-up` : ''}.`,
-      remedy: 'Correct the number, or leave it out.',
-    } satisfies Verdict,
-  ];
+  return {
+    rule: 'email-order',
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but this is email ${step + 1} of ${steps.length}${isDay && days ? ` and comes ${tellDays(days)} after the sign-up` : ''}.`,
+    remedy: 'Correct the number, or leave it out.',
+  } satisfies Verdict;
 });

@@ -1,5 +1,6 @@
-import { isLeadFunnel, judgeWhere } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -35,13 +36,11 @@ export const readersAskedForIt = judgeWhere([asked], ({ text, place, funnel, mes
   // A gift beside the offer, or another word for it.
   const isKnown = shownTexts(funnel).some((one) => one.text.toLowerCase().includes(thing));
   if (isKnown || message?.button?.label.toLowerCase().includes(thing)) return [];
-  return [
-    {
-      rule: 'foreign-offer',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but the form of ${funnel.id}, which starts these emails, offers ${quote(funnel.offer.name)} (${funnel.offer.kind}).`,
-      remedy: 'Write {leadMagnet}, which is always the name of what they asked for.',
-    },
-  ];
+  return {
+    rule: 'foreign-offer',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but the form of ${funnel.id}, which starts these emails, offers ${quote(funnel.offer.name)} (${funnel.offer.kind}).`,
+    remedy: 'Write {leadMagnet}, which is always the name of what they asked for.',
+  };
 });

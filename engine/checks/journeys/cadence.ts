@@ -1,6 +1,7 @@
-import { numberPattern, readNumber, weekdays } from '#engine/checks/facts/english.ts';
-import { sentenceAt } from '#engine/checks/facts/moment.ts';
-import { isLeadFunnel, isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
+import { numberPattern, readNumber, weekdays } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { sentenceAt } from '#engine/checks/said/moment.ts';
+import { isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
 import { email } from './timing.ts';
@@ -52,9 +53,7 @@ export const emailsComeAsOften = judgeWhere(
         readNumber(span.groups?.['number'] ?? '') * (span.groups?.['unit'] === 'weeks' ? 7 : 1);
       const last = daysToLastStep(funnel, campaign, coach.timeZone);
       if (last.min > days || (place !== 'campaign' && last.max < days - 3 && days > 3)) {
-        return [
-          often(span[0], `the emails of ${quote(campaign.name)} come over ${tellDays(last)}`),
-        ];
+        return often(span[0], `the emails of ${quote(campaign.name)} come over ${tellDays(last)}`);
       }
     }
     const isPromise = place === 'page' || promised.test(text);
@@ -64,7 +63,7 @@ export const emailsComeAsOften = judgeWhere(
       const words = pattern.exec(text)?.[0];
       if (words === undefined || gaps.every(fits)) return [];
       const apart = gaps.map(tellDays).join(', ');
-      return [often(words, `the emails of ${quote(campaign.name)} are ${apart} apart`)];
+      return often(words, `the emails of ${quote(campaign.name)} are ${apart} apart`);
     });
   },
 );

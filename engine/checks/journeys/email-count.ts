@@ -1,12 +1,6 @@
-import {
-  isLeadFunnel,
-  isOwnClaim,
-  judgeWhere,
-  type Said,
-  type Verdict,
-} from '#engine/checks/facts/said.ts';
+import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { type EmailCount, emailCounts, emailCountsIn } from './email-phrases.ts';
@@ -38,17 +32,16 @@ export const emailsAreCounted = judgeWhere([onlyOne, oneBesides, ...emailCounts]
   const isPromise = place === 'page' ? ['form', 'success'].includes(String(keys[0])) : !isLast;
   if (one !== undefined && journey !== undefined && isPromise) {
     const length = campaign?.steps.length;
-    return [
-      {
-        rule: 'email-count',
-        claim: one,
-        problem: `${quote(one)} stands here, but this form starts the campaign ${quote(journey.campaign)}${length === undefined ? '' : ` with ${count(length, 'more email')}`}.`,
-        remedy: 'Say that more emails follow, or remove submission.journey.',
-      },
-    ];
+    return {
+      rule: 'email-count',
+      claim: one,
+      problem: `${quote(one)} stands here, but this form starts the campaign ${quote(journey.campaign)}${length === undefined ? '' : ` with ${count(length, 'more email')}`}.`,
+      remedy: 'Say that more emails follow, or remove submission.journey.',
+    };
   }
-  const [wrong] = emailCountsIn(text).flatMap((counted) => judgeCount(said, counted) ?? []);
-  return wrong === undefined ? [] : [wrong];
+  return emailCountsIn(text)
+    .flatMap((counted) => judgeCount(said, counted) ?? [])
+    .slice(0, 1);
 });
 
 /** What is wrong with a number of emails; nothing where it is right or of other emails. */
@@ -91,7 +84,7 @@ function judgeCount(said: Said, counted: EmailCount): Verdict | undefined {
 }
 
 /** Whether "four letters" are what a guide consists of, by the name or the summary of its offer. */
-function isOffered({ offer }: DeepReadonly<LeadFunnel>, { words }: EmailCount): boolean {
+function isOffered({ offer }: LeadFunnel, { words }: EmailCount): boolean {
   if (offer.file === undefined || /e-?mails?$/i.test(words)) return false;
   return `${offer.name} ${offer.summary}`.toLowerCase().includes(words.toLowerCase());
 }

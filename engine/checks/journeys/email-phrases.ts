@@ -1,4 +1,4 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 
 /** A number of emails that a text names, and of which of them it is the number. */
 export interface EmailCount {

@@ -3,25 +3,21 @@ import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listUpcomingEmails } from '#engine/schedule/sequence-schedule.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 
 /** The campaign that a funnel's form starts, if its coach declares it. */
-export function campaignOf(
-  funnel: DeepReadonly<Funnel>,
-  coach: DeepReadonly<Coach> | undefined,
-): DeepReadonly<Campaign> | undefined {
+export function campaignOf(funnel: Funnel, coach: Coach | undefined): Campaign | undefined {
   const name = funnel.kind === 'lead' ? funnel.submission.journey?.campaign : undefined;
   return name === undefined ? undefined : coach?.campaigns.find((one) => one.name === name);
 }
 
 /** The funnels whose forms start a campaign of a coach. */
 export function startersOf(
-  campaign: DeepReadonly<Campaign>,
-  coach: DeepReadonly<Coach>,
+  campaign: Campaign,
+  coach: Coach,
   all: Surroundings,
-): readonly DeepReadonly<LeadFunnel>[] {
+): readonly LeadFunnel[] {
   return ownOf(all, coach.slug).funnels.flatMap(({ value }) =>
     value.kind === 'lead' &&
     value.coach === coach.slug &&
@@ -48,8 +44,8 @@ export interface Days {
  * up; the first is counted from the day of the sign-up.
  */
 export function daysBetweenSteps(
-  funnel: DeepReadonly<LeadFunnel>,
-  campaign: DeepReadonly<Campaign>,
+  funnel: LeadFunnel,
+  campaign: Campaign,
   timeZone: string,
 ): readonly Days[] {
   const known = computed.get(funnel);
@@ -61,13 +57,13 @@ export function daysBetweenSteps(
 
 /** Thousands of times on wall clocks are computed once, however many texts speak of them. */
 const computed = new WeakMap<
-  DeepReadonly<LeadFunnel>,
-  { readonly campaign: DeepReadonly<Campaign>; readonly days: readonly Days[] }
+  LeadFunnel,
+  { readonly campaign: Campaign; readonly days: readonly Days[] }
 >();
 
 function computeDays(
-  { submission: { journey } }: DeepReadonly<LeadFunnel>,
-  campaign: DeepReadonly<Campaign>,
+  { submission: { journey } }: LeadFunnel,
+  campaign: Campaign,
   timeZone: string,
 ): readonly Days[] {
   const { window } = campaign;
@@ -90,11 +86,7 @@ function computeDays(
 }
 
 /** On which days after the sign-up the last email comes. */
-export function daysToLastStep(
-  funnel: DeepReadonly<LeadFunnel>,
-  campaign: DeepReadonly<Campaign>,
-  timeZone: string,
-): Days {
+export function daysToLastStep(funnel: LeadFunnel, campaign: Campaign, timeZone: string): Days {
   const days = daysBetweenSteps(funnel, campaign, timeZone);
   // The longest waits need not fall into one week, so this is the most that can be.
   return days.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }), {

@@ -1,5 +1,5 @@
-import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { type Judge, judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
 import { daysAreCounted, earlierEmailsExist, pastIsAsLongAgo } from './ago.ts';
 import { readersAskedForIt } from './asked-for.ts';
 import { emailsComeAsOften } from './cadence.ts';

@@ -1,4 +1,5 @@
-import { judgeWhere, textsOfMessage } from '#engine/checks/facts/said.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { textsOfMessage } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const noun = '(?:e-?mail|letter|note|message|lesson|part)';
@@ -22,15 +23,13 @@ export const nextEmailIsAboutIt = judgeWhere([announced], ({ text, place, keys, 
   if (match === null || next === undefined || words.length < 2) return [];
   const told = textsOfMessage(next, []).map((one) => one.text.toLowerCase());
   if (words.some((word) => told.some((one) => one.includes(word)))) return [];
-  return [
-    {
-      rule: 'email-order',
-      isDoubt: true,
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but the next email is ${quote(next.subject)} and speaks of nothing like it.`,
-      remedy: 'Announce what comes next, or put the steps into that order.',
-    },
-  ];
+  return {
+    rule: 'email-order',
+    isDoubt: true,
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but the next email is ${quote(next.subject)} and speaks of nothing like it.`,
+    remedy: 'Announce what comes next, or put the steps into that order.',
+  };
 });
 
 /** The beginnings of a topic's own words, by which "raise" and "raising" are one. */

@@ -1,6 +1,6 @@
-import { numberPattern, ordinals, readNumber } from '#engine/checks/facts/english.ts';
-import { textsOfMessage } from '#engine/checks/facts/said.ts';
 import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
+import { textsOfMessage } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part|reminder)';
@@ -34,15 +34,13 @@ export const stepsSayTheirPlace: CoachRule = (entry) =>
       ])) {
         const wrong = findWrong(text, step, steps.length) ?? findYesterday(text, after);
         if (wrong === undefined) continue;
-        return [
-          findMistake(
-            entry,
-            'email-order',
-            keys,
-            `${quote(wrong)} stands here, but this is email ${step + 1} of ${steps.length} in ${quote(name)}${yesterday.test(wrong) ? ', and the one before it goes out on another day' : ''}.`,
-            'Correct the words, or put the steps into the order that they speak of.',
-          ),
-        ];
+        return findMistake(
+          entry,
+          'email-order',
+          keys,
+          `${quote(wrong)} stands here, but this is email ${step + 1} of ${steps.length} in ${quote(name)}${yesterday.test(wrong) ? ', and the one before it goes out on another day' : ''}.`,
+          'Correct the words, or put the steps into the order that they speak of.',
+        );
       }
       return [];
     }),

@@ -11,15 +11,13 @@ export const subjectsAnswerNobody: CoachRule = (entry, all) =>
       subject,
     )?.[0];
     if (start === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'reply-subject',
-        [...keys, 'subject'],
-        `${quote(subject)} begins with ${quote(start)}, as if it answered or forwarded an email; that deceives the reader and spam filters punish it.`,
-        'Begin with the words after it.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'reply-subject',
+      [...keys, 'subject'],
+      `${quote(subject)} begins with ${quote(start)}, as if it answered or forwarded an email; that deceives the reader and spam filters punish it.`,
+      'Begin with the words after it.',
+    );
   });
 
 /** The first email before another one that the same people get and that is like it. */
@@ -40,15 +38,13 @@ export const subjectsDiffer: CoachRule = (entry, all) =>
         !isSameEmail(other.message, message),
     );
     if (same === undefined) return [];
-    return [
-      findDoubt(
-        entry,
-        'subject-twice',
-        [...keys, 'subject'],
-        `The subject ${quote(message.subject)} is also that of ${pathInside(same.keys)}, and the same people get both: inboxes show them as one conversation or as a repetition.`,
-        'Give one of the two a subject of its own.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'subject-twice',
+      [...keys, 'subject'],
+      `The subject ${quote(message.subject)} is also that of ${pathInside(same.keys)}, and the same people get both: inboxes show them as one conversation or as a repetition.`,
+      'Give one of the two a subject of its own.',
+    );
   });
 
 /** A shorter preview, like "See you there.", may fit several emails. */
@@ -69,15 +65,13 @@ export const previewsDiffer: CoachRule = (entry, all) =>
         asRead(other.message.subject) !== asRead(message.subject),
     );
     if (same === undefined) return [];
-    return [
-      findDoubt(
-        entry,
-        'preview-twice',
-        [...keys, 'preview'],
-        `The preview ${quote(message.preview)} is also that of ${pathInside(same.keys)}, and the same people get both.`,
-        'Say in the preview what this email is about.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'preview-twice',
+      [...keys, 'preview'],
+      `The preview ${quote(message.preview)} is also that of ${pathInside(same.keys)}, and the same people get both.`,
+      'Say in the preview what this email is about.',
+    );
   });
 
 type Email = ReturnType<typeof listDeclaredEmails>[number];
@@ -127,13 +121,11 @@ export const nobodyIsGreetedByAddress: CoachRule = (entry, all) =>
         placeholdersIn(text)[0] === 'email',
     );
     if (greeting === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'greets-address',
-        greeting.at,
-        `${quote(greeting.text)} greets people by their email address.`,
-        'Write {name}, with a nameDefault for those who gave none, or greet without a name.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'greets-address',
+      greeting.at,
+      `${quote(greeting.text)} greets people by their email address.`,
+      'Write {name}, with a nameDefault for those who gave none, or greet without a name.',
+    );
   });

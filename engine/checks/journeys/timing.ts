@@ -1,6 +1,7 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { sentenceAt } from '#engine/checks/facts/moment.ts';
-import { isLeadFunnel, isOwnClaim, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { sentenceAt } from '#engine/checks/said/moment.ts';
+import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
 
@@ -49,7 +50,7 @@ export const nextEmailIsInTime = judgeWhere([...promises, announced], (said) => 
   const step = place === 'campaign' ? Number(said.keys[3]) + 1 : 0;
   if (campaign === undefined) {
     return funnel.submission.journey === undefined && funnel.event === undefined
-      ? [promisesNothing(match[0], 'this form starts no campaign', 'Let the form start one')]
+      ? promisesNothing(match[0], 'this form starts no campaign', 'Let the form start one')
       : [];
   }
   const days = daysBetweenSteps(funnel, campaign, coach.timeZone)[step];
@@ -61,19 +62,19 @@ export const nextEmailIsInTime = judgeWhere([...promises, announced], (said) => 
         sentenceAt(text, match.index),
       );
     if (place !== 'campaign' || isOfEvent) return [];
-    return [
-      promisesNothing(match[0], `this is the last email of ${quote(campaign.name)}`, 'Add a step'),
-    ];
+    return promisesNothing(
+      match[0],
+      `this is the last email of ${quote(campaign.name)}`,
+      'Add a step',
+    );
   }
   if (isRight(match, days)) return [];
-  return [
-    {
-      rule: 'email-timing',
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but by the calendar of ${quote(campaign.name)} the email ${quote(campaign.steps[step]?.message.subject)} comes after ${tellDays(days)}, depending on the hour and the weekday${campaign.window ? ' (steps, window)' : ' (steps)'}.`,
-      remedy: `Write ${days.max <= 1 ? 'when it comes' : '“in the next few days” or “soon”'}, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
-    },
-  ];
+  return {
+    rule: 'email-timing',
+    claim: match[0],
+    problem: `${quote(match[0])} stands here, but by the calendar of ${quote(campaign.name)} the email ${quote(campaign.steps[step]?.message.subject)} comes after ${tellDays(days)}, depending on the hour and the weekday${campaign.window ? ' (steps, window)' : ' (steps)'}.`,
+    remedy: `Write ${days.max <= 1 ? 'when it comes' : '“in the next few days” or “soon”'}, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
+  };
 });
 
 function promisesNothing(words: string, why: string, start: string) {

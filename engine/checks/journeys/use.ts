@@ -21,15 +21,13 @@ export const campaignsAreStarted: CoachRule = (entry, all) => {
   if (!started?.every(({ campaign }) => own.includes(campaign))) return [];
   return entry.value.campaigns.flatMap((campaign, index) => {
     if (campaign.active === false || startersOf(campaign, entry.value, all).length > 0) return [];
-    return [
-      findDoubt(
-        entry,
-        'unused-campaign',
-        ['campaigns', index],
-        `No form starts the campaign ${quote(campaign.name)}, so nobody new gets its emails.`,
-        `Name it in submission.journey of a funnel, remove it, or write active: false.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'unused-campaign',
+      ['campaigns', index],
+      `No form starts the campaign ${quote(campaign.name)}, so nobody new gets its emails.`,
+      `Name it in submission.journey of a funnel, remove it, or write active: false.`,
+    );
   });
 };
 
@@ -43,15 +41,13 @@ export const functionsAreCalled: CoachRule = (entry, all) => {
   return Object.keys(entry.value.functions).flatMap((name) =>
     called.includes(name)
       ? []
-      : [
-          findDoubt(
-            entry,
-            'unused-email',
-            ['functions', name],
-            `No funnel calls ${name}, so nobody gets this email.`,
-            'Name it in submission.email or event.reminder of a funnel, or remove it.',
-          ),
-        ],
+      : findDoubt(
+          entry,
+          'unused-email',
+          ['functions', name],
+          `No funnel calls ${name}, so nobody gets this email.`,
+          'Name it in submission.email or event.reminder of a funnel, or remove it.',
+        ),
   );
 };
 
@@ -84,14 +80,12 @@ export const campaignsAnnounceNoEvent: CoachRule = (entry, all) =>
         placeholdersIn(text).some((name) => name === 'event.date' || name === 'event.time'),
       );
       if (placed === undefined) return [];
-      return [
-        findDoubt(
-          entry,
-          'event-in-campaign',
-          placed.keys,
-          `This email shows the date of ${quote(withEvent.event?.name)}, but whoever signs up shortly before gets it when the event is over.`,
-          'Announce the event in the confirmation and the reminder, and write here what is true on any day.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'event-in-campaign',
+        placed.keys,
+        `This email shows the date of ${quote(withEvent.event?.name)}, but whoever signs up shortly before gets it when the event is over.`,
+        'Announce the event in the confirmation and the reminder, and write here what is true on any day.',
+      );
     });
   });

@@ -8,7 +8,6 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 
 import { guessLanguage } from './guess-language.ts';
@@ -35,7 +34,7 @@ export function languageDeclared(funnel: Entry<Funnel>, all: Surroundings): Lang
 }
 
 /** The language that a funnel's texts are plainly written in. */
-export const languageWritten = remember((funnel: DeepReadonly<Funnel>) =>
+export const languageWritten = remember((funnel: Funnel) =>
   guessLanguage(shownTexts(funnel).map(({ text }) => text)),
 );
 

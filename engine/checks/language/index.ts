@@ -10,8 +10,7 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { languageDeclared, languageWritten } from './declared-language.ts';
 import { stockLanguageOf } from './stock-phrases.ts';
@@ -56,8 +55,7 @@ const sentencesAreInLanguage: FunnelRule = (entry, all) => {
 /** No sentence of an email is in another language than the funnels that send it. */
 const emailsAreInLanguage: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
-    const languageOf = (funnel: DeepReadonly<Funnel>) =>
-      funnel.language ?? entry.value.language ?? 'en';
+    const languageOf = (funnel: Funnel) => funnel.language ?? entry.value.language ?? 'en';
     const languages = new Set(senders.map(({ funnel }) => languageOf(funnel)));
     const texts = textsIn(message, keys);
     return [...languages].flatMap((declared) => {
@@ -74,15 +72,13 @@ const emailsAreInLanguage: CoachRule = (entry, all) =>
         // Which language the email is in is unknown where it goes to readers of several.
         return languages.size > 1 ? [] : strange.map((one) => tell(entry, one, declared));
       }
-      return [
-        findDoubt(
-          entry,
-          'other-language',
-          keys,
-          `The email is ${names[first.written]}, but the page of ${sender?.funnel.id} that it answers is ${names[declared]}.`,
-          `Write it in ${names[declared]}: a message of its own for that funnel stands under messages.`,
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'other-language',
+        keys,
+        `The email is ${names[first.written]}, but the page of ${sender?.funnel.id} that it answers is ${names[declared]}.`,
+        `Write it in ${names[declared]}: a message of its own for that funnel stands under messages.`,
+      );
     });
   });
 
@@ -125,17 +121,13 @@ function withoutQuoted(text: string): string {
 }
 
 /** What other people say, they may say in their own language. */
-function isOfSomebodyElse({ page }: DeepReadonly<Funnel>, keys: Keys): boolean {
+function isOfSomebodyElse({ page }: Funnel, keys: Keys): boolean {
   if (keys[1] !== 'sections') return keys[0] === 'offer' && keys[1] === 'name';
   const section = page.sections[Number(keys[2])];
   return section?.kind === 'testimonials' || section?.kind === 'quote';
 }
 
-function tell(
-  entry: { readonly file: string },
-  { keys, text, written }: Strange,
-  declared: Language,
-): Finding {
+function tell(entry: InFile, { keys, text, written }: Strange, declared: Language): Finding {
   return findDoubt(
     entry,
     'other-language',

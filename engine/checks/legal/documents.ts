@@ -73,15 +73,13 @@ export const documentsKnowTheAddress: CoachRule = (entry) => {
         const places = Array.from(text.matchAll(other), ([place]) => place);
         const [found] = places;
         if (found === undefined || places.includes(whole)) continue;
-        return [
-          findDoubt(
-            entry,
-            'postal-address-differs',
-            keys,
-            `${quote(found)} stands here, but the emails give ${quote(entry.value.postalAddress)} as the address (postalAddress).`,
-            `Write ${quote(whole)}, or correct postalAddress.`,
-          ),
-        ];
+        return findDoubt(
+          entry,
+          'postal-address-differs',
+          keys,
+          `${quote(found)} stands here, but the emails give ${quote(entry.value.postalAddress)} as the address (postalAddress).`,
+          `Write ${quote(whole)}, or correct postalAddress.`,
+        );
       }
       return [];
     });

@@ -35,27 +35,23 @@ export const legalLinksLead: CoachRule = (entry, all) =>
     const link = `The link ${keys.at(-1)}`;
     const other = all.coaches.find((coach) => documentPaths([coach]).includes(to));
     if (other !== undefined) {
-      return [
-        findMistake(
-          entry,
-          'foreign-document',
-          keys,
-          `${link} leads to ${quote(to)}, a page of ${other.value.brand} (${other.file}), which speaks for that business alone.`,
-          'Declare a page of your own in documents, and write its path here.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'foreign-document',
+        keys,
+        `${link} leads to ${quote(to)}, a page of ${other.value.brand} (${other.file}), which speaks for that business alone.`,
+        'Declare a page of your own in documents, and write its path here.',
+      );
     }
     const dead = findDeadLink(entry, 'dead-link', keys, link, to, all);
     if (dead.length > 0 || all.unreadable.length > 0) return dead;
-    return [
-      findMistake(
-        entry,
-        'not-a-document',
-        keys,
-        `${link} leads to ${quote(to)}, which is ${describePage(to, all)}.`,
-        `Declare a page of that kind in documents, and write its path here.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'not-a-document',
+      keys,
+      `${link} leads to ${quote(to)}, which is ${describePage(to, all)}.`,
+      `Declare a page of that kind in documents, and write its path here.`,
+    );
   });
 
 /** What is linked for a language is written in it, as far as the coach's own pages say. */
@@ -65,29 +61,25 @@ export const legalLinksSpeak: CoachRule = (entry, all) => {
   const unlinked = [...languages].flatMap((language) => {
     const index = documents.findIndex((one) => one.language === language);
     if (language === own || index < 0 || legal?.byLanguage?.[language] !== undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'other-legal-language',
-        ['documents', index, 'language'],
-        `${quote(documents[index]?.path)} is written for pages whose language is ${quote(language)}, but those pages link to none of that language.`,
-        `Add byLanguage: { ${quote(language)}: { … } } to legal, with the path of each such page.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'other-legal-language',
+      ['documents', index, 'language'],
+      `${quote(documents[index]?.path)} is written for pages whose language is ${quote(language)}, but those pages link to none of that language.`,
+      `Add byLanguage: { ${quote(language)}: { … } } to legal, with the path of each such page.`,
+    );
   });
   const spoken = listLegalLinks(entry.value).flatMap(({ keys, to, language }) => {
     const index = documents.findIndex(({ path }) => path === to);
     const written = documents[index]?.language ?? own;
     if (index < 0 || language === undefined || written === language) return [];
-    return [
-      findMistake(
-        entry,
-        'other-legal-language',
-        keys,
-        `The link is for pages whose language is ${quote(language)}, but ${quote(to)} says that its own is ${quote(written)}.`,
-        `Give the page language: ${quote(language)}, or link to one that is written in it.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'other-legal-language',
+      keys,
+      `The link is for pages whose language is ${quote(language)}, but ${quote(to)} says that its own is ${quote(written)}.`,
+      `Give the page language: ${quote(language)}, or link to one that is written in it.`,
+    );
   });
   return [...unlinked, ...spoken];
 };

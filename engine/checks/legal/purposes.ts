@@ -1,6 +1,5 @@
 import { type CoachRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
 /** A link at the foot of a page that the law asks for. */
@@ -12,7 +11,7 @@ export interface LegalPlace {
 }
 
 /** The coach's own legal links and those for other languages. */
-export function listLegalLinks({ legal }: DeepReadonly<Coach>): readonly LegalPlace[] {
+export function listLegalLinks({ legal }: Coach): readonly LegalPlace[] {
   if (legal === undefined) return [];
   const { byLanguage = {}, ...own } = legal;
   return [
@@ -65,15 +64,13 @@ export const legalLinksKeepPurpose: CoachRule = (entry) =>
     );
     if (isShared && !hasOwn) return [];
     const called = allOf(found.map((purpose) => purposes[purpose]?.called ?? ''));
-    return [
-      findMistake(
-        entry,
-        'other-legal-page',
-        keys,
-        `The link ${name} leads to ${quote(to)}, which is ${called} by its ${title === '' || purposes[found[0] ?? '']?.words.test(plain(path)) ? 'path' : 'title'}.`,
-        `Write the path of ${purposes[name]?.called ?? 'the right page'} here.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'other-legal-page',
+      keys,
+      `The link ${name} leads to ${quote(to)}, which is ${called} by its ${title === '' || purposes[found[0] ?? '']?.words.test(plain(path)) ? 'path' : 'title'}.`,
+      `Write the path of ${purposes[name]?.called ?? 'the right page'} here.`,
+    );
   });
 
 /** Lower case and without accents; a path's slashes and underscores part words. */

@@ -45,15 +45,13 @@ export const noticesNameWhatIsUsed: CoachRule = (entry) => {
       const claim = claims.find(({ words }) => words.test(sentence));
       if (claim === undefined || denial.test(sentence)) continue;
       if (told && claim === claims.at(-1)) continue;
-      return [
-        findDoubt(
-          entry,
-          'service-not-used',
-          keys,
-          `${quote(claim.words.exec(sentence)?.[0])} stands here, but ${claim.instead}.`,
-          'Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'service-not-used',
+        keys,
+        `${quote(claim.words.exec(sentence)?.[0])} stands here, but ${claim.instead}.`,
+        'Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
+      );
     }
     return [];
   });

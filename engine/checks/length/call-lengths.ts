@@ -1,10 +1,9 @@
-import { lengthsIn } from '#engine/checks/facts/lengths.ts';
-import type { Said } from '#engine/checks/facts/said.ts';
 import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { lengthsIn } from '#engine/checks/said/lengths.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 /**
  * How long the calls of a coach may take, by its booking pages or, where it has none, by the words that
@@ -45,7 +44,7 @@ const callLengths = rememberOwn(({ coach, funnels }, slug) => {
 });
 
 /** The one length that links to a scheduling page name, as "[a free half hour](https://…)" does. */
-function linkedLengths(coach: DeepReadonly<Coach>): readonly number[] {
+function linkedLengths(coach: Coach): readonly number[] {
   const named = textsIn(coach, []).flatMap(({ text }) =>
     Array.from(text.matchAll(link), ({ groups = {} }) =>
       groups['to'] === coach.schedulingUrl ? lengthsIn(groups['words'] ?? '') : [],

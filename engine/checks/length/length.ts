@@ -1,15 +1,9 @@
-import { callNouns, eventNouns } from '#engine/checks/facts/english.ts';
 import { keptMinutes } from '#engine/checks/facts/hold.ts';
-import { anyLength, lengthsIn } from '#engine/checks/facts/lengths.ts';
-import { writeEach } from '#engine/checks/facts/moment.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  judgeEmails,
-  judgePage,
-  judgeWhere,
-  type Said,
-} from '#engine/checks/facts/said.ts';
+import { callNouns, eventNouns } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { anyLength, lengthsIn } from '#engine/checks/said/lengths.ts';
+import { writeEach } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -81,10 +75,5 @@ function judgeLengths(
   });
 }
 
-const judges = [eventLengthIsDeclared, callLengthIsDeclared];
-
-/** The lengths that a page names are those that are declared. */
-export const pageLengthRules = judges.map(judgePage);
-
-/** The lengths that an email names are those of the funnels that send it. */
-export const emailLengthRules = judges.map(judgeEmails);
+/** The lengths that a page or an email names are those that are declared. */
+export const lengthJudges = [eventLengthIsDeclared, callLengthIsDeclared];

@@ -1,5 +1,5 @@
-import type { NamedLength } from '#engine/checks/facts/lengths.ts';
-import type { Said } from '#engine/checks/facts/said.ts';
+import type { NamedLength } from '#engine/checks/said/lengths.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import { minOfOffer, standsAlone } from './offer-parts.ts';
 
 /** Whether "a 20-minute call" outside of a booking page is one with the coach. */

@@ -1,6 +1,6 @@
-import type { NamedLength } from '#engine/checks/facts/lengths.ts';
-import { questionOf, type Said } from '#engine/checks/facts/said.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import type { NamedLength } from '#engine/checks/said/lengths.ts';
+import { questionOf, type Said } from '#engine/checks/said/said.ts';
 import { isBookedHour, isCallOfEmail, isOfCallPage, isOfferedAtEnd, isOwnCall } from './of-call.ts';
 import { isOfferPart, minOfOffer, standsAlone } from './offer-parts.ts';
 

@@ -1,5 +1,5 @@
-import type { NamedLength } from '#engine/checks/facts/lengths.ts';
-import type { Said } from '#engine/checks/facts/said.ts';
+import type { NamedLength } from '#engine/checks/said/lengths.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 
 /** A length that an offer may have; below it, one is that of an exercise or a break. */
 export const minOfOffer = 15;

@@ -1,6 +1,6 @@
-import { anyNumber, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
-import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
+import { anyNumber, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 /** What a count may be of without being the offer's: times, money, people, and what has other rules. */
@@ -105,14 +105,11 @@ export const countsAgree: Compare = (texts) => {
         !isOfForm(text, about),
     ),
   );
-  return findOutvoted(statements)
-    .filter(({ wrong, right }) => !isSome(wrong, right))
-    .map(({ wrong, right }) => ({
-      text: wrong.text,
-      rule: 'count-of-points',
-      problem: tellBoth(wrong, right),
-      remedy: 'Count again and write one number in both places.',
-    }));
+  return contradictions(
+    findOutvoted(statements).filter(({ wrong, right }) => !isSome(wrong, right)),
+    'count-of-points',
+    'Count again and write one number in both places.',
+  );
 };
 
 /** "All nine neighbourhoods" are all, wherever it is said. */

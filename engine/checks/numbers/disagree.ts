@@ -1,6 +1,7 @@
+import type { Doubt } from '#engine/declaration/allow.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import type { OfferText } from './offer-texts.ts';
+import type { Contradiction, OfferText } from './offer-texts.ts';
 
 /** A number that a text gives for something. */
 export interface Statement<Said = number> {
@@ -11,13 +12,19 @@ export interface Statement<Said = number> {
   readonly words: string;
 }
 
+/** A statement that others contradict, and one of those. */
+interface Outvoted<Said> {
+  readonly wrong: Statement<Said>;
+  readonly right: Statement<Said>;
+}
+
 /**
  * The first statement about each thing that most others contradict; where as many say one number as
  * the other, what comes later is blamed.
  */
 export function findOutvoted<Said>(
   statements: readonly Statement<Said>[],
-): readonly { readonly wrong: Statement<Said>; readonly right: Statement<Said> }[] {
+): readonly Outvoted<Said>[] {
   const things = Map.groupBy(statements, ({ about }) => about);
   return [...things.values()].flatMap((said) => {
     const numbers = [...Map.groupBy(said, ({ number }) => number).values()];
@@ -26,6 +33,20 @@ export function findOutvoted<Said>(
     const [right, wrong] = [most?.[0], others[0]?.[0]];
     return right && wrong ? [{ right, wrong }] : [];
   });
+}
+
+/** The contradictions between outvoted statements and those that are right. */
+export function contradictions(
+  outvoted: readonly Outvoted<unknown>[],
+  rule: Doubt,
+  remedy: string,
+): readonly Contradiction[] {
+  return outvoted.map(({ wrong, right }) => ({
+    text: wrong.text,
+    rule,
+    problem: tellBoth(wrong, right),
+    remedy,
+  }));
 }
 
 /** What a finding says of two statements. */

@@ -1,6 +1,6 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { lengthsIn } from '#engine/checks/facts/lengths.ts';
-import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { lengthsIn } from '#engine/checks/said/lengths.ts';
+import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 const reading = new RegExp(
@@ -74,10 +74,9 @@ export const lengthsAgree: Compare = (texts, funnel) => {
     ...(hasEvent ? doorTimesIn(text) : []),
     ...(isAttended && !hasEvent && funnel.kind === 'lead' ? attendingTimesIn(text) : []),
   ]);
-  return findOutvoted(statements).map(({ wrong, right }) => ({
-    text: wrong.text,
-    rule: 'event-length',
-    problem: tellBoth(wrong, right),
-    remedy: 'Write one length in both places.',
-  }));
+  return contradictions(
+    findOutvoted(statements),
+    'event-length',
+    'Write one length in both places.',
+  );
 };

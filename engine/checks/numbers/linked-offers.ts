@@ -1,7 +1,4 @@
 import { dateIsDeclared } from '#engine/checks/facts/date.ts';
-import { callNouns, eventNouns } from '#engine/checks/facts/english.ts';
-import { anyLength, lengthsIn } from '#engine/checks/facts/lengths.ts';
-import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
 import { seatsAreDeclared } from '#engine/checks/facts/seats.ts';
 import { timeIsDeclared } from '#engine/checks/facts/time.ts';
 import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
@@ -9,8 +6,11 @@ import { callLengthIsDeclared } from '#engine/checks/length/length.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { callNouns, eventNouns } from '#engine/checks/said/english.ts';
+import type { Judge, Verdict } from '#engine/checks/said/judge.ts';
+import { anyLength, lengthsIn } from '#engine/checks/said/lengths.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -23,14 +23,14 @@ const called = new RegExp(`\\b(?:${callNouns})\\b`, 'i');
 /** What an email or a link says of another offer that it leads to is what that offer declares. */
 export const linkedOfferIsDeclared: Judge = (said, all) => {
   const linked = judgeLinks(said, all);
-  if (linked !== undefined) return [linked];
+  if (linked !== undefined) return linked;
   const target = targetOf(said, all);
   if (target === undefined || target.id === said.funnel.id) return [];
   const miscounted = findMiscounted(said, target);
-  if (miscounted !== undefined) return [miscounted];
+  if (miscounted !== undefined) return miscounted;
   const isNamed = (target.kind === 'booking' ? called : attended).test(said.text);
   const isEnding = said.keys[0] === 'event' && target.kind === 'booking';
-  if (!(isNamed || isEnding) || callLengthIsDeclared(said, all).length > 0) return [];
+  if (!(isNamed || isEnding) || [callLengthIsDeclared(said, all)].flat().length > 0) return [];
   const minutes = target.kind === 'booking' ? target.minutes : target.event?.minutes;
   const wrong = lengthsIn(said.text).find(
     ({ from, to, before, after, words }) =>
@@ -40,22 +40,20 @@ export const linkedOfferIsDeclared: Judge = (said, all) => {
       (isApart(before, after) || isBeside(said.text, words)),
   );
   if (wrong !== undefined) {
-    return [
-      {
-        rule: target.kind === 'booking' ? 'call-length' : 'event-length',
-        isDoubt: true,
-        claim: `${target.id} ${wrong.words}`,
-        problem: `${quote(wrong.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutes} minutes (${target.id}).`,
-        remedy: 'Write the length that is declared there, or correct it there.',
-      },
-    ];
+    return {
+      rule: target.kind === 'booking' ? 'call-length' : 'event-length',
+      isDoubt: true,
+      claim: `${target.id} ${wrong.words}`,
+      problem: `${quote(wrong.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutes} minutes (${target.id}).`,
+      remedy: 'Write the length that is declared there, or correct it there.',
+    };
   }
   const other: Said = { ...said, funnel: target, place: 'requested' };
   return [dateIsDeclared, timeIsDeclared, seatsAreDeclared].flatMap((judge) => judge(other, all));
 };
 
 /** "Twelve neighbourhoods" beside a button that leads to the guide to ten. */
-function findMiscounted({ text, keys }: Said, target: DeepReadonly<Funnel>): Verdict | undefined {
+function findMiscounted({ text, keys }: Said, target: Funnel): Verdict | undefined {
   if (keys[0] !== 'event') return undefined;
   const at = (words: string): OfferText => ({
     keys,
@@ -120,7 +118,7 @@ function judgeLinks(said: Said, all: Surroundings): Verdict | undefined {
 }
 
 /** The funnel to which an email's button or the link beside a text leads. */
-function targetOf(said: Said, all: Surroundings): DeepReadonly<Funnel> | undefined {
+function targetOf(said: Said, all: Surroundings): Funnel | undefined {
   const { message, keys, funnel, place } = said;
   const ending =
     place === 'page' && keys[0] === 'event' && keys.length === 3
@@ -143,7 +141,7 @@ function findFunnel(
   all: Surroundings,
   { funnel }: Said,
   isMeant: (entry: Entry<Funnel>) => boolean,
-): DeepReadonly<Funnel> | undefined {
+): Funnel | undefined {
   const entry = ownOf(all, funnel.coach).funnels.find(isMeant) ?? all.funnels.find(isMeant);
   return entry?.value;
 }

@@ -1,5 +1,5 @@
 import { isGroup } from '#engine/checks/facts/counts.ts';
-import { listNouns, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { listNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { countsIn, uncounted } from './counts.ts';
 import type { Compare, Contradiction, OfferText } from './offer-texts.ts';
@@ -65,14 +65,22 @@ function judge(
   if (number === undefined || words === undefined || number === length) return [];
   if (number < 2 || number > 30 || isSum.test(text.text)) return [];
   if (andOne.test(text.text) && number + 1 === length) return [];
-  return [
-    {
-      text,
-      rule: 'count-of-points',
-      problem: `${quote(words)} stands here, but ${whose} has ${count(length, thing)}.`,
-      remedy: 'Correct the number, or add or remove what makes the difference.',
-    },
-  ];
+  return [miscounted(text, words, whose, count(length, thing))];
+}
+
+/** A number of things, beside how many there are: "the email has 7 points". */
+export function miscounted(
+  text: OfferText,
+  words: string,
+  whose: string,
+  counted: string,
+): Contradiction {
+  return {
+    text,
+    rule: 'count-of-points',
+    problem: `${quote(words)} stands here, but ${whose} has ${counted}.`,
+    remedy: 'Correct the number, or add or remove what makes the difference.',
+  };
 }
 
 /** The noun over a list, as in "Deliverables", with a number before it in another text. */
@@ -94,14 +102,12 @@ export const namedListsAreCounted: Compare = (texts, { page }) =>
       const match = counted.exec(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || number === length || number < 2 || number > 30) return [];
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(match[0])} stands here, but the section ${quote(section.eyebrow ?? '')} has ${count(length, 'item')}.`,
-          remedy: 'Correct the number, or add or remove what makes the difference.',
-        },
-      ];
+      return miscounted(
+        text,
+        match[0],
+        `the section ${quote(section.eyebrow ?? '')}`,
+        count(length, 'item'),
+      );
     });
   });
 
@@ -119,14 +125,7 @@ export const pointsAreWhole: Compare = (texts) => {
       const match = announced.exec(text.text) ?? hereAre.exec(text.text) ?? countedAlone(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || number === points.length || number > 30) return [];
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(match[0])} stands here, but the email has ${count(points.length, 'point')}.`,
-          remedy: 'Correct the number, or add or remove what makes the difference.',
-        },
-      ];
+      return miscounted(text, match[0], 'the email', count(points.length, 'point'));
     });
 };
 

@@ -1,4 +1,4 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { Compare } from './offer-texts.ts';
@@ -26,14 +26,12 @@ export const namesKeepTheirNumbers: Compare = (texts, { offer }) => {
     if (text.keys[0] === 'offer' && text.property === 'name') return [];
     for (const [said, ...found] of text.text.matchAll(pattern)) {
       if (found.every((one, index) => readNumber(one ?? '') === numbers[index])) continue;
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(said)} stands here, but the offer is called ${quote(offer.name)} (offer.name).`,
-          remedy: 'Write {leadMagnet} where it is filled in, or the same number.',
-        },
-      ];
+      return {
+        text,
+        rule: 'count-of-points' as const,
+        problem: `${quote(said)} stands here, but the offer is called ${quote(offer.name)} (offer.name).`,
+        remedy: 'Write {leadMagnet} where it is filled in, or the same number.',
+      };
     }
     return [];
   });
@@ -58,13 +56,11 @@ export const namesKeepTheirPromise: Compare = (texts, { offer }) => {
     const other = /\d+%[^.!?]{0,30}$/u.exec(text.text.slice(0, said.index))?.[0];
     const isRightShare = share === undefined || other === undefined || other.startsWith(share);
     if (readNumber(number) === readNumber(right) && isRightShare) return [];
-    return [
-      {
-        text,
-        rule: 'count-of-points' as const,
-        problem: `${quote((other ?? '') + said[0])} stands here, but the offer is called ${quote(offer.name)} (offer.name).`,
-        remedy: 'Write the same numbers in both places.',
-      },
-    ];
+    return {
+      text,
+      rule: 'count-of-points' as const,
+      problem: `${quote((other ?? '') + said[0])} stands here, but the offer is called ${quote(offer.name)} (offer.name).`,
+      remedy: 'Write the same numbers in both places.',
+    };
   });
 };

@@ -4,8 +4,8 @@ import {
   listsAreCounted,
   offersAreCounted,
 } from '#engine/checks/facts/counts.ts';
-import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { countsAgree } from './counts.ts';
 import { currenciesAgree } from './currencies.ts';

@@ -1,4 +1,3 @@
-import { isEnglish, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { ownWords } from '#engine/checks/rule/own-words.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
@@ -11,11 +10,11 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import { isEnglish, textsOfMessage } from '#engine/checks/said/said.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { ownValue } from '#engine/text/own-value.ts';
@@ -40,7 +39,7 @@ export interface Contradiction {
 /** Finds the contradictions among the texts of one funnel, and among all that its visitors read. */
 export type Compare = (
   texts: readonly OfferText[],
-  funnel: DeepReadonly<Funnel>,
+  funnel: Funnel,
   whole: readonly OfferText[],
 ) => readonly Contradiction[];
 
@@ -49,7 +48,7 @@ const others = ['testimonials', 'quote', 'story', 'questions', 'host', 'related'
 
 /** A funnel, and every text about its offer, in English; the page's first. */
 interface Offer {
-  readonly funnel: DeepReadonly<Funnel>;
+  readonly funnel: Funnel;
   readonly texts: readonly OfferText[];
   /** What else the same people read, in any language: lists, figures, later emails, of the coach. */
   readonly whole: readonly OfferText[];
@@ -116,7 +115,7 @@ function place({ keys, text }: PlacedText, file: string, isEmail: boolean): Offe
   return { keys, text: ownWords(text), file, isEmail, property };
 }
 
-function isAboutOffer(keys: Keys, { page }: DeepReadonly<Funnel>): boolean {
+function isAboutOffer(keys: Keys, { page }: Funnel): boolean {
   if (['failure', 'expires'].includes(String(keys[0]))) return false;
   // What comes next is told in a list.
   if (keys[0] === 'success') return true;
@@ -129,7 +128,7 @@ function isAboutOffer(keys: Keys, { page }: DeepReadonly<Funnel>): boolean {
 }
 
 /** The email that brings what a form asks for, and where it stands in the coach's file. */
-function requestedEmail(value: DeepReadonly<Funnel>, { functions }: DeepReadonly<Coach>) {
+function requestedEmail(value: Funnel, { functions }: Coach) {
   if (value.kind !== 'lead') return undefined;
   const name = value.submission.email.function;
   const declared = ownValue(functions, name);
@@ -164,9 +163,6 @@ export function compareTexts(compare: Compare): readonly [FunnelRule, CoachRule]
   ];
 }
 
-function tell(
-  entry: { readonly file: string },
-  { text, rule, problem, remedy }: Contradiction,
-): Finding {
+function tell(entry: InFile, { text, rule, problem, remedy }: Contradiction): Finding {
   return findDoubt(entry, rule, text.keys, problem, remedy);
 }

@@ -1,4 +1,4 @@
-import { anyNumber, numberPattern, ordinals, readNumber } from '#engine/checks/facts/english.ts';
+import { anyNumber, numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
 import type { Compare } from './offer-texts.ts';
@@ -32,14 +32,12 @@ export const ordinalsAreThere: Compare = (texts) => {
       const [first] = all;
       if (first === undefined || all.length < 2) continue;
       if (all.some(({ number }) => number !== first.number || number >= place)) continue;
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(words)} stands here, but there are ${quote(first.words)}.`,
-          remedy: 'Count again and correct one of the two.',
-        },
-      ];
+      return {
+        text,
+        rule: 'count-of-points' as const,
+        problem: `${quote(words)} stands here, but there are ${quote(first.words)}.`,
+        remedy: 'Count again and correct one of the two.',
+      };
     }
     return [];
   });

@@ -1,6 +1,6 @@
-import { anyNumber, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { anyNumber, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
-import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
+import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 const one = `(?:${numberPattern}|(?<![\\w.,])\\d+(?=%))`;
@@ -59,10 +59,9 @@ function isSure(said: readonly Statement<string>[]): boolean {
 /** A number that stands in the same words elsewhere is the same there: "87% after six months". */
 export const phrasesAgree: Compare = (_texts, _funnel, whole) => {
   const phrases = Map.groupBy(whole.flatMap(phrasesIn), ({ about }) => about);
-  return findOutvoted([...phrases.values()].filter(isSure).flat()).map(({ wrong, right }) => ({
-    text: wrong.text,
-    rule: 'number-differs',
-    problem: tellBoth(wrong, right),
-    remedy: 'Write one number in both places, or say it in other words.',
-  }));
+  return contradictions(
+    findOutvoted([...phrases.values()].filter(isSure).flat()),
+    'number-differs',
+    'Write one number in both places, or say it in other words.',
+  );
 };

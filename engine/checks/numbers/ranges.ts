@@ -1,5 +1,6 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const unit =

@@ -1,4 +1,3 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import {
   type CoachRule,
   coachOf,
@@ -8,9 +7,9 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const digits = '\\d{1,3}(?:,\\d{3})+|\\d{2,}';
@@ -68,12 +67,7 @@ const lives = [
 ];
 
 /** How long a coach has done it, and how many they are, is one number above the coach and in the biography. */
-function judgeLife(
-  entry: { readonly file: string },
-  keys: Keys,
-  title: string,
-  { biography }: DeepReadonly<Coach>,
-): Finding[] {
+function judgeLife(entry: InFile, keys: Keys, title: string, { biography }: Coach): Finding[] {
   const told = [biography.headline, ...(biography.credentials ?? [])];
   const other = lives.flatMap((pattern) => {
     const [said] = title.matchAll(pattern);
@@ -109,12 +103,7 @@ function judgeLife(
 /** "4.9/5", "4.9 out of 5" */
 const rating = /(?<![\d.,])(?<number>\d\.\d) ?(?:\/|out of) ?5(?![\d.])/;
 
-function judgeRating(
-  entry: { readonly file: string },
-  keys: Keys,
-  text: string,
-  coach: DeepReadonly<Coach>,
-): Finding[] {
+function judgeRating(entry: InFile, keys: Keys, text: string, coach: Coach): Finding[] {
   const number = rating.exec(text)?.groups?.['number'];
   const rated = coach.biography.credentials?.find((shown) => rating.test(shown));
   if (number === undefined || rated === undefined) return [];
@@ -131,10 +120,10 @@ function judgeRating(
 }
 
 function judge(
-  entry: { readonly file: string },
+  entry: InFile,
   keys: Keys,
   text: string,
-  coach: DeepReadonly<Coach>,
+  coach: Coach,
   isSaidInPassing = false,
 ): Finding[] {
   const reached = (coach.biography.credentials ?? []).flatMap((shown) => {

@@ -1,6 +1,6 @@
-import { numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
-import { isEnglish } from '#engine/checks/facts/said.ts';
 import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
+import { isEnglish } from '#engine/checks/said/said.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
@@ -53,15 +53,13 @@ export const titledItemsAreCounted: FunnelRule = (entry, all) => {
       if (match === null || number === length || number < 2 || number > 12) continue;
       const numbers = part === 'intro' ? [] : numbersIn(plain);
       if (numbers.includes(length) || sum(numbers) === length) continue;
-      return [
-        findDoubt(
-          entry,
-          'count-of-points',
-          ['page', 'sections', index, part],
-          `${quote(match[0])} stands here, but the section has ${count(length, 'item')}.`,
-          'Correct the number, or add or remove what makes the difference.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'count-of-points',
+        ['page', 'sections', index, part],
+        `${quote(match[0])} stands here, but the section has ${count(length, 'item')}.`,
+        'Correct the number, or add or remove what makes the difference.',
+      );
     }
     return [];
   });

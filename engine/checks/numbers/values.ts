@@ -1,5 +1,5 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 const amount = '(?<sign>[$€£]) ?(?<amount>\\d{1,3}(?:,?\\d{3})*)';
@@ -32,12 +32,11 @@ export const valuesAgree: Compare = (texts) => {
         })),
       ),
     );
-  return findOutvoted(statements).map(({ wrong, right }) => ({
-    text: wrong.text,
-    rule: 'price-beside-free',
-    problem: tellBoth(wrong, right),
-    remedy: 'Write one value in both places.',
-  }));
+  return contradictions(
+    findOutvoted(statements),
+    'price-beside-free',
+    'Write one value in both places.',
+  );
 };
 
 const gain =
@@ -62,12 +61,11 @@ export const gainsAgree: Compare = (all) => {
   const outvoted = findOutvoted(promised).filter(
     ({ right }) => promised.filter(({ number }) => number === right.number).length > 1,
   );
-  return [...outvoted, ...findOutvoted(timed)].map(({ wrong, right }) => ({
-    text: wrong.text,
-    rule: 'count-of-points',
-    problem: tellBoth(wrong, right),
-    remedy: 'Write the figure that is right in both places.',
-  }));
+  return contradictions(
+    [...outvoted, ...findOutvoted(timed)],
+    'count-of-points',
+    'Write the figure that is right in both places.',
+  );
 };
 
 /** The only figure of a text: two are a comparison. */

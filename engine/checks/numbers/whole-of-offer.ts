@@ -1,11 +1,11 @@
-import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { plainText } from '#engine/text/markup.ts';
-import { count, quote } from '#engine/text/wording.ts';
+import { count } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
 import { tellBoth } from './disagree.ts';
+import { miscounted } from './listed.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 const end =
@@ -44,7 +44,7 @@ function pointsOf(texts: readonly OfferText[]): number {
 }
 
 /** How many entries the lists of a page have. */
-function listsOf({ page }: DeepReadonly<Funnel>): readonly number[] {
+function listsOf({ page }: Funnel): readonly number[] {
   return page.sections.flatMap((section) =>
     lists.includes(section.kind) && 'items' in section ? [section.items.length] : [],
   );
@@ -70,14 +70,7 @@ export const wholeIsCounted: Compare = (texts, funnel) => {
       if (match === null || said < 4 || Math.abs(said - points) > 3 || known.has(said)) continue;
       const before = text.text.slice(0, match.index);
       if (numbersIn(before).includes(said) || before.split(',').length >= said) continue;
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: `${quote(match[0])} stands here, but the email that brings it has ${count(points, 'point')}.`,
-          remedy: 'Correct the number, or add or remove what makes the difference.',
-        },
-      ];
+      return miscounted(text, match[0], 'the email that brings it', count(points, 'point'));
     }
     return [];
   });
@@ -119,20 +112,18 @@ export const storiesCountAlike: Compare = (texts, funnel) => {
       if (!isOfAll(text.text.slice(0, at), after, wrong.number, right.number)) continue;
       if (alike.some((one) => one.number === wrong.number)) continue;
       if (numbersIn(text.text).includes(right.number)) continue;
-      return [
-        {
-          text,
-          rule: 'count-of-points' as const,
-          problem: tellBoth(wrong, right),
-          remedy: 'Count again and write one number in both places.',
-        },
-      ];
+      return {
+        text,
+        rule: 'count-of-points' as const,
+        problem: tellBoth(wrong, right),
+        remedy: 'Count again and write one number in both places.',
+      };
     }
     return [];
   });
 };
 
-function isAside(keys: readonly (string | number)[], { page }: DeepReadonly<Funnel>): boolean {
+function isAside(keys: readonly (string | number)[], { page }: Funnel): boolean {
   if (keys[1] !== 'sections') return false;
   const kind = page.sections[Number(keys[2])]?.kind;
   const last = keys.findLast((key) => typeof key === 'string');

@@ -19,15 +19,13 @@ export const secondWaysLead: FunnelRule = (entry, all) =>
     const keys = ['page', 'sections', index, 'second', 'to'];
     if (second.to !== 'scheduling') return findPlace(entry, keys, second.to, all);
     if (entry.value.kind === 'lead') return [];
-    return [
-      findDoubt(
-        entry,
-        'leads-back',
-        keys,
-        "The link opens the coach's scheduling page, which the button of a booking page opens already.",
-        'Write the path of another page, or remove second.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'leads-back',
+      keys,
+      "The link opens the coach's scheduling page, which the button of a booking page opens already.",
+      'Write the path of another page, or remove second.',
+    );
   });
 
 /** A package's button leads to the form of a page that has one, or to another page. */
@@ -38,15 +36,13 @@ export const packagesLead: FunnelRule = (entry, all) =>
       const keys = ['page', 'sections', index, 'items', place, 'button', 'to'];
       if (to.startsWith('/')) return findPlace(entry, keys, to, all);
       if (to !== 'form' || entry.value.kind === 'lead') return [];
-      return [
-        findMistake(
-          entry,
-          'no-form-here',
-          keys,
-          'The button leads to the form, and a booking page has none.',
-          "Write 'scheduling', the path of another page, or an address.",
-        ),
-      ];
+      return findMistake(
+        entry,
+        'no-form-here',
+        keys,
+        'The button leads to the form, and a booking page has none.',
+        "Write 'scheduling', the path of another page, or an address.",
+      );
     });
   });
 

@@ -42,15 +42,13 @@ export const benefitsAreThreeToSix: FunnelRule = (entry) =>
     if (section.kind !== 'benefits') return [];
     const count = section.items.length;
     if (count >= 3 && count <= 6) return [];
-    return [
-      findMistake(
-        entry,
-        'benefit-count',
-        ['page', 'sections', index, 'items'],
-        `The section has ${count} ${count === 1 ? 'benefit' : 'benefits'}; three to six work best.`,
-        count < 3 ? 'Add more, to three at least.' : 'Keep the six strongest.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'benefit-count',
+      ['page', 'sections', index, 'items'],
+      `The section has ${count} ${count === 1 ? 'benefit' : 'benefits'}; three to six work best.`,
+      count < 3 ? 'Add more, to three at least.' : 'Keep the six strongest.',
+    );
   });
 
 /** A section about the event needs an event. */
@@ -58,15 +56,13 @@ export const eventSectionsHaveEvent: FunnelRule = (entry) => {
   if (entry.value.kind === 'lead' && entry.value.event) return [];
   return entry.value.page.sections.flatMap(({ kind }, index) =>
     kind === 'event'
-      ? [
-          findMistake(
-            entry,
-            'event-section',
-            ['page', 'sections', index],
-            'The section shows an event, but the funnel declares none.',
-            'Add event: { … } to the funnel or remove the section.',
-          ),
-        ]
+      ? findMistake(
+          entry,
+          'event-section',
+          ['page', 'sections', index],
+          'The section shows an event, but the funnel declares none.',
+          'Add event: { … } to the funnel or remove the section.',
+        )
       : [],
   );
 };
@@ -105,40 +101,34 @@ export const photographsExist: FunnelRule = (entry, { pictures, folder: whole })
       .map((picture) => picture.slice(folder.length));
     const ending = /\.(\w+)$/.exec(name)?.[1];
     if (ending !== undefined && !/^(?:avif|jpe?g|png|webp)$/i.test(ending)) {
-      return [
-        findMistake(
-          entry,
-          'missing-picture',
-          keys,
-          `${quote(name)} is a file of the kind ${ending.toUpperCase()}, of which no page can be made.`,
-          'Save the picture as JPEG, PNG, WebP or AVIF in its place, and write that name.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'missing-picture',
+        keys,
+        `${quote(name)} is a file of the kind ${ending.toUpperCase()}, of which no page can be made.`,
+        'Save the picture as JPEG, PNG, WebP or AVIF in its place, and write that name.',
+      );
     }
     const nearest = known.find((one) => one === name.split('/').at(-1));
     const deeper = whole?.files.find((one) => one.endsWith(`/${name}`));
     if (deeper !== undefined) {
-      return [
-        findMistake(
-          entry,
-          'missing-picture',
-          keys,
-          `There is no picture ${quote(name)} in ${folder}; it lies in ${folderOf({ file: deeper })}.`,
-          'Move it next to the funnel.',
-        ),
-      ];
-    }
-    return [
-      findMistake(
+      return findMistake(
         entry,
         'missing-picture',
         keys,
-        `There is no picture ${quote(name)} in ${folder}. The pictures there are ${listKnown(known)}.`,
-        nearest === undefined
-          ? nearestOr(name, known, 'Add the file or correct its name.')
-          : `Write ${quote(nearest)}: pictures lie beside the funnel.`,
-      ),
-    ];
+        `There is no picture ${quote(name)} in ${folder}; it lies in ${folderOf({ file: deeper })}.`,
+        'Move it next to the funnel.',
+      );
+    }
+    return findMistake(
+      entry,
+      'missing-picture',
+      keys,
+      `There is no picture ${quote(name)} in ${folder}. The pictures there are ${listKnown(known)}.`,
+      nearest === undefined
+        ? nearestOr(name, known, 'Add the file or correct its name.')
+        : `Write ${quote(nearest)}: pictures lie beside the funnel.`,
+    );
   });
 };
 

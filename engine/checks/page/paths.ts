@@ -8,7 +8,7 @@ import {
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { isReserved } from '#engine/site/routes.ts';
 import { thanksPathOf } from '#engine/site/site.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -38,32 +38,28 @@ export const retiredPathsAreFree: CoachRule = (entry, all) => [
     const keys = ['retired', index, 'to'];
     const gone = all.coaches.flatMap(({ value }) => value.retired ?? []);
     return gone.some(({ paths }) => paths.includes(to))
-      ? [
-          findMistake(
-            entry,
-            'retired-target',
-            keys,
-            `The paths shall lead to ${quote(to)}, which is itself the path of a retired funnel.`,
-            'Name the path of a page that is there.',
-          ),
-        ]
+      ? findMistake(
+          entry,
+          'retired-target',
+          keys,
+          `The paths shall lead to ${quote(to)}, which is itself the path of a retired funnel.`,
+          'Name the path of a page that is there.',
+        )
       : findDeadLink(entry, 'retired-target', keys, 'The redirect', to, all);
   }),
 ];
 
-function findCollisions(entry: { readonly file: string }, all: Surroundings): Finding[] {
+function findCollisions(entry: InFile, all: Surroundings): Finding[] {
   const { byFile, byPath } = claimsOf(all);
   return (byFile.get(entry.file) ?? []).flatMap((claim) => {
     if (isReserved(claim.path) || all.sitePaths.includes(claim.path)) {
-      return [
-        findMistake(
-          entry,
-          'path-reserved',
-          claim.keys,
-          `The site itself uses ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
-          `Choose another ${claim.kind}.`,
-        ),
-      ];
+      return findMistake(
+        entry,
+        'path-reserved',
+        claim.keys,
+        `The site itself uses ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
+        `Choose another ${claim.kind}.`,
+      );
     }
     const owner = ownerOfPath(byPath.get(claim.path) ?? [], all);
     return owner === undefined || owner === claim ? [] : [describeCollision(entry, claim, owner)];
@@ -78,7 +74,7 @@ function ownerOfPath(claims: readonly Claim[], all: Surroundings): Claim | undef
   return recorded ?? claims.toSorted((a, b) => compareAges(a, b, all))[0];
 }
 
-function describeCollision(entry: { readonly file: string }, claim: Claim, owner: Claim): Finding {
+function describeCollision(entry: InFile, claim: Claim, owner: Claim): Finding {
   const remedy = {
     path: 'Give the page a path of its own.',
     alias: 'Give the alias a path of its own or remove it.',

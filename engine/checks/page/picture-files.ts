@@ -5,6 +5,7 @@ import {
   folderOf,
   type Keys,
 } from '#engine/checks/rule/rule.ts';
+import type { InFile } from '#engine/read/findings.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import type { PictureSize } from '#engine/site/site.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -30,7 +31,7 @@ export const pictureFilesFit: FunnelRule = (entry, { sizes }) =>
   });
 
 function judgeFile(
-  entry: { readonly file: string },
+  entry: InFile,
   { keys, name }: { readonly keys: Keys; readonly name: string },
   { minWidth, goodWidth }: Pick<SectionPicture, 'minWidth' | 'goodWidth'>,
   size: PictureSize,

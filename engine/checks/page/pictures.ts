@@ -30,17 +30,15 @@ export const picturesAreDescribed: FunnelRule = (entry) =>
                 ? `${quote(alt)} stands above the picture already and does not say what is to be seen.`
                 : undefined;
       if (problem === undefined) return [];
-      return [
-        findDoubt(
-          entry,
-          'empty-alt',
-          keys,
-          problem,
-          keys.at(-1) === 'name'
-            ? 'Write the name alone, as people say it.'
-            : 'Say in a sentence what somebody would miss who cannot see it.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'empty-alt',
+        keys,
+        problem,
+        keys.at(-1) === 'name'
+          ? 'Write the name alone, as people say it.'
+          : 'Say in a sentence what somebody would miss who cannot see it.',
+      );
     },
   );
 
@@ -58,15 +56,13 @@ export const picturesDiffer: FunnelRule = (entry) =>
       if (file === undefined || other === undefined || first === place || other.name === name)
         return [];
       const isLogo = section.kind === 'logos';
-      return [
-        findDoubt(
-          entry,
-          'same-picture',
-          ['page', 'sections', index, 'items', place, ...(isLogo ? ['file'] : ['photo', 'file'])],
-          `${quote(file)} shows ${quote(other.name)} already, and here stands beside ${quote(name)}.`,
-          isLogo ? 'Name the logo of this one.' : 'Name the photo of this one, or leave it out.',
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'same-picture',
+        ['page', 'sections', index, 'items', place, ...(isLogo ? ['file'] : ['photo', 'file'])],
+        `${quote(file)} shows ${quote(other.name)} already, and here stands beside ${quote(name)}.`,
+        isLogo ? 'Name the logo of this one.' : 'Name the photo of this one, or leave it out.',
+      );
     });
   });
 

@@ -9,8 +9,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import {
   eventPlaceholders,
@@ -55,7 +54,7 @@ export const coachTextsArePlain: CoachRule = (entry) =>
 export const guideTextsArePlain: GuideRule = (entry) =>
   textsIn(entry.value).flatMap((placed) => findUnfilled(entry, placed));
 
-function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedText): Finding[] {
+function findUnfilled(entry: InFile, { keys, text }: PlacedText): Finding[] {
   return ownPlaceholdersIn(text).map((name) =>
     findMistake(
       entry,
@@ -96,14 +95,10 @@ export function namesAt(value: object, placed: PlacedText): readonly string[] {
   const part = partOf(placed);
   return part === undefined
     ? []
-    : namesIn(value as DeepReadonly<Funnel>, part, placed.keys.at(-1) === 'withoutMessage');
+    : namesIn(value as Funnel, part, placed.keys.at(-1) === 'withoutMessage');
 }
 
-function namesIn(
-  funnel: DeepReadonly<Funnel>,
-  part: FilledPart,
-  isAlternative: boolean,
-): readonly string[] {
+function namesIn(funnel: Funnel, part: FilledPart, isAlternative: boolean): readonly string[] {
   const event = funnel.kind === 'lead' ? funnel.event : undefined;
   const fields = funnel.kind === 'lead' ? Object.keys(funnel.form.fields) : [];
   const always: string[] = [...offerPlaceholders, ...(event ? eventPlaceholders : [])];

@@ -1,6 +1,5 @@
 import type { Keys } from '#engine/checks/rule/rule.ts';
 import type { Artwork, Section } from '#engine/declaration/section.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 /** A picture that a section shows. */
 export interface SectionPicture {
@@ -15,7 +14,7 @@ export interface SectionPicture {
 }
 
 /** Every picture of a page's sections: artwork, logos and the photos of people who say something. */
-export function picturesOf(sections: DeepReadonly<readonly Section[]>): readonly SectionPicture[] {
+export function picturesOf(sections: readonly Section[]): readonly SectionPicture[] {
   return sections.flatMap((section, index) => {
     const keys = ['page', 'sections', index];
     const artwork = 'artwork' in section ? section.artwork : undefined;
@@ -26,7 +25,7 @@ export function picturesOf(sections: DeepReadonly<readonly Section[]>): readonly
   });
 }
 
-function artworkPicture(artwork: DeepReadonly<Artwork>, keys: Keys): SectionPicture {
+function artworkPicture(artwork: Artwork, keys: Keys): SectionPicture {
   return {
     alt: { keys: [...keys, 'alt'], text: artwork.alt },
     ...(artwork.kind === 'photo' ? { file: { keys: [...keys, 'file'], name: artwork.file } } : {}),
@@ -35,7 +34,7 @@ function artworkPicture(artwork: DeepReadonly<Artwork>, keys: Keys): SectionPict
   };
 }
 
-function itemPictures(section: DeepReadonly<Section>, keys: Keys): readonly SectionPicture[] {
+function itemPictures(section: Section, keys: Keys): readonly SectionPicture[] {
   if (section.kind === 'logos') {
     return section.items.flatMap(({ name, file }, place) =>
       file === undefined

@@ -1,6 +1,6 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
-import { eventOf } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { eventOf } from '#engine/checks/said/said.ts';
 
 const files =
   'pdf|file|document|guide|report|work ?book|work ?sheet|check ?list|template|sheet|slides?|plan';

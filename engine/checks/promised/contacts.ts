@@ -1,6 +1,6 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { speaksOfReader } from './emails.ts';
 
 /** Whether a form asks for something, by the name or the label of a field, or because it is a telephone's. */

@@ -1,6 +1,6 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
 import { buttonOf, isLinked } from '#engine/checks/claims/on-screens.ts';
-import { isLeadFunnel } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 
 const thing =
   '(?:it|[“"]?\\{leadMagnet\\}[”"]?|(?:your|the|our|this) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|chart|playbook|test))';

@@ -1,5 +1,5 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { eventOf, isLeadFunnel } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { eventOf, isLeadFunnel } from '#engine/checks/said/said.ts';
 
 /** Whose emails a page speaks of: those that it sends, and not emails as such. */
 export const speaksOfReader =

@@ -1,10 +1,10 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { numberPattern } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern } from '#engine/checks/said/english.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { isNamedElsewhere } from './sent.ts';
 
 const extras =

@@ -1,8 +1,8 @@
-import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
 import { findLateOrMissing, tellHours } from '#engine/checks/facts/reminder-time.ts';
-import { isEnglish } from '#engine/checks/facts/said.ts';
 import { type CoachRule, findDoubt, leadFunnelsOf } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { isEnglish } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
@@ -26,14 +26,12 @@ export const noticesKnowReminders: CoachRule = (entry, all) => {
     const words = findLateOrMissing(text, hours, moments.slice(0, 1));
     return words === undefined
       ? []
-      : [
-          findDoubt(
-            entry,
-            'reminder-time',
-            keys,
-            `${quote(words)} stands here, but the reminders of ${entry.value.brand} go out ${tellHours(hours)} before an event (event.reminders).`,
-            'Say what the events declare, or correct their reminders.',
-          ),
-        ];
+      : findDoubt(
+          entry,
+          'reminder-time',
+          keys,
+          `${quote(words)} stands here, but the reminders of ${entry.value.brand} go out ${tellHours(hours)} before an event (event.reminders).`,
+          'Say what the events declare, or correct their reminders.',
+        );
   });
 };

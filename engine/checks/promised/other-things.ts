@@ -1,4 +1,5 @@
-import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import { judgeWhere } from '#engine/checks/said/judge.ts';
+import type { Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { isNamedElsewhere } from './sent.ts';
 
@@ -38,13 +39,11 @@ export const oneNameForTheOffer = judgeWhere([spoken, had], (said) => {
   const { name, kind } = said.funnel.offer;
   if (`${name} ${kind}`.toLowerCase().includes(thing)) return [];
   if (isNamedElsewhere(said, new RegExp(`\\b${thing}\\b`, 'i'))) return [];
-  return [
-    {
-      rule: 'offer-kind',
-      isDoubt: true,
-      claim: thing,
-      problem: `${quote(match[0])} stands here, but the offer is a ${kind}, ${quote(name)}, and nothing else calls it a ${thing}.`,
-      remedy: 'Call it what it is everywhere, or write {leadMagnet}.',
-    },
-  ];
+  return {
+    rule: 'offer-kind',
+    isDoubt: true,
+    claim: thing,
+    problem: `${quote(match[0])} stands here, but the offer is a ${kind}, ${quote(name)}, and nothing else calls it a ${thing}.`,
+    remedy: 'Call it what it is everywhere, or write {leadMagnet}.',
+  };
 });

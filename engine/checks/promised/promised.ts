@@ -1,6 +1,5 @@
-import { judgeClaim } from '#engine/checks/claims/claim.ts';
-import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
-import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { judgeClaim } from '#engine/checks/said/claim.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
 import { claimsOfAttachments } from './attachments.ts';
 import { claimsOfContacts } from './contacts.ts';
 import { claimsOfDownloads } from './downloads.ts';
@@ -15,10 +14,6 @@ const claims = [
   ...claimsOfEmails,
   ...claimsOfContacts,
 ];
-const judges = [...claims.map(judgeClaim), oneNameForTheOffer];
 
-/** What a page promises to send, to show or to bring is there. */
-export const pagePromiseRules: readonly FunnelRule[] = judges.map(judgePage);
-
-/** The same for what emails promise. */
-export const emailPromiseRules: readonly CoachRule[] = judges.map(judgeEmails);
+/** What is promised to be sent, shown or brought is there. */
+export const promiseJudges: readonly Judge[] = [...claims.map(judgeClaim), oneNameForTheOffer];

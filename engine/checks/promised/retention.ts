@@ -1,4 +1,3 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -7,6 +6,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What a notice says is kept for a time that one setting of the site decides, for all coaches. */
@@ -82,15 +82,13 @@ export const noticesAgreeOnRetention: CoachRule = (entry, all) => {
     const against = others.filter(({ days }) => isNear(days, right.days)).length;
     if (like > against) return [];
     const { what, setting } = one.about;
-    return [
-      findDoubt(
-        entry,
-        'retention-differs',
-        one.keys,
-        `${quote(one.words)} stands here of ${what}, but ${right.file} says ${quote(right.words)}, and one setting of the site decides it for all (${setting}).`,
-        `Write how long the site keeps them: ${one.about.days} days, unless ${setting} says otherwise.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'retention-differs',
+      one.keys,
+      `${quote(one.words)} stands here of ${what}, but ${right.file} says ${quote(right.words)}, and one setting of the site decides it for all (${setting}).`,
+      `Write how long the site keeps them: ${one.about.days} days, unless ${setting} says otherwise.`,
+    );
   });
 };
 

@@ -1,13 +1,12 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
-import { isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
 import type { Message } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 
 /** The emails that somebody gets who sends a funnel's form. */
-function emailsTo({ funnel, coach }: Said): readonly DeepReadonly<Message>[] {
+function emailsTo({ funnel, coach }: Said): readonly Message[] {
   if (!isLeadFunnel(funnel) || coach === undefined) return [];
   const { submission, event, id } = funnel;
   const requested = requestedMessage(funnel, coach);

@@ -6,7 +6,7 @@ import {
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A name that somebody has, had before, or retired. */
@@ -37,11 +37,7 @@ export const formerCoachNamesAreFree: CoachRule = (entry, all) => [
   }),
 ];
 
-function findTaken(
-  { file }: { readonly file: string },
-  noun: string,
-  claims: readonly Claim[],
-): Finding[] {
+function findTaken({ file }: InFile, noun: string, claims: readonly Claim[]): Finding[] {
   return claims
     .filter((one) => one.isFormer && one.file === file)
     .flatMap((one) => {
@@ -53,17 +49,15 @@ function findTaken(
       );
       if (owner === undefined) return [];
       const whose = owner.file === file ? 'in this file' : `in ${owner.file}`;
-      return [
-        findMistake(
-          { file },
-          'former-name-taken',
-          one.keys,
-          `${quote(one.name)} stands here as ${one.keys.includes('retired') ? 'retired' : `a former ${noun}`}, but it is ${owner.isFormer ? `one ${whose}, too` : `an ${noun} ${whose}`.replace(/^an (?=[^aeiou])/, 'a ')}; nobody could tell whose rows are under it.`,
-          owner.isFormer
-            ? 'Leave it in one place.'
-            : 'Remove it here, or give the other one a name of its own.',
-        ),
-      ];
+      return findMistake(
+        { file },
+        'former-name-taken',
+        one.keys,
+        `${quote(one.name)} stands here as ${one.keys.includes('retired') ? 'retired' : `a former ${noun}`}, but it is ${owner.isFormer ? `one ${whose}, too` : `an ${noun} ${whose}`.replace(/^an (?=[^aeiou])/, 'a ')}; nobody could tell whose rows are under it.`,
+        owner.isFormer
+          ? 'Leave it in one place.'
+          : 'Remove it here, or give the other one a name of its own.',
+      );
     });
 }
 

@@ -2,6 +2,7 @@ import { ownerOf, publishedFunnels } from '#engine/checks/rule/newer.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { PublishedFunnel } from '#engine/ledger/ledger.ts';
+import type { InFile } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 
 /** A funnel that was published, and what is declared of it now. */
@@ -69,7 +70,7 @@ function folderOf(file: string): string {
 
 /** Whether a folder holds a file that cannot be judged, so that what is missing may be in there. */
 export function isUncertain(folder: string, all: Surroundings): boolean {
-  const isHere = ({ file }: { readonly file: string }) => file.startsWith(`${folder}/`);
+  const isHere = ({ file }: InFile) => file.startsWith(`${folder}/`);
   return (
     all.unreadable.some((file) => isHere({ file })) ||
     [...all.coaches, ...all.funnels].some((entry) => !entry.sound && isHere(entry))

@@ -1,14 +1,13 @@
 import { findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { PublishedCoach } from '#engine/ledger/ledger.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 import { acceptCommand, writeAdded, writeText } from './code.ts';
 
-type Declared = DeepReadonly<Campaign>;
+type Declared = Campaign;
 
 /** What became of the campaigns that a coach has published. */
 export function findLostCampaigns(
@@ -137,15 +136,13 @@ function findOtherEmails(
       const isCopied = steps[other]?.message.subject === message.subject;
       if (other < 0 || isCopied || (other < place && steps[other]?.message.subject === was))
         return [];
-      return [
-        findMistake(
-          now,
-          'published-email',
-          keys,
-          `The email ${quote(message.subject)} was published with the id ${quote(own)} and is now ${quote(id)}, which is that of ${quote(was)}: some people would get it again, and others not at all.`,
-          `Write id: ${writeText(own)} again.`,
-        ),
-      ];
+      return findMistake(
+        now,
+        'published-email',
+        keys,
+        `The email ${quote(message.subject)} was published with the id ${quote(own)} and is now ${quote(id)}, which is that of ${quote(was)}: some people would get it again, and others not at all.`,
+        `Write id: ${writeText(own)} again.`,
+      );
     }
     // Words that several subjects share, like the name of a series, tell nothing.
     const told = tellingWords([was]).filter(
@@ -154,15 +151,13 @@ function findOtherEmails(
     );
     const words = new Set(tellingWords(textsIn(message).map(({ text }) => text)));
     if (told.length < 2 || told.some((word) => words.has(word))) return [];
-    return [
-      findMistake(
-        now,
-        'published-email',
-        keys,
-        `${quote(id)} was published as the email ${quote(was)}, of which it says nothing now: if it is another one, whoever has had that one would never get ${quote(message.subject)}.`,
-        `If it is the same email under another subject, run ${acceptCommand}; if it is a new one, give it an id of its own.`,
-      ),
-    ];
+    return findMistake(
+      now,
+      'published-email',
+      keys,
+      `${quote(id)} was published as the email ${quote(was)}, of which it says nothing now: if it is another one, whoever has had that one would never get ${quote(message.subject)}.`,
+      `If it is the same email under another subject, run ${acceptCommand}; if it is a new one, give it an id of its own.`,
+    );
   });
 }
 

@@ -1,7 +1,6 @@
 import { findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { PublishedFunnel } from '#engine/ledger/ledger.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
@@ -10,7 +9,7 @@ import { quote } from '#engine/text/wording.ts';
 import { acceptCommand, writeText } from './code.ts';
 import type { PublishedMatch } from './match-funnels.ts';
 
-type Event = DeepReadonly<EventDeclaration>;
+type Event = EventDeclaration;
 type PublishedEvent = NonNullable<PublishedFunnel['event']>;
 
 /** A date as it was published. */

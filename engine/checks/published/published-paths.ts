@@ -80,15 +80,13 @@ function findNowhere(lost: readonly string[], was: PublishedFunnel, now: Entry<F
       alias: one ? 'This alias was published:' : 'These aliases were published:',
       redirect: one ? 'This redirect was published:' : 'These redirects were published:',
     }[kind];
-    return [
-      findMistake(
-        now,
-        'published-path',
-        keyOf[kind],
-        `${words} ${allOf(paths.map(quote))}. Links to ${one ? 'it' : 'them'} lead nowhere now.`,
-        `Add ${writeAdded('redirects', redirects, paths)}.`,
-      ),
-    ];
+    return findMistake(
+      now,
+      'published-path',
+      keyOf[kind],
+      `${words} ${allOf(paths.map(quote))}. Links to ${one ? 'it' : 'them'} lead nowhere now.`,
+      `Add ${writeAdded('redirects', redirects, paths)}.`,
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { PublishedCoach, PublishedFunnel } from '#engine/ledger/ledger.ts';
 import { listDomains, recordFunnel } from '#engine/ledger/record-site.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 import { acceptCommand } from './code.ts';
@@ -59,7 +59,7 @@ function describeCoach(entry: Entry<Coach>, was: PublishedCoach | undefined): Fi
     : [note(entry, `${allOf(fresh)} ${fresh.length === 1 ? 'is' : 'are'}`)];
 }
 
-function note({ file }: { readonly file: string }, subject: string): Finding {
+function note({ file }: InFile, subject: string): Finding {
   return {
     rule: 'not-recorded',
     severity: 'note',

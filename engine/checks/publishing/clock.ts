@@ -7,7 +7,6 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { dayMs, isLocalTime, momentOf } from '#engine/schedule/wall-clock.ts';
@@ -67,7 +66,7 @@ export const documentsAreOfToday: CoachRule = (entry, all) => {
 
 /** A moment on the clock of a funnel's coach; undefined where nobody knows it. */
 export function publishingMoment(
-  funnel: DeepReadonly<Funnel>,
+  funnel: Funnel,
   local: string,
   all: Surroundings,
 ): Date | undefined {

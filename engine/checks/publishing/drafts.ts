@@ -11,8 +11,7 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { publishingMoment } from './clock.ts';
@@ -70,7 +69,7 @@ export const emailsLeadToNoDraft: CoachRule = (entry, all) => {
   return findDrafts(entry, links, all);
 };
 
-function successScreenOf(funnel: DeepReadonly<Funnel>) {
+function successScreenOf(funnel: Funnel) {
   return funnel.kind === 'lead' && funnel.success.after === 'screen'
     ? funnel.success.screen
     : undefined;
@@ -83,25 +82,23 @@ function markedLinks(texts: readonly { readonly keys: Keys; readonly text: strin
 }
 
 function findDrafts(
-  entry: { readonly file: string },
+  entry: InFile,
   links: readonly Link[],
   all: Surroundings,
-  own?: DeepReadonly<Funnel>,
+  own?: Funnel,
 ): Finding[] {
   return links.flatMap(({ keys, what, to }) => {
     const target = funnelAt(to, all)?.value;
     if (target !== undefined && target.draft !== true) {
       const from = findLater(target, own, all);
       if (from === undefined) return findEnded(entry, { keys, what, to }, target, all);
-      return [
-        findDoubt(
-          entry,
-          'link-to-later-page',
-          keys,
-          `${what} leads to ${quote(to)}, but that page is not there before ${from.replace('T', ' ')}.`,
-          `Let ${target.id} appear earlier, or lead to a page that is there.`,
-        ),
-      ];
+      return findDoubt(
+        entry,
+        'link-to-later-page',
+        keys,
+        `${what} leads to ${quote(to)}, but that page is not there before ${from.replace('T', ' ')}.`,
+        `Let ${target.id} appear earlier, or lead to a page that is there.`,
+      );
     }
     if (target === undefined) return [];
     return findMistake(
@@ -116,9 +113,9 @@ function findDrafts(
 
 /** A link to a page whose offer has ended. */
 function findEnded(
-  entry: { readonly file: string },
+  entry: InFile,
   { keys, what, to }: Link,
-  target: DeepReadonly<Funnel>,
+  target: Funnel,
   all: Surroundings,
 ): Finding[] {
   const { id, expires } = target;
@@ -140,11 +137,7 @@ function findEnded(
 }
 
 /** The moment from which a page is there, where what links to it is there already. */
-function findLater(
-  target: DeepReadonly<Funnel>,
-  own: DeepReadonly<Funnel> | undefined,
-  all: Surroundings,
-): string | undefined {
+function findLater(target: Funnel, own: Funnel | undefined, all: Surroundings): string | undefined {
   const { publishFrom } = target;
   if (publishFrom === undefined || all.now === undefined) return undefined;
   const from = publishingMoment(target, publishFrom, all);

@@ -1,7 +1,6 @@
 import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import { coachOf, type FunnelRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { isLocalTime, momentOf } from '#engine/schedule/wall-clock.ts';
@@ -45,7 +44,7 @@ export const publishingTimesAreSound: FunnelRule = (entry, all) => {
 };
 
 function findOrder(
-  entry: { readonly file: string; readonly value: DeepReadonly<Funnel> },
+  entry: { readonly file: string; readonly value: Funnel },
   timeZone: string,
 ): Finding[] {
   const { publishFrom, expires } = entry.value;

@@ -1,13 +1,13 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { eventNouns, partsOfDay, weekdays } from '#engine/checks/facts/english.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { eventNouns, partsOfDay, weekdays } from '#engine/checks/said/english.ts';
 import {
   momentsOfEvent,
-  whereItBegins,
-  writeDay,
+  tellDays,
+  tellHours,
   writeEach,
   writeMinute,
-} from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentsSpokenOf } from './hours.ts';
 
@@ -35,7 +35,7 @@ function againstPart(
   const [from, to] = partsOfDay[named?.toLowerCase() ?? ''] ?? [0, 24];
   if (event === undefined || moments.length === 0) return undefined;
   if (moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60)) return undefined;
-  return `the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} (${whereItBegins(event)})`;
+  return tellHours(event, moments);
 }
 
 /** The part of the day that a sentence names for the event. */
@@ -78,9 +78,7 @@ export const claimsOfDayParts: readonly Claim[] = [
           ? /^S/u.test(weekday) === (rest !== undefined)
           : seasons[season.toLowerCase()]?.includes(month),
       );
-      return isThen
-        ? undefined
-        : `the event is on ${writeEach(moments.map(writeDay))} (${whereItBegins(event)})`;
+      return isThen ? undefined : tellDays(event);
     },
     remedy: 'Write {event.date}, which is right on every day, or correct the event.',
   },

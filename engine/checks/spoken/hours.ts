@@ -1,14 +1,15 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
 import { speaksOfAll } from '#engine/checks/counted/people.ts';
-import { eventNouns, weekdays } from '#engine/checks/facts/english.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { eventNouns, weekdays } from '#engine/checks/said/english.ts';
 import {
   type EventMoment,
   momentsOfEvent,
+  tellHours,
   whereItBegins,
   writeEach,
   writeMinute,
-} from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { anyHour, hourInWords, minuteOfHalf } from './hour-words.ts';
 
 /** When the event of a text takes place that speaks of the event itself. */
@@ -33,7 +34,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 function against(
   isRight: (minute: number, moment: EventMoment, groups: Groups) => boolean,
-  tell: (moments: readonly EventMoment[], from: string) => string,
+  tell: typeof tellHours = tellHours,
 ) {
   return (said: Said, { groups = {} }: RegExpExecArray): string | undefined => {
     const event = eventOf(said);
@@ -41,33 +42,27 @@ function against(
     const minute = minuteOfHalf(groups);
     if (!event || moments.length === 0) return;
     if (moments.some((moment) => isRight(minute, moment, groups))) return;
-    return tell(moments, whereItBegins(event));
+    return tell(event, moments);
   };
 }
 
-const begins = against(
-  (named, { minute }) => minute % 720 === named,
-  (moments, from) =>
-    `the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} (${from})`,
-);
+const begins = against((named, { minute }) => minute % 720 === named);
 
 /** So many minutes before it begins people are asked to come. */
 const ahead = 15;
 
-const arrives = against(
-  (named, { minute }) => (minute - named + 1440) % 720 <= ahead,
-  (moments, from) =>
-    `the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} (${from})`,
-);
+const arrives = against((named, { minute }) => (minute - named + 1440) % 720 <= ahead);
 
 const ends = against(
   (named, { endMinute }, { by }) => {
     const after = (named - endMinute + 1440) % 720;
     return by === undefined ? after === 0 : after <= grace;
   },
-  (moments, from) =>
-    `the event ends at ${writeEach(moments.map(({ endMinute }) => writeMinute(endMinute)))} (event.minutes after ${from})`,
+  (event, moments) =>
+    `the event ends at ${writeEach(moments.map(({ endMinute }) => writeMinute(endMinute)))} (event.minutes after ${whereItBegins(event)})`,
 );
+
+const remedy = 'Write {event.time} for the time with its zone, or correct the event.';
 
 /** Hours that a sentence names for the event: when it begins, and when it is over. */
 export const claimsOfHours: readonly Claim[] = [
@@ -75,7 +70,7 @@ export const claimsOfHours: readonly Claim[] = [
     rule: 'event-time',
     pattern: new RegExp(`\\b${whole}${will} ${starts}${adverbs} at ${hourInWords}`, 'i'),
     against: begins,
-    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+    remedy,
   },
   {
     rule: 'event-time',
@@ -87,7 +82,7 @@ export const claimsOfHours: readonly Claim[] = [
       ['headline', 'title', 'subtitle', 'eyebrow'].includes(String(said.keys.at(-1)))
         ? begins(said, match)
         : undefined,
-    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+    remedy,
   },
   {
     rule: 'event-time',
@@ -96,7 +91,7 @@ export const claimsOfHours: readonly Claim[] = [
       'i',
     ),
     against: (said, match) => (said.place === 'page' ? arrives(said, match) : undefined),
-    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+    remedy,
   },
   {
     rule: 'event-time',
@@ -110,7 +105,7 @@ export const claimsOfHours: readonly Claim[] = [
       const isDay = days.includes((match.groups?.['weekday'] ?? '').toLowerCase());
       return isDay ? begins(said, match) : undefined;
     },
-    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+    remedy,
   },
   {
     rule: 'event-time',

@@ -1,7 +1,7 @@
-import type { Claim } from '#engine/checks/claims/claim.ts';
-import { numberPattern, weekdays } from '#engine/checks/facts/english.ts';
-import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern, weekdays } from '#engine/checks/said/english.ts';
+import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 
 /** Whether a text speaks of an event whose date is still to come. */
 function isUndated(said: Said): boolean {

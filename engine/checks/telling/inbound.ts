@@ -28,15 +28,13 @@ export const bookedAreNotAskedAgain: CoachRule = (entry) => {
   return campaigns.flatMap(({ name, steps, endsWith }, index) => {
     const isAsking = steps.some(({ message }) => message.button?.to === 'scheduling');
     if (!isAsking || endingsOf(endsWith).happenings.includes('booking')) return [];
-    return [
-      findDoubt(
-        entry,
-        'booked-still-asked',
-        ['campaigns', index],
-        `${quote(name)} asks people to book, and a service reports bookings, but a booking does not end it: whoever has booked is asked again.`,
-        "Write endsWith: 'booking', beside what ends it already.",
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'booked-still-asked',
+      ['campaigns', index],
+      `${quote(name)} asks people to book, and a service reports bookings, but a booking does not end it: whoever has booked is asked again.`,
+      "Write endsWith: 'booking', beside what ends it already.",
+    );
   });
 };
 
@@ -49,15 +47,13 @@ export const inboundNamesAreUnique: CoachRule = (entry, { coaches }) => {
     const first = all.find((one) => one.name === name);
     if (!first || (first.file === entry.file && first.index === index)) return [];
     const where = first.file === entry.file ? 'in this file' : `in ${first.file}`;
-    return [
-      findMistake(
-        entry,
-        'inbound-twice',
-        ['inbound', index, 'name'],
-        `The address /webhooks/in/${name} is declared ${where} already, so nobody could tell whose reports come there.`,
-        'Give this one a name of its own.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'inbound-twice',
+      ['inbound', index, 'name'],
+      `The address /webhooks/in/${name} is declared ${where} already, so nobody could tell whose reports come there.`,
+      'Give this one a name of its own.',
+    );
   });
 };
 
@@ -68,15 +64,13 @@ export const reportsSayOneThing: CoachRule = (entry) =>
     const { when, cancelled } = one;
     const both = cancelled.is.find((word) => when.is.includes(word));
     if (both === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'contradictory-reports',
-        ['inbound', index, 'cancelled'],
-        `${quote(both)} at ${when.at} means both that a ${one.is} has happened and that it was taken back.`,
-        'Name the word on one side only.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'contradictory-reports',
+      ['inbound', index, 'cancelled'],
+      `${quote(both)} at ${when.at} means both that a ${one.is} has happened and that it was taken back.`,
+      'Name the word on one side only.',
+    );
   });
 
 /** What each service reports, where it is one thing only. */
@@ -86,13 +80,11 @@ const reported = { calendly: 'booking', 'cal.com': 'booking', stripe: 'purchase'
 export const servicesReportWhatTheyDo: CoachRule = (entry) =>
   (entry.value.inbound ?? []).flatMap(({ kind, is }, index) => {
     if (kind === 'signed' || reported[kind] === is) return [];
-    return [
-      findDoubt(
-        entry,
-        'other-report',
-        ['inbound', index, 'is'],
-        `${quote(kind)} reports a ${reported[kind]}, and a ${is} would be noted for everybody it names.`,
-        `Write is: '${reported[kind]}', declare the service that reports a ${is}, or allow it here.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'other-report',
+      ['inbound', index, 'is'],
+      `${quote(kind)} reports a ${reported[kind]}, and a ${is} would be noted for everybody it names.`,
+      `Write is: '${reported[kind]}', declare the service that reports a ${is}, or allow it here.`,
+    );
   });

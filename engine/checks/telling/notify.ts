@@ -8,9 +8,7 @@ import {
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Notify } from '#engine/declaration/telling/notify.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What people write into a form goes to the coach's own people, to each of them once. */
@@ -24,36 +22,28 @@ export const funnelNotifiesOwn: FunnelRule = leadRule((entry, all) => {
   return notify === undefined || notify === false || !coach ? [] : judge(entry, notify, coach);
 });
 
-function judge(
-  entry: { readonly file: string },
-  { to }: DeepReadonly<Notify>,
-  coach: DeepReadonly<Coach>,
-): Finding[] {
+function judge(entry: InFile, { to }: NonNullable<Coach['notify']>, coach: Coach): Finding[] {
   const domains = [coach.sender.email, coach.contactEmail].map(domainOf);
   const addresses = to.map((address) => address.toLowerCase());
   return addresses.flatMap((address, index) => {
     const keys: Keys = ['notify', 'to', index];
     if (addresses.indexOf(address) !== index) {
-      return [
-        findMistake(
-          entry,
-          'notified-twice',
-          keys,
-          `${quote(address)} is named twice and would be told of each lead twice.`,
-          'Remove one of the two.',
-        ),
-      ];
+      return findMistake(
+        entry,
+        'notified-twice',
+        keys,
+        `${quote(address)} is named twice and would be told of each lead twice.`,
+        'Remove one of the two.',
+      );
     }
     if (domains.includes(domainOf(address))) return [];
-    return [
-      findDoubt(
-        entry,
-        'notify-elsewhere',
-        keys,
-        `What people write into the form would go to ${quote(address)}, and ${coach.brand} writes from ${domains[0]}.`,
-        `Use an address at ${domains[0]}, or allow it here: whoever reads that mailbox reads every lead.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'notify-elsewhere',
+      keys,
+      `What people write into the form would go to ${quote(address)}, and ${coach.brand} writes from ${domains[0]}.`,
+      `Use an address at ${domains[0]}, or allow it here: whoever reads that mailbox reads every lead.`,
+    );
   });
 }
 

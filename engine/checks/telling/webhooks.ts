@@ -8,37 +8,31 @@ export const webhooksAreSafe: CoachRule = (entry) =>
     const keys = ['webhooks', index, 'url'];
     const { hostname, protocol } = new URL(url);
     if (protocol !== 'https:' && protocol !== 'http:') {
-      return [
-        findMistake(
-          entry,
-          'webhook-without-tls',
-          keys,
-          `Webhooks go by https, and ${quote(url)} is an address of another kind.`,
-          'Write an address that begins with https://.',
-        ),
-      ];
-    }
-    if (isPrivateHost(hostname)) {
-      return [
-        findDoubt(
-          entry,
-          'private-webhook',
-          keys,
-          `${quote(hostname)} can be reached from inside one network only, so nothing is sent there.`,
-          'Give the public address of the program, or set WEBHOOK_PRIVATE_RANGES where the site runs and allow this here.',
-        ),
-      ];
-    }
-    if (protocol === 'https:') return [];
-    return [
-      findMistake(
+      return findMistake(
         entry,
         'webhook-without-tls',
         keys,
-        `Without https, everybody on the way to ${quote(hostname)} could read what people wrote into the form.`,
-        `Write ${quote(url.replace(/^http:/, 'https:'))}, or ask the program's makers for an https address.`,
-      ),
-    ];
+        `Webhooks go by https, and ${quote(url)} is an address of another kind.`,
+        'Write an address that begins with https://.',
+      );
+    }
+    if (isPrivateHost(hostname)) {
+      return findDoubt(
+        entry,
+        'private-webhook',
+        keys,
+        `${quote(hostname)} can be reached from inside one network only, so nothing is sent there.`,
+        'Give the public address of the program, or set WEBHOOK_PRIVATE_RANGES where the site runs and allow this here.',
+      );
+    }
+    if (protocol === 'https:') return [];
+    return findMistake(
+      entry,
+      'webhook-without-tls',
+      keys,
+      `Without https, everybody on the way to ${quote(hostname)} could read what people wrote into the form.`,
+      `Write ${quote(url.replace(/^http:/, 'https:'))}, or ask the program's makers for an https address.`,
+    );
   });
 
 /** A program is told once of each thing that happens. */
@@ -47,15 +41,13 @@ export const webhooksAreUnlike: CoachRule = (entry) => {
   return addresses.flatMap((address, index) => {
     const first = addresses.indexOf(address);
     if (first === index) return [];
-    return [
-      findMistake(
-        entry,
-        'webhook-twice',
-        ['webhooks', index, 'url'],
-        `The ${ordinals[first] ?? `webhook ${first + 1}`} goes to ${quote(address)}, too.`,
-        'Name all events in one of them and remove the other.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'webhook-twice',
+      ['webhooks', index, 'url'],
+      `The ${ordinals[first] ?? `webhook ${first + 1}`} goes to ${quote(address)}, too.`,
+      'Name all events in one of them and remove the other.',
+    );
   });
 };
 

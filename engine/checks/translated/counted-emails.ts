@@ -1,6 +1,7 @@
-import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import { isPlace } from '#engine/checks/journeys/order.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
@@ -27,15 +28,13 @@ export function judgeOrder(words: SaidWords, { ordinals, among, thisIs }: Counte
     const at = places.findIndex((one) => one.test(ordinal));
     const step = Number(keys[3]);
     if (isPlace(at, read(number), step, steps.length)) return [];
-    return [
-      {
-        rule: 'email-order',
-        isDoubt: true,
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but this is email ${step + 1} of ${steps.length}.`,
-        remedy: 'Correct the words, or put the steps into the order that they speak of.',
-      },
-    ];
+    return {
+      rule: 'email-order',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but this is email ${step + 1} of ${steps.length}.`,
+      remedy: 'Correct the words, or put the steps into the order that they speak of.',
+    };
   });
 }
 
@@ -56,14 +55,12 @@ export function judgeFollowing(words: SaidWords, { follow }: CountedWords): Judg
     const number = read(match.groups?.['number'] ?? '');
     const left = campaign.steps.length - before;
     if (!(number >= 2 && number <= 30) || (number >= left && number <= left + ofEvent)) return [];
-    return [
-      {
-        rule: 'email-count',
-        isDoubt: true,
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but after this email ${quote(campaign.name)} has ${count(left, 'email')}.`,
-        remedy: 'Correct the number, or leave it out.',
-      },
-    ];
+    return {
+      rule: 'email-count',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but after this email ${quote(campaign.name)} has ${count(left, 'email')}.`,
+      remedy: 'Correct the number, or leave it out.',
+    };
   });
 }

@@ -1,13 +1,8 @@
 import { countsOfFields, isAboveForm } from '#engine/checks/counted/form-fields.ts';
 import { lengthsBelow } from '#engine/checks/counted/lists-below.ts';
-import {
-  eventOf,
-  isLeadFunnel,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-} from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { eventOf, isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
@@ -37,15 +32,13 @@ export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWor
       ? [all.length, always].flatMap((length) => [length, length + 1])
       : countsOfFields(funnel);
     if (counts.includes(number)) return [];
-    return [
-      {
-        rule: 'count-of-fields',
-        isDoubt: true,
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but the form has ${all.length} fields.`,
-        remedy: 'Correct the number.',
-      },
-    ];
+    return {
+      rule: 'count-of-fields',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but the form has ${all.length} fields.`,
+      remedy: 'Correct the number.',
+    };
   });
 }
 
@@ -67,15 +60,13 @@ export function judgePointed(words: SaidWords, { below, next, here, the }: Count
     const number = read(match?.groups?.['number'] ?? '');
     if (!match || !(number >= 2 && number <= 30) || !isOwnClaim(said)) return [];
     if (lengths.length === 0 || lengths.includes(number)) return [];
-    return [
-      {
-        rule: 'count-of-points',
-        isDoubt: true,
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but the lists below it have ${lengths.join(' and ')} items.`,
-        remedy: 'Correct the number, or add or remove what makes the difference.',
-      },
-    ];
+    return {
+      rule: 'count-of-points',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but the lists below it have ${lengths.join(' and ')} items.`,
+      remedy: 'Correct the number, or add or remove what makes the difference.',
+    };
   });
 }
 
@@ -93,14 +84,12 @@ export function judgeOccasions(words: SaidWords, counted: CountedWords): Judge {
     const all = listDates(event).length;
     if (!(number >= 2 && number <= 12) || number === all) return [];
     if (isOther.test(said.text.slice(match.index + match[0].length))) return [];
-    return [
-      {
-        rule: 'event-date',
-        isDoubt: true,
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but the event has ${all === 1 ? 'one date' : `${all} dates`}.`,
-        remedy: 'Speak of as many dates as there are, or declare the others (event.dates).',
-      },
-    ];
+    return {
+      rule: 'event-date',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but the event has ${all === 1 ? 'one date' : `${all} dates`}.`,
+      remedy: 'Speak of as many dates as there are, or declare the others (event.dates).',
+    };
   });
 }

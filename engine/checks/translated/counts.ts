@@ -1,12 +1,7 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
-import {
-  isLeadFunnel,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-} from '#engine/checks/facts/said.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { numbersOf, wholeWords } from './patterns.ts';
@@ -31,15 +26,13 @@ export function judgeCounts(words: SaidWords): Judge {
     const number = read(match?.groups?.['number'] ?? '');
     if (match === null || !Number.isInteger(number) || number < 2 || number > 30) return [];
     if (found.lengths.includes(number)) return [];
-    return [
-      {
-        rule: 'count-of-points',
-        isDoubt: true,
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but ${found.whose} ${found.lengths.length > 1 ? `have ${found.lengths.join(' and ')} ${found.thing}s` : `has ${count(found.lengths[0] ?? 0, found.thing)}`}.`,
-        remedy: 'Correct the number, or add or remove what makes the difference.',
-      },
-    ];
+    return {
+      rule: 'count-of-points',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but ${found.whose} ${found.lengths.length > 1 ? `have ${found.lengths.join(' and ')} ${found.thing}s` : `has ${count(found.lengths[0] ?? 0, found.thing)}`}.`,
+      remedy: 'Correct the number, or add or remove what makes the difference.',
+    };
   });
 }
 
@@ -96,15 +89,13 @@ export function judgeAlike(words: SaidWords): Judge {
       // The one that more of the others contradict is wrong.
       if (other === undefined || others.length <= alike.length - others.length) continue;
       if (countsIn(text, true).some((one) => one.number === other.number)) continue;
-      return [
-        {
-          rule: 'count-of-points',
-          isDoubt: true,
-          claim: shown,
-          problem: `${quote(shown)} stands here, but elsewhere the page says ${quote(other.shown)}.`,
-          remedy: 'Count again and write one number in both places.',
-        },
-      ];
+      return {
+        rule: 'count-of-points',
+        isDoubt: true,
+        claim: shown,
+        problem: `${quote(shown)} stands here, but elsewhere the page says ${quote(other.shown)}.`,
+        remedy: 'Count again and write one number in both places.',
+      };
     }
     return [];
   });

@@ -1,19 +1,15 @@
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   type EventMoment,
   maxFragment,
   momentsOfEvent,
   sentenceAt,
+  tellDays,
+  tellDeclaredHours,
   whereItBegins,
-  writeDay,
   writeEach,
-} from '#engine/checks/facts/moment.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-} from '#engine/checks/facts/said.ts';
+} from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -208,42 +204,33 @@ export function judgeDates(words: SaidWords): Judge {
     const declared = whereItBegins(event);
     const day = findWrong(said, moments);
     if (day !== undefined) {
-      return [
-        {
-          rule: 'event-date',
-          claim: day,
-          problem: `${quote(day)} stands here, but the event is on ${writeEach(moments.map(writeDay))} (${declared}).`,
-          remedy: `Write {event.date} for the date, or correct ${declared}.`,
-        },
-      ];
+      return {
+        rule: 'event-date',
+        claim: day,
+        problem: `${quote(day)} stands here, but ${tellDays(event)}.`,
+        remedy: `Write {event.date} for the date, or correct ${declared}.`,
+      };
     }
     const isProgramme = ['steps', 'list', 'lessons'].includes(said.section ?? '');
     if (said.place === 'campaign' || isProgramme) return [];
     const lengths = listDates(event).map(({ minutes }) => minutes);
     const range = findWrongRange(said, moments, lengths);
     if (range !== undefined) {
-      return [
-        {
-          rule: 'event-length',
-          claim: range,
-          problem: `${quote(range)} stands here, but the event takes ${writeEach(lengths)} minutes (event.minutes).`,
-          remedy: 'Correct the end, or correct event.minutes.',
-        },
-      ];
+      return {
+        rule: 'event-length',
+        claim: range,
+        problem: `${quote(range)} stands here, but the event takes ${writeEach(lengths)} minutes (event.minutes).`,
+        remedy: 'Correct the end, or correct event.minutes.',
+      };
     }
     const time = findWrongTime(said, moments);
     if (time === undefined) return [];
-    const begins = moments.map(
-      ({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
-    );
-    return [
-      {
-        rule: 'event-time',
-        claim: time,
-        problem: `${quote(time)} stands here, but the event begins at ${writeEach(begins)} in ${event.timeZone} (${declared}, event.timeZone).`,
-        remedy: 'Write {event.time} for the time with its zone, or correct the event.',
-      },
-    ];
+    return {
+      rule: 'event-time',
+      claim: time,
+      problem: `${quote(time)} stands here, but ${tellDeclaredHours(event, ', event.timeZone')}.`,
+      remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+    };
   });
 }
 

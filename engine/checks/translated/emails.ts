@@ -1,6 +1,7 @@
-import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
-import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
@@ -30,16 +31,14 @@ export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge
     if (submission.journey !== undefined && campaign === undefined) return [];
     const length = campaign?.steps.length ?? 0;
     if (number >= length && number <= length + others) return [];
-    return [
-      {
-        rule: 'email-count',
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but ${campaign === undefined ? 'this form starts no campaign' : `${quote(campaign.name)} has ${count(length, 'email')}`}.`,
-        remedy:
-          campaign === undefined
-            ? 'Add submission.journey with a campaign that has them, or take the promise out.'
-            : `Write ${length}, or change the campaign's steps.`,
-      },
-    ];
+    return {
+      rule: 'email-count',
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but ${campaign === undefined ? 'this form starts no campaign' : `${quote(campaign.name)} has ${count(length, 'email')}`}.`,
+      remedy:
+        campaign === undefined
+          ? 'Add submission.journey with a campaign that has them, or take the promise out.'
+          : `Write ${length}, or change the campaign's steps.`,
+    };
   });
 }

@@ -1,8 +1,9 @@
-import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { type Own, rememberOwn } from '#engine/checks/rule/own/own.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wholeWords } from './patterns.ts';
@@ -41,15 +42,13 @@ export function judgeFormsOfAddress({ familiar, formal, pronouns }: SaidWords): 
     const text = said.text.replace(/„[^“]*“|“[^”]*”|«[^»]*»/gu, ' ');
     const word = patterns[other].exec(text)?.[0];
     if (word === undefined) return [];
-    return [
-      {
-        rule: 'mixed-address',
-        isDoubt: true,
-        claim: said.text,
-        problem: `${quote(word)} stands here, but the page says ${quote(pronouns[form])} to its readers.`,
-        remedy: `Write this with ${quote(pronouns[form])}, too.`,
-      },
-    ];
+    return {
+      rule: 'mixed-address',
+      isDoubt: true,
+      claim: said.text,
+      problem: `${quote(word)} stands here, but the page says ${quote(pronouns[form])} to its readers.`,
+      remedy: `Write this with ${quote(pronouns[form])}, too.`,
+    };
   });
 }
 

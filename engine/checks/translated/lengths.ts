@@ -1,16 +1,11 @@
 import { keptMinutes } from '#engine/checks/facts/hold.ts';
-import { writeEach } from '#engine/checks/facts/moment.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-} from '#engine/checks/facts/said.ts';
 import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
 import { minOfOffer } from '#engine/checks/length/offer-parts.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { writeEach } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -78,16 +73,14 @@ export function judgeLengths(words: SaidWords): Judge {
     );
     if (wrong === undefined) return [];
     const isAboutCall = isOfCall || (ending.length > 0 && isOfCallBefore.test(wrong.before));
-    return [
-      {
-        rule: isAboutCall ? 'call-length' : 'event-length',
-        claim: String(wrong.minutes),
-        problem: `${quote(wrong.words)} stands here, but the ${isAboutCall ? 'call' : 'event'} takes ${writeEach(isAboutCall && calls.length > 0 ? calls : own)} minutes (${isAboutCall ? 'minutes of the booking page' : 'event.minutes'}).`,
-        remedy: isAboutCall
-          ? 'Write the length that the booking page declares, or correct minutes there.'
-          : 'Write {event.minutes} for the number, or correct event.minutes.',
-      },
-    ];
+    return {
+      rule: isAboutCall ? 'call-length' : 'event-length',
+      claim: String(wrong.minutes),
+      problem: `${quote(wrong.words)} stands here, but the ${isAboutCall ? 'call' : 'event'} takes ${writeEach(isAboutCall && calls.length > 0 ? calls : own)} minutes (${isAboutCall ? 'minutes of the booking page' : 'event.minutes'}).`,
+      remedy: isAboutCall
+        ? 'Write the length that the booking page declares, or correct minutes there.'
+        : 'Write {event.minutes} for the number, or correct event.minutes.',
+    };
   });
 }
 

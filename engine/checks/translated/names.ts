@@ -1,4 +1,5 @@
-import { eventOf, type Judge } from '#engine/checks/facts/said.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
+import { eventOf } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A shorter name shares too many words with what people say anyway. */
@@ -16,15 +17,13 @@ export function judgeNames(): Judge {
     const names = [funnel.offer.name, ...(isEvent ? [] : [eventOf(said)?.name ?? ''])];
     const meant = names.find((name) => differInFewWords(named, name));
     if (meant === undefined || names.includes(named)) return [];
-    return [
-      {
-        rule: 'misspelling',
-        isDoubt: true,
-        claim: named,
-        problem: `${quote(named)} stands here, which is nearly ${quote(meant)}, the name of what ${funnel.id} offers.`,
-        remedy: `Write ${quote(meant)} or {leadMagnet}, or words that are no name.`,
-      },
-    ];
+    return {
+      rule: 'misspelling',
+      isDoubt: true,
+      claim: named,
+      problem: `${quote(named)} stands here, which is nearly ${quote(meant)}, the name of what ${funnel.id} offers.`,
+      remedy: `Write ${quote(meant)} or {leadMagnet}, or words that are no name.`,
+    };
   };
 }
 

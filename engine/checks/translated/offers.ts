@@ -1,4 +1,5 @@
-import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wholeWords } from './patterns.ts';
@@ -21,14 +22,12 @@ export function judgeOffers(words: SaidWords): Judge {
         ? download.exec(text)?.[0]
         : undefined;
     if (wrong === undefined) return [];
-    return [
-      {
-        rule: 'offer-kind',
-        isDoubt: true,
-        claim: wrong.toLowerCase(),
-        problem: `${quote(wrong)} stands here, but the offer is declared as a ${offer.kind}: ${quote(offer.name)} (offer.kind).`,
-        remedy: 'Say what people do here, or correct offer.kind.',
-      },
-    ];
+    return {
+      rule: 'offer-kind',
+      isDoubt: true,
+      claim: wrong.toLowerCase(),
+      problem: `${quote(wrong)} stands here, but the offer is declared as a ${offer.kind}: ${quote(offer.name)} (offer.kind).`,
+      remedy: 'Say what people do here, or correct offer.kind.',
+    };
   });
 }

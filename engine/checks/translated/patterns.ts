@@ -1,4 +1,4 @@
-import { questionOf, type Said } from '#engine/checks/facts/said.ts';
+import { questionOf, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 
 /** How a language writes numbers: the source of a pattern, and what one says. */

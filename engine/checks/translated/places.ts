@@ -1,5 +1,6 @@
-import { writeEach } from '#engine/checks/facts/moment.ts';
-import { eventOf, isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { writeEach } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -17,14 +18,12 @@ export function judgePlaces(words: SaidWords): Judge {
     const places = listDates(event).map(({ place }) => place);
     const isInRoom = (place: string) => inPerson.test(place) && !onScreen.test(place);
     if (!places.every(isInRoom)) return [];
-    return [
-      {
-        rule: 'event-place',
-        isDoubt: true,
-        claim: match[0],
-        problem: `${quote(match[0])} stands here, but the event is ${writeEach(places.map((place) => `“${place}”`))} (event.place).`,
-        remedy: 'Say how people get there, or correct event.place.',
-      },
-    ];
+    return {
+      rule: 'event-place',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but the event is ${writeEach(places.map((place) => `“${place}”`))} (event.place).`,
+      remedy: 'Say how people get there, or correct event.place.',
+    };
   });
 }

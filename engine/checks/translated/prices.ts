@@ -1,11 +1,6 @@
 import { claimOf, isContents } from '#engine/checks/facts/price.ts';
-import {
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  questionOf,
-  type Said,
-} from '#engine/checks/facts/said.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim, questionOf, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjectsIn, wholeWords } from './patterns.ts';
@@ -33,14 +28,12 @@ export function judgePrices(words: SaidWords): Judge {
     if (isOfOtherThing(before, said)) return [];
     const claim = claimOf(said.funnel, (one) => free.test(one));
     if (claim === undefined) return [];
-    return [
-      {
-        rule: 'price-beside-free',
-        claim: 'price',
-        problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
-        remedy: 'Keep one of the two, and say what something would be worth as its value.',
-      },
-    ];
+    return {
+      rule: 'price-beside-free',
+      claim: 'price',
+      problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
+      remedy: 'Keep one of the two, and say what something would be worth as its value.',
+    };
   });
 }
 

@@ -1,13 +1,12 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   eventOf,
   isLeadFunnel,
   isOwnClaim,
-  type Judge,
-  judgeWhere,
   type Said,
   textsOfMessage,
-} from '#engine/checks/facts/said.ts';
-import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+} from '#engine/checks/said/said.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -28,15 +27,13 @@ export function judgeRecordings({ recording: { what, comes, denied } }: SaidWord
     if (isDenial.test(clause) || /^(?:nein|non?|não)(?!\p{L})/iu.test(promise)) return [];
     if (eventOf(said) === undefined || !isOwnClaim(said) || place === 'campaign') return [];
     if (keys.includes('notForYou') || isSent(said, named)) return [];
-    return [
-      {
-        rule: 'promised-recording',
-        isDoubt: true,
-        claim: 'recording',
-        problem: `${quote(promise)} stands here, but no email of this funnel that comes after the event brings a recording.`,
-        remedy: 'Send it with an email after the event (event.after), or take the promise out.',
-      },
-    ];
+    return {
+      rule: 'promised-recording',
+      isDoubt: true,
+      claim: 'recording',
+      problem: `${quote(promise)} stands here, but no email of this funnel that comes after the event brings a recording.`,
+      remedy: 'Send it with an email after the event (event.after), or take the promise out.',
+    };
   });
 }
 
@@ -61,15 +58,13 @@ export function judgePromises({ waitingList, textMessage, recording, reminds }: 
   const message = wholeWords(textMessage);
   const isPromise = wholeWords(`${recording.comes}|(?:${reminds})[A-Za-zÀ-ỿ]*`);
   const isDenial = wholeWords(recording.denied);
-  const find = (rule: Doubt, words: string, problem: string, remedy: string) => [
-    {
-      rule,
-      isDoubt: true,
-      claim: words.toLowerCase(),
-      problem: `${quote(words)} stands here, but ${problem}.`,
-      remedy,
-    },
-  ];
+  const find = (rule: Doubt, words: string, problem: string, remedy: string) => ({
+    rule,
+    isDoubt: true,
+    claim: words.toLowerCase(),
+    problem: `${quote(words)} stands here, but ${problem}.`,
+    remedy,
+  });
   return judgeWhere([list, message], (said) => {
     const event = eventOf(said);
     if (said.place === 'campaign' || !isOwnClaim(said)) return [];

@@ -1,13 +1,7 @@
-import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
 import { daysBetween, isLead, tellHours } from '#engine/checks/facts/reminder-time.ts';
-import {
-  eventOf,
-  isOwnClaim,
-  type Judge,
-  judgeWhere,
-  type Said,
-  withoutNames,
-} from '#engine/checks/facts/said.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { eventOf, isOwnClaim, type Said, withoutNames } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';
@@ -49,14 +43,12 @@ export function judgeReminders(words: SaidWords): Judge {
       );
     });
     if (match === undefined) return [];
-    return [
-      {
-        rule: 'reminder-time' as const,
-        claim: said.funnel.id,
-        problem: `${quote(match[0])} stands here, but the reminder goes out ${tellHours(declared)} before the event (event.reminder).`,
-        remedy: 'Say when it comes, or change hoursBefore.',
-      },
-    ];
+    return {
+      rule: 'reminder-time' as const,
+      claim: said.funnel.id,
+      problem: `${quote(match[0])} stands here, but the reminder goes out ${tellHours(declared)} before the event (event.reminder).`,
+      remedy: 'Say when it comes, or change hoursBefore.',
+    };
   };
 
   // In a text of several sentences, the day is told where it says when all begins.
@@ -100,15 +92,13 @@ export function judgeReminders(words: SaidWords): Judge {
           ? wait.words
           : undefined;
     if (word === undefined) return [];
-    return [
-      {
-        rule: 'reminder-time' as const,
-        claim: said.funnel.id,
-        problem: `${quote(word)} stands here, but this reminder goes out ${tellHours([lead])} before the event (${reminder.keys.join('.')} of ${said.funnel.id}).`,
-        remedy:
-          'Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
-      },
-    ];
+    return {
+      rule: 'reminder-time' as const,
+      claim: said.funnel.id,
+      problem: `${quote(word)} stands here, but this reminder goes out ${tellHours([lead])} before the event (${reminder.keys.join('.')} of ${said.funnel.id}).`,
+      remedy:
+        'Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
+    };
   };
 
   return judgeWhere([ahead, inDays, ...lengths, ...near.map((one) => one.pattern)], (said) => {

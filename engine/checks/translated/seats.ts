@@ -1,6 +1,7 @@
 import { leastOfGroup } from '#engine/checks/counted/people.ts';
-import { eventOf, isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { numbersOf, wholeWords } from './patterns.ts';
@@ -38,25 +39,21 @@ export function judgeSeats(words: SaidWords): Judge {
     const seats = seatsOf(event);
     const left = (countdown.exec(text) ?? (event ? null : copies.exec(text)))?.[0];
     if (left !== undefined && event !== undefined) {
-      return [
-        {
-          rule: 'event-seats',
-          claim: 'left',
-          problem: `${quote(left)} stands here, but words on a page do not count down as people register.`,
-          remedy: 'Say how many seats there are in all, with {event.seats}.',
-        },
-      ];
+      return {
+        rule: 'event-seats',
+        claim: 'left',
+        problem: `${quote(left)} stands here, but words on a page do not count down as people register.`,
+        remedy: 'Say how many seats there are in all, with {event.seats}.',
+      };
     }
     if (left !== undefined && place === 'page') {
-      return [
-        {
-          rule: 'scarcity',
-          isDoubt: true,
-          claim: 'left',
-          problem: `${quote(left)} stands here, but this page declares no event, so nothing runs out.`,
-          remedy: 'Take the words out.',
-        },
-      ];
+      return {
+        rule: 'scarcity',
+        isDoubt: true,
+        claim: 'left',
+        problem: `${quote(left)} stands here, but this page declares no event, so nothing runs out.`,
+        remedy: 'Take the words out.',
+      };
     }
     const isOfEvent =
       event !== undefined ||
@@ -89,14 +86,12 @@ export function judgeSeats(words: SaidWords): Judge {
     }
     const few = scarce.exec(text)?.[0];
     if (few === undefined || seats.length > 0 || keys[0] === 'event') return [];
-    return [
-      {
-        rule: 'scarcity',
-        isDoubt: true,
-        claim: 'few',
-        problem: `${quote(few)} stands here, but the event declares no seats, so it never fills up.`,
-        remedy: 'Add event.seats, or take the words out.',
-      },
-    ];
+    return {
+      rule: 'scarcity',
+      isDoubt: true,
+      claim: 'few',
+      problem: `${quote(few)} stands here, but the event declares no seats, so it never fills up.`,
+      remedy: 'Add event.seats, or take the words out.',
+    };
   });
 }

@@ -1,6 +1,6 @@
-import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
+import { type Judge, judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
 import { countedWords } from '#engine/language/said/counted-words.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';

@@ -1,22 +1,15 @@
-import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
-import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { type Claim, holdAgainst } from '#engine/checks/said/claim.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { isOwnClaim } from '#engine/checks/said/said.ts';
 import { wholeWords } from '#engine/checks/translated/patterns.ts';
-import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Translated } from '#engine/language/said/index.ts';
-import { quote } from '#engine/text/wording.ts';
 
 /** Words of other languages that promise or say something which the declaration may not keep. */
-export interface SpokenClaim {
-  readonly rule: Doubt;
+export interface SpokenClaim extends Omit<Claim, 'pattern'> {
   /** Sources of patterns for whole words, without a language where nobody says so. */
   readonly words: Readonly<Partial<Record<Translated, string>>>;
-  /** What speaks against the words; undefined where they are true. */
-  readonly against: (said: Said, match: RegExpExecArray, all: Surroundings) => string | undefined;
-  readonly remedy: string;
   /** Whether capitals tell the words from others. */
   readonly isCased?: boolean;
-  /** Whether the words deny something themselves. */
-  readonly isDenial?: boolean;
 }
 
 const denials: Readonly<Record<Translated, RegExp>> = {
@@ -37,17 +30,7 @@ export function judgeSpoken(language: Translated, claim: SpokenClaim): readonly 
       if (match === null || !isOwnClaim(said)) return [];
       const { clause, isQuestion } = around(said.text, match);
       if (isQuestion || (!claim.isDenial && denials[language].test(clause))) return [];
-      const fact = claim.against(said, match, all);
-      if (fact === undefined) return [];
-      return [
-        {
-          rule: claim.rule,
-          isDoubt: true,
-          claim: `${claim.rule} ${match[0].toLowerCase()}`,
-          problem: `${quote(match[0])} stands here, but ${fact}.`,
-          remedy: claim.remedy,
-        },
-      ];
+      return holdAgainst(claim, said, match, all);
     }),
   ];
 }

@@ -1,9 +1,9 @@
 import { leadsToGroup, networks } from '#engine/checks/claims/link-words.ts';
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
-import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { campaignOf, daysBetweenSteps, tellDays } from '#engine/checks/journeys/journey.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
 import { asksForPhone } from '#engine/checks/translated/promises.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';

@@ -1,5 +1,11 @@
-import { momentsOfEvent, whereItBegins, writeDay, writeEach } from '#engine/checks/facts/moment.ts';
-import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import {
+  momentsOfEvent,
+  tellDays,
+  tellDeclaredHours,
+  whereItBegins,
+  writeEach,
+} from '#engine/checks/said/moment.ts';
+import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import type { SpokenClaim } from './claim.ts';
 
@@ -53,12 +59,7 @@ export const claimsOfEvents: readonly SpokenClaim[] = [
       const isRight = named.some(([, from, to]) =>
         moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60),
       );
-      const begins = moments.map(
-        ({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
-      );
-      return isRight || named.length === 0
-        ? undefined
-        : `the event begins at ${writeEach(begins)} in ${event.timeZone} (${whereItBegins(event)})`;
+      return isRight || named.length === 0 ? undefined : tellDeclaredHours(event);
     },
     remedy: 'Write {event.time}, which is right on every day, or correct the event.',
   },
@@ -82,9 +83,7 @@ export const claimsOfEvents: readonly SpokenClaim[] = [
       // Longer texts tell of the reader's year.
       if (month === undefined || said.text.length > 40) return undefined;
       const months = saidMonths.findIndex((one) => one.includes(month.toLowerCase()));
-      return moments.some((moment) => moment.month === months)
-        ? undefined
-        : `the event is on ${writeEach(moments.map(writeDay))} (${whereItBegins(event)})`;
+      return moments.some((moment) => moment.month === months) ? undefined : tellDays(event);
     },
     remedy: 'Write {event.date} for the date, or correct the event.',
   },

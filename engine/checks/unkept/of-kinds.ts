@@ -1,5 +1,5 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
-import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
+import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import type { SpokenClaim } from './claim.ts';
 

@@ -1,6 +1,6 @@
-import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { eventOf, isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
 

@@ -1,10 +1,10 @@
-import { isLeadFunnel } from '#engine/checks/facts/said.ts';
 import {
   campaignOf,
   type Days,
   daysBetweenSteps,
   tellDays,
 } from '#engine/checks/journeys/journey.ts';
+import { isLeadFunnel } from '#engine/checks/said/said.ts';
 import { numbersOf } from '#engine/checks/translated/patterns.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';

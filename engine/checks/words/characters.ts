@@ -73,13 +73,11 @@ export const findHidden: Detector = ({ text }) => {
     length: text.length,
   } as const;
   if (nothing.test(text)) {
-    return [
-      {
-        ...slip,
-        problem: `The text holds only ${nameOf(text)}, so people would see nothing.`,
-        remedy: 'Write the words people will read.',
-      },
-    ];
+    return {
+      ...slip,
+      problem: `The text holds only ${nameOf(text)}, so people would see nothing.`,
+      remedy: 'Write the words people will read.',
+    };
   }
   const [first, ...others] = Array.from(text.matchAll(hidden));
   if (first !== undefined) {
@@ -88,25 +86,21 @@ export const findHidden: Detector = ({ text }) => {
     const effect = directions.test(first[0])
       ? 'turns the direction of what follows'
       : 'nobody sees';
-    return [
-      {
-        ...slip,
-        problem: `${shown} has ${nameOf(first[0])} at the arrow, which ${effect}${more}.`,
-        remedy:
-          'Delete it: put the cursor there and remove the character before and after, or type the words again.',
-      },
-    ];
+    return {
+      ...slip,
+      problem: `${shown} has ${nameOf(first[0])} at the arrow, which ${effect}${more}.`,
+      remedy:
+        'Delete it: put the cursor there and remove the character before and after, or type the words again.',
+    };
   }
   const brk = /\s*[\n\r]\s*/.exec(text);
   if (brk === null) return [];
-  return [
-    {
-      ...slip,
-      severity: 'warning',
-      problem: `${quote(text.replace(/\s*[\n\r]\s*/g, ' ⏎ '))} has a line break, which is shown as a space.`,
-      remedy: 'Write the text in one line; paragraphs and points are entries of their own.',
-    },
-  ];
+  return {
+    ...slip,
+    severity: 'warning',
+    problem: `${quote(text.replace(/\s*[\n\r]\s*/g, ' ⏎ '))} has a line break, which is shown as a space.`,
+    remedy: 'Write the text in one line; paragraphs and points are entries of their own.',
+  };
 };
 
 /** The words around a hidden character, with an arrow in its place. */

@@ -1,7 +1,7 @@
 import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
-import { type Finding, pathInside } from '#engine/read/findings.ts';
+import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -65,7 +65,7 @@ function nameOf(key: string | number, place: number, keys: PlacedText['keys']): 
   return isEntry ? '*' : key;
 }
 
-function tell(entry: { readonly file: string }, { keys }: PlacedText, text: string): Finding {
+function tell(entry: InFile, { keys }: PlacedText, text: string): Finding {
   return findDoubt(
     entry,
     'typing-slip',

@@ -78,7 +78,7 @@ function listTexts(value: object): readonly PlacedText[] {
 function findSlips(judged: JudgedText): readonly Slip[] {
   const slips: Slip[] = [];
   for (const detector of detectors) {
-    for (const slip of detector(judged)) {
+    for (const slip of [detector(judged)].flat()) {
       if (!slips.some((other) => other.rule === slip.rule || overlap(other, slip)))
         slips.push(slip);
     }

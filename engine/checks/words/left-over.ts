@@ -7,16 +7,14 @@ import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
 export const findTemplateWords: Detector = ({ text, property }) => {
   // "Your name" is a signature that waits for one, and a question of a form.
   if (['label', 'placeholder'].includes(property) || !isTemplateText(text)) return [];
-  return [
-    {
-      rule: 'template-words',
-      severity: 'warning',
-      index: 0,
-      length: text.length,
-      problem: `${quote(text)} still stands as the new file had it.`,
-      remedy: 'Write your own words.',
-    },
-  ];
+  return {
+    rule: 'template-words',
+    severity: 'warning',
+    index: 0,
+    length: text.length,
+    problem: `${quote(text)} still stands as the new file had it.`,
+    remedy: 'Write your own words.',
+  };
 };
 
 /** An example inside an empty field is not taken for the truth. */

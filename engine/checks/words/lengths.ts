@@ -94,27 +94,23 @@ function judge(entry: Judged, all: Surroundings): Finding[] {
     const shown = holdsMarkup(property) ? plainText(text) : text;
     const length = [...fillText(shown, values)].length;
     if (place === 'page.description' && length < minDescription) {
-      return [
-        findDoubt(
-          entry,
-          'text-length',
-          keys,
-          `${quote(text)} has ${length} characters; search results have room for 160 and would show something else.`,
-          'Write one or two sentences: what it is and who it helps.',
-        ),
-      ];
-    }
-    const limit = limits.find((one) => one.place.test(place));
-    if (limit === undefined || length <= limit.max) return [];
-    return [
-      findDoubt(
+      return findDoubt(
         entry,
         'text-length',
         keys,
-        `${quote(text)} has ${length} characters; ${limit.effect}.`,
-        `Say it in ${limit.max} or fewer.`,
-      ),
-    ];
+        `${quote(text)} has ${length} characters; search results have room for 160 and would show something else.`,
+        'Write one or two sentences: what it is and who it helps.',
+      );
+    }
+    const limit = limits.find((one) => one.place.test(place));
+    if (limit === undefined || length <= limit.max) return [];
+    return findDoubt(
+      entry,
+      'text-length',
+      keys,
+      `${quote(text)} has ${length} characters; ${limit.effect}.`,
+      `Say it in ${limit.max} or fewer.`,
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import { quote } from '#engine/text/wording.ts';
-import type { Detector, Slip } from './slip.ts';
+import type { Detector } from './slip.ts';
 
 /** Rows of pictures and of currency signs. */
 const rows = /(?:\p{Extended_Pictographic}\uFE0F?\s?){3,}|(?:[$€£]\s?){2,}(?!\d)/u;
@@ -19,7 +19,7 @@ export const findLoud: Detector = ({ text, property }) => {
     (property === 'subject' && (text.match(picture) ?? []).length > 2 ? text : undefined) ??
     (titles.includes(property) ? capitals.exec(text)?.[0] : undefined);
   if (found === undefined) return [];
-  const slip: Slip = {
+  return {
     rule: 'shouting',
     severity: 'warning',
     index: text.indexOf(found),
@@ -27,5 +27,4 @@ export const findLoud: Detector = ({ text, property }) => {
     problem: `${quote(found.trim())} in ${quote(text)} shouts: readers distrust it, and spam filters count it.`,
     remedy: 'Say it in ordinary letters, with one picture at the most.',
   };
-  return [slip];
 };

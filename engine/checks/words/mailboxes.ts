@@ -14,35 +14,29 @@ const ending =
 export function findNamedSlips(text: string): readonly AddressSlip[] {
   const mailboxes = text.includes('@') ? Array.from(text.matchAll(mailbox)) : [];
   const sites = /www[.,]/i.test(text) ? Array.from(text.matchAll(site)) : [];
-  const slips = mailboxes.flatMap(({ 0: found, groups = {} }): AddressSlip[] => {
+  const slips = mailboxes.flatMap(({ 0: found, groups = {} }) => {
     const { host = '', after } = groups;
     if (after !== undefined && host.includes('.')) {
-      return [
-        {
-          problem: `${quote(found)} ends with two dots, and whoever copies it gets a wrong address.`,
-          remedy: 'Write one dot.',
-        },
-      ];
+      return {
+        problem: `${quote(found)} ends with two dots, and whoever copies it gets a wrong address.`,
+        remedy: 'Write one dot.',
+      };
     }
     // A name with an @ before it is that of an account elsewhere; this has words on both sides.
     if (/[.,]/u.test(host)) return [];
-    return [
-      {
-        problem: `${quote(found)} has no ending like .com after the @, so no mail reaches it.`,
-        remedy: 'Write the whole address.',
-      },
-    ];
+    return {
+      problem: `${quote(found)} has no ending like .com after the @, so no mail reaches it.`,
+      remedy: 'Write the whole address.',
+    };
   });
-  const commas = [...mailboxes, ...sites].flatMap(({ 0: found }): AddressSlip[] => {
+  const commas = [...mailboxes, ...sites].flatMap(({ 0: found }) => {
     const match = ending.exec(found);
     if (match === null) return [];
     const upTo = found.slice(0, match.index + match[0].length);
-    return [
-      {
-        problem: `${quote(upTo)} has a comma where a dot belongs.`,
-        remedy: `Write ${upTo.replaceAll(',', '.')}.`,
-      },
-    ];
+    return {
+      problem: `${quote(upTo)} has a comma where a dot belongs.`,
+      remedy: `Write ${upTo.replaceAll(',', '.')}.`,
+    };
   });
   return [...slips, ...commas];
 }

@@ -42,8 +42,8 @@ export interface JudgedText extends PlacedText {
   readonly language: string;
 }
 
-/** Finds slips of one sort in a text, in its order. */
-export type Detector = (text: JudgedText) => readonly Slip[];
+/** Finds slips of one sort in a text, in its order: mostly one or none. */
+export type Detector = (text: JudgedText) => Slip | readonly Slip[];
 
 /** What a pattern finds, and what is said about it. */
 export interface Sign {
@@ -63,7 +63,11 @@ function occurs(pattern: RegExp, text: string): boolean {
 }
 
 /** A detector of patterns; where two match the same words, the first counts. */
-export function detect(rule: WordRule, severity: Severity, signs: readonly Sign[]): Detector {
+export function detect(
+  rule: WordRule,
+  severity: Severity,
+  signs: readonly Sign[],
+): (text: JudgedText) => readonly Slip[] {
   const prepared = signs.map((sign) => ({ ...sign, mayMatch: prefilter([sign.pattern]) }));
   const inFile = rememberLast((hits: Hits) => prepared.filter(({ mayMatch }) => mayMatch(hits)));
   return (judged) => {

@@ -5,7 +5,14 @@ import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { misspellings } from './misspellings.ts';
-import { type Detector, detect, type JudgedText, rememberLast, type Sign } from './slip.ts';
+import {
+  type Detector,
+  detect,
+  type JudgedText,
+  rememberLast,
+  type Sign,
+  type Slip,
+} from './slip.ts';
 
 const isQuoted = ({ property }: JudgedText) => property === 'quote';
 const isFrench = ({ language }: JudgedText) => language === 'fr';
@@ -54,6 +61,19 @@ function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x24f);
 }
 
+const lacksEnglishTwins = (judged: JudgedText) => isNotEnglish(judged) || lacksTwins(judged);
+
+/** Words that are no part of longer ones. */
+function alone(source: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}'’-])(?<shown>${source})(?![\\p{L}\\p{N}'’-])`, flags);
+}
+
+/** Words or signs that stand twice in a row. */
+function twice(pattern: RegExp, what: string, except: Sign['except'] = () => false): Sign {
+  const problem = (found: string) => `${quote(found)} has the same ${what} twice.`;
+  return { pattern, problem, remedy: 'Remove one of the two.', except };
+}
+
 const signs: readonly Sign[] = [
   {
     pattern: /(?<=\S) {2,}(?=\S)| \u00a0|\u00a0[ \u00a0]/g,
@@ -66,48 +86,29 @@ const signs: readonly Sign[] = [
     remedy: 'Remove the space.',
     except: isFrench,
   },
-  {
-    pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}'’-])(?<shown>(?<word>${small}) \\k<word>)(?![\\p{L}\\p{N}'’-])`,
-      'giu',
-    ),
-    problem: (found) => `${quote(found)} has the same word twice.`,
-    remedy: 'Remove one of the two.',
-    except: (judged) => isNotEnglish(judged) || lacksTwins(judged),
-  },
-  {
-    pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}'’-])(?!(?:${emphatic}) )(?<shown>(?<word>\\p{Ll}{4,}) \\k<word>)(?![\\p{L}\\p{N}'’-])`,
-      'gu',
-    ),
-    problem: (found) => `${quote(found)} has the same word twice.`,
-    remedy: 'Remove one of the two.',
-    except: (judged) => isNotEnglish(judged) || lacksTwins(judged),
-  },
-  {
-    pattern:
-      /(?<![\p{L}\p{N}'’-])(?<shown>(?<words>\p{Ll}{4,} \p{Ll}{4,}) \k<words>)(?![\p{L}\p{N}'’-])/gu,
-    problem: (found) => `${quote(found)} has the same words twice.`,
-    remedy: 'Remove one of the two.',
-  },
+  twice(alone(`(?<word>${small}) \\k<word>`, 'giu'), 'word', lacksEnglishTwins),
+  twice(
+    alone(`(?!(?:${emphatic}) )(?<word>\\p{Ll}{4,}) \\k<word>`, 'gu'),
+    'word',
+    lacksEnglishTwins,
+  ),
+  twice(alone('(?<words>\\p{Ll}{4,} \\p{Ll}{4,}) \\k<words>', 'gu'), 'words'),
   {
     // "Nous nous" is right, and nothing is right three times.
-    pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}'’-])(?!(?:${emphatic}|sehr|viel|mu[iy]t?o?|très|bla|ja|ha|ho|hop|haha) )(?<shown>(?<word>\\p{L}{2,}) \\k<word> \\k<word>)(?![\\p{L}\\p{N}'’-])`,
+    pattern: alone(
+      `(?!(?:${emphatic}|sehr|viel|mu[iy]t?o?|très|bla|ja|ha|ho|hop|haha) )(?<word>\\p{L}{2,}) \\k<word> \\k<word>`,
       'giu',
     ),
     problem: (found) => `${quote(found)} has the same word three times.`,
     remedy: 'Write it as often as the sentence needs it.',
     except: lacksTwins,
   },
-  {
-    // "What it is is a habit" is right.
-    pattern:
-      /\bis is\b(?<!\b(?:what|who|where|how|why|all|thing|problem|truth|point|fact|trick|answer|it|that)\b[^.!?]*is is)/gi,
-    problem: (found) => `${quote(found)} has the same word twice.`,
-    remedy: 'Remove one of the two.',
-    except: (judged) => isNotEnglish(judged) || lacksTwins(judged),
-  },
+  // "What it is is a habit" is right.
+  twice(
+    /\bis is\b(?<!\b(?:what|who|where|how|why|all|thing|problem|truth|point|fact|trick|answer|it|that)\b[^.!?]*is is)/gi,
+    'word',
+    lacksEnglishTwins,
+  ),
   {
     // "Wie geht´s", "Let‘s"
     pattern:
@@ -131,16 +132,12 @@ const signs: readonly Sign[] = [
     remedy: 'Begin it with a capital, or remove the full stop before it.',
     except: hasAddress,
   },
-  ...Object.entries(smallIn).map(
-    ([language, words]): Sign => ({
-      pattern: new RegExp(
-        `(?<![\\p{L}\\p{N}'’-])(?<shown>(?<word>${words}|\\p{Ll}{9,}) \\k<word>)(?![\\p{L}\\p{N}'’-])`,
-        'giu',
-      ),
-      problem: (found) => `${quote(found)} has the same word twice.`,
-      remedy: 'Remove one of the two.',
-      except: (judged) => judged.language !== language || lacksTwins(judged),
-    }),
+  ...Object.entries(smallIn).map(([language, words]) =>
+    twice(
+      alone(`(?<word>${words}|\\p{Ll}{9,}) \\k<word>`, 'giu'),
+      'word',
+      (judged) => judged.language !== language || lacksTwins(judged),
+    ),
   ),
   ...withoutAccents.map(
     ({ language, pattern, meant }): Sign => ({
@@ -150,11 +147,7 @@ const signs: readonly Sign[] = [
       except: (judged) => judged.language !== language || hasAddress(judged),
     }),
   ),
-  {
-    pattern: /(?<sign>[%€£])\s?\k<sign>|\$\s?\$(?=\d)/g,
-    problem: (found) => `${quote(found)} has the same sign twice.`,
-    remedy: 'Remove one of the two.',
-  },
+  twice(/(?<sign>[%€£])\s?\k<sign>|\$\s?\$(?=\d)/g, 'sign'),
   {
     // Spanish opens a question and a call before it closes them.
     pattern:
@@ -236,7 +229,7 @@ const signs: readonly Sign[] = [
 const findPatterns = detect('typing-slip', 'warning', signs);
 
 /** Brackets and quotation marks that open or close without their partner. */
-const findUnbalanced: Detector = ({ text, property }) => {
+const findUnbalanced = ({ text, property }: JudgedText): readonly Slip[] => {
   if (!/[()[\]“”"]/.test(text)) return [];
   // The mark of a list, as in "a) price, b) place", closes nothing.
   const plain = text
@@ -324,16 +317,14 @@ export const findMisspelt: Detector = ({ text, language, property }) => {
         ownValue(misspellings, small) ??
         (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
       if (meant === undefined) return [];
-      return [
-        {
-          rule: 'misspelling',
-          severity: 'warning',
-          index: match.index,
-          length: word.length,
-          problem: `${quote(word)} is misspelt.`,
-          remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
-        } as const,
-      ];
+      return {
+        rule: 'misspelling',
+        severity: 'warning',
+        index: match.index,
+        length: word.length,
+        problem: `${quote(word)} is misspelt.`,
+        remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
+      } as const;
     },
   );
   // What somebody said may stand in their own language.
@@ -349,14 +340,12 @@ export const findShouting: Detector = ({ text }) => {
   const letters = long.join('').length;
   if (long.length < 4 || letters < 16 || long.some((word) => word !== word.toUpperCase()))
     return [];
-  return [
-    {
-      rule: 'shouting',
-      severity: 'warning',
-      index: 0,
-      length: text.length,
-      problem: `${quote(text)} is written in capitals, which are slower to read and read aloud letter by letter.`,
-      remedy: 'Write it in ordinary letters.',
-    },
-  ];
+  return {
+    rule: 'shouting',
+    severity: 'warning',
+    index: 0,
+    length: text.length,
+    problem: `${quote(text)} is written in capitals, which are slower to read and read aloud letter by letter.`,
+    remedy: 'Write it in ordinary letters.',
+  };
 };

@@ -17,5 +17,4 @@ export const notify = v.strictObject({
   digest: v.exactOptional(v.picklist(digests)),
 });
 
-export type Notify = v.InferOutput<typeof notify>;
 export type Digest = (typeof digests)[number];

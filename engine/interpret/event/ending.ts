@@ -1,6 +1,5 @@
 import type { EventEnding } from '#engine/declaration/event.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { DateState } from '#engine/site/event-state.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
@@ -12,10 +11,7 @@ import { fillTexts } from '#engine/text/placeholders.ts';
  *
  * @returns undefined if the form stays, because seats or places on the waiting list are available
  */
-export function endingOf(
-  funnel: CompiledFunnel,
-  state: DateState,
-): DeepReadonly<EventEnding> | undefined {
+export function endingOf(funnel: CompiledFunnel, state: DateState): EventEnding | undefined {
   const { declaration, values, language } = funnel;
   const event = declaration.kind === 'lead' ? declaration.event : undefined;
   if (event === undefined || state === 'open') return undefined;
@@ -29,7 +25,7 @@ export function endingOf(
 }
 
 /** The same for somebody who sends the form too late; what was typed stays. */
-export function endingToast(ending: DeepReadonly<EventEnding>): Toast {
+export function endingToast(ending: EventEnding): Toast {
   return { title: ending.title, description: plainText(ending.text) };
 }
 

@@ -1,9 +1,8 @@
 import type { Section } from '#engine/declaration/section.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DateState } from '#engine/site/event-state.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 
-type Sections = readonly DeepReadonly<Section>[];
+type Sections = readonly Section[];
 
 /**
  * The sections that a page shows in a state of its event. Once no seat is available, the number of

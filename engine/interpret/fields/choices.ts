@@ -1,7 +1,6 @@
 import type { ChoiceField } from '#engine/declaration/field.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
-type Options = DeepReadonly<ChoiceField['options']>;
+type Options = ChoiceField['options'];
 
 /**
  * The single answers in the value of a multiple-choice field: lines as sent by a form, commas as

@@ -1,11 +1,10 @@
 import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { eventNouns, months, weekdays } from './english.ts';
 
-type Event = DeepReadonly<EventDeclaration>;
+type Event = EventDeclaration;
 
 /** When one of an event's dates begins, on the wall clock of its zone. */
 export interface EventMoment {
@@ -45,6 +44,25 @@ export function writeDay({ weekday, month, day, year }: EventMoment): string {
 export function writeEach(said: readonly (string | number)[]): string {
   const format = new Intl.ListFormat('en-US', { type: 'disjunction' });
   return format.format(new Set(said.map(String)));
+}
+
+/** "the event is on Tuesday, March 16, 2027 (event.startsAt)": what speaks against another day. */
+export function tellDays(event: Event): string {
+  return `the event is on ${writeEach(momentsOfEvent(event).map(writeDay))} (${whereItBegins(event)})`;
+}
+
+/** "the event begins at 10:00 AM (event.startsAt)": what speaks against another hour. */
+export function tellHours(event: Event, moments: readonly EventMoment[]): string {
+  const begins = moments.map(({ minute }) => writeMinute(minute));
+  return `the event begins at ${writeEach(begins)} (${whereItBegins(event)})`;
+}
+
+/** The same with 24 hours and the zone, as the event declares it. */
+export function tellDeclaredHours(event: Event, property = ''): string {
+  const begins = momentsOfEvent(event).map(
+    ({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+  );
+  return `the event begins at ${writeEach(begins)} in ${event.timeZone} (${whereItBegins(event)}${property})`;
 }
 
 /** Every judge of every text asks for it. */

@@ -1,7 +1,8 @@
-import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import { quote } from '#engine/text/wording.ts';
+import { type Judge, judgeWhere } from './judge.ts';
+import { isOwnClaim, type Said } from './said.ts';
 
 /** Words that promise or say something which the declaration may not keep. */
 export interface Claim {
@@ -18,25 +19,34 @@ const denied =
   /\b(?:no|not|never|without|nobody|nothing|none|instead of|rather than|unlike|don[’']t|won[’']t|isn[’']t|aren[’']t)\b/i;
 
 /** A judge of one kind of claim: a person has to decide, because the words may mean something else. */
-export function judgeClaim({ rule, pattern, against, remedy, isDenial = false }: Claim): Judge {
+export function judgeClaim(claim: Claim): Judge {
+  const { pattern, isDenial = false } = claim;
   return judgeWhere([pattern], (said, all) => {
     const match = pattern.exec(said.text);
     if (match === null || !isOwnClaim(said)) return [];
     // "We could not send your guide" says that there is one.
     const isDenied = said.keys[0] !== 'failure' && denies(said.text, match);
     if (!isDenial && isDenied) return [];
-    const fact = against(said, match, all);
-    if (fact === undefined) return [];
-    return [
-      {
-        rule,
-        isDoubt: true,
-        claim: `${rule} ${(match.groups?.['number'] ?? match[0]).toLowerCase()}`,
-        problem: `${quote(match[0])} stands here, but ${fact}.`,
-        remedy,
-      },
-    ];
+    return holdAgainst(claim, said, match, all, match.groups?.['number']);
   });
+}
+
+/**
+ * What is wrong with words, if something speaks against them.
+ *
+ * @param claimed what they claim, in short
+ */
+export function holdAgainst(
+  { rule, against, remedy }: Omit<Claim, 'pattern'>,
+  said: Said,
+  match: RegExpExecArray,
+  all: Surroundings,
+  claimed = match[0],
+): ReturnType<Judge> {
+  const fact = against(said, match, all);
+  if (fact === undefined) return [];
+  const problem = `${quote(match[0])} stands here, but ${fact}.`;
+  return { rule, isDoubt: true, claim: `${rule} ${claimed.toLowerCase()}`, problem, remedy };
 }
 
 function denies(text: string, { 0: words, index }: RegExpExecArray): boolean {

@@ -11,35 +11,17 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
-import type { Coach, Message } from '#engine/declaration/coach.ts';
-import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Hits, hitsOf, hitsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isOfEvent } from '#engine/schedule/event-emails.ts';
 
-/** Where a text is read. */
-export type Place = 'page' | 'requested' | 'reminder' | 'campaign';
-
-/** A text that people read on a funnel's page or in one of its emails. */
-export interface Said extends PlacedText {
-  readonly place: Place;
-  /** By which patterns that cannot match are told without looking. */
-  readonly hits: Hits;
-  /** The funnel whose facts it has to agree with. */
-  readonly funnel: DeepReadonly<Funnel>;
-  readonly coach: DeepReadonly<Coach> | undefined;
-  /** The email that the text is part of. */
-  readonly message?: DeepReadonly<Message>;
-  /** The kind of the page's section that the text is in. */
-  readonly section?: string;
-  /** The label beside it, where it is the value of a fact. */
-  readonly label?: string;
-}
+import { languageOf, type Place, type Said, textsOfMessage } from './said.ts';
 
 /** What is wrong with a text. */
 export interface Verdict {
@@ -52,9 +34,9 @@ export interface Verdict {
   readonly remedy: string;
 }
 
-/** Judges one text by the facts of its funnel. */
+/** Judges one text by the facts of its funnel: whatever is wrong with it, mostly one thing or nothing. */
 export interface Judge {
-  (said: Said, all: Surroundings): readonly Verdict[];
+  (said: Said, all: Surroundings): Verdict | readonly Verdict[];
   /** A text that none of these can match is right and not judged. */
   readonly patterns?: readonly RegExp[];
   /** The language whose words it knows; English where none is named. */
@@ -64,62 +46,6 @@ export interface Judge {
 /** A judge of texts that one of the patterns matches: of most texts it is never asked. */
 export function judgeWhere(patterns: readonly RegExp[], judge: Judge): Judge {
   return Object.assign((...asked: Parameters<Judge>) => judge(...asked), { patterns });
-}
-
-/** What other people say in their own words, and what is told as a story. */
-const told = ['testimonials', 'quote', 'story'];
-
-/** Whether the coach says it about the offer, instead of somebody else or in a story. */
-export function isOwnClaim({ section }: Said): boolean {
-  return section === undefined || !told.includes(section);
-}
-
-/** The titles of an email about an event speak of it, whatever their sentence. */
-export function isTitleOfEvent({ place, keys }: Said): boolean {
-  return (
-    (place === 'requested' || place === 'reminder') &&
-    ['subject', 'preview', 'heading'].includes(String(keys.at(-1)))
-  );
-}
-
-/** Whether a funnel has a form. */
-export function isLeadFunnel(funnel: DeepReadonly<Funnel>): funnel is DeepReadonly<LeadFunnel> {
-  return funnel.kind === 'lead';
-}
-
-/** The event that a text's funnel is about. */
-export function eventOf({ funnel }: Said) {
-  return isLeadFunnel(funnel) ? funnel.event : undefined;
-}
-
-/** A text without what offer and event are called: "Eight Bars in an Hour" is no time to wait. */
-export function withoutNames(said: Said): string {
-  return [said.funnel.offer.name, eventOf(said)?.name ?? '…'].reduce(
-    (text, name) => text.replaceAll(name, '…'),
-    said.text,
-  );
-}
-
-/** The question that a text answers; empty where it answers none. */
-export function questionOf({ keys, funnel }: Said): string {
-  const isAnswer = keys[0] === 'page' && keys.at(-1) === 'answer';
-  return isAnswer ? String(valueAt(funnel, [...keys.slice(0, -1), 'question'])) : '';
-}
-
-/** In which language the words of a funnel, or of a coach's emails, are. */
-function languageOf(
-  funnel: DeepReadonly<Funnel> | undefined,
-  coach: DeepReadonly<Coach> | undefined,
-): Language {
-  return funnel?.language ?? coach?.language ?? 'en';
-}
-
-/** Whether the words of a funnel, or of a coach's emails, are English. */
-export function isEnglish(
-  funnel: DeepReadonly<Funnel> | undefined,
-  coach: DeepReadonly<Coach> | undefined,
-): boolean {
-  return languageOf(funnel, coach) === 'en';
 }
 
 /** A rule that judges every text of a funnel's own file that is in the judge's language. */
@@ -135,7 +61,7 @@ export function judgePage(judge: Judge): FunnelRule {
       entry,
       saids.flatMap((said) =>
         mayMatch(said.hits)
-          ? judge(said, all).map((verdict) => ({ keys: said.keys, verdict }))
+          ? [judge(said, all)].flat().map((verdict) => ({ keys: said.keys, verdict }))
           : [],
       ),
     );
@@ -157,7 +83,7 @@ const saidInEmails = rememberOwn(() => new Map<string, SaidInEmails>());
 
 function saidOnPage(
   { file, value }: Entry<Funnel>,
-  coach: DeepReadonly<Coach> | undefined,
+  coach: Coach | undefined,
   all: Surroundings,
 ): SaidOnPage {
   const onPages = saidOnPages(all, value.coach);
@@ -207,7 +133,7 @@ export function judgeEmails(judge: Judge): CoachRule {
         for (const said of heard) {
           if (!mayMatch(said.hits)) break;
           if (languageOf(said.funnel, said.coach) !== language) continue;
-          const [verdict] = judge(said, all);
+          const [verdict] = [judge(said, all)].flat();
           if (verdict) return [{ keys: said.keys, verdict }];
         }
         return [];
@@ -216,12 +142,7 @@ export function judgeEmails(judge: Judge): CoachRule {
   };
 }
 
-/** The texts of an email that people read. */
-export function textsOfMessage(message: DeepReadonly<Message>, keys: Keys): PlacedText[] {
-  return textsIn(message, keys).filter((placed) => placed.keys.at(-1) !== 'to');
-}
-
-function placeOf(keys: Keys, coach: DeepReadonly<Coach>): Place {
+function placeOf(keys: Keys, coach: Coach): Place {
   if (keys[0] === 'campaigns') return 'campaign';
   const declared = coach.functions[String(keys[1])];
   if (declared?.template === 'reminder') return 'reminder';
@@ -230,7 +151,7 @@ function placeOf(keys: Keys, coach: DeepReadonly<Coach>): Place {
   return isOfEvent(declared?.template ?? '') ? 'campaign' : 'requested';
 }
 
-function surroundingsIn(funnel: DeepReadonly<Funnel>, keys: Keys) {
+function surroundingsIn(funnel: Funnel, keys: Keys) {
   const [part, list, index] = keys;
   const kind =
     part === 'page' && list === 'sections' ? funnel.page.sections[Number(index)]?.kind : undefined;

@@ -1,0 +1,80 @@
+import type { Keys } from '#engine/checks/rule/rule.ts';
+import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
+import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Language } from '#engine/declaration/language.ts';
+import type { Hits } from '#engine/patterns/prefilter.ts';
+
+/** Where a text is read. */
+export type Place = 'page' | 'requested' | 'reminder' | 'campaign';
+
+/** A text that people read on a funnel's page or in one of its emails. */
+export interface Said extends PlacedText {
+  readonly place: Place;
+  /** By which patterns that cannot match are told without looking. */
+  readonly hits: Hits;
+  /** The funnel whose facts it has to agree with. */
+  readonly funnel: Funnel;
+  readonly coach: Coach | undefined;
+  /** The email that the text is part of. */
+  readonly message?: Message;
+  /** The kind of the page's section that the text is in. */
+  readonly section?: string;
+  /** The label beside it, where it is the value of a fact. */
+  readonly label?: string;
+}
+
+/** What other people say in their own words, and what is told as a story. */
+const told = ['testimonials', 'quote', 'story'];
+
+/** Whether the coach says it about the offer, instead of somebody else or in a story. */
+export function isOwnClaim({ section }: Said): boolean {
+  return section === undefined || !told.includes(section);
+}
+
+/** The titles of an email about an event speak of it, whatever their sentence. */
+export function isTitleOfEvent({ place, keys }: Said): boolean {
+  return (
+    (place === 'requested' || place === 'reminder') &&
+    ['subject', 'preview', 'heading'].includes(String(keys.at(-1)))
+  );
+}
+
+/** Whether a funnel has a form. */
+export function isLeadFunnel(funnel: Funnel): funnel is LeadFunnel {
+  return funnel.kind === 'lead';
+}
+
+/** The event that a text's funnel is about. */
+export function eventOf({ funnel }: Said) {
+  return isLeadFunnel(funnel) ? funnel.event : undefined;
+}
+
+/** A text without what offer and event are called: "Eight Bars in an Hour" is no time to wait. */
+export function withoutNames(said: Said): string {
+  return [said.funnel.offer.name, eventOf(said)?.name ?? '…'].reduce(
+    (text, name) => text.replaceAll(name, '…'),
+    said.text,
+  );
+}
+
+/** The question that a text answers; empty where it answers none. */
+export function questionOf({ keys, funnel }: Said): string {
+  const isAnswer = keys[0] === 'page' && keys.at(-1) === 'answer';
+  return isAnswer ? String(valueAt(funnel, [...keys.slice(0, -1), 'question'])) : '';
+}
+
+/** In which language the words of a funnel, or of a coach's emails, are. */
+export function languageOf(funnel: Funnel | undefined, coach: Coach | undefined): Language {
+  return funnel?.language ?? coach?.language ?? 'en';
+}
+
+/** Whether the words of a funnel, or of a coach's emails, are English. */
+export function isEnglish(funnel: Funnel | undefined, coach: Coach | undefined): boolean {
+  return languageOf(funnel, coach) === 'en';
+}
+
+/** The texts of an email that people read. */
+export function textsOfMessage(message: Message, keys: Keys): PlacedText[] {
+  return textsIn(message, keys).filter((placed) => placed.keys.at(-1) !== 'to');
+}
