@@ -107,7 +107,7 @@ export function finishDeliveries(db: Executor, rows: readonly FinishedDelivery[]
     ),
     kept as (
       insert into email_copies (delivery_id, model_id, packed)
-      select id, given.model_id, decode(given.packed, 'base64')
+      select id, given.model_id, convert_to(given.packed, 'UTF8')
       from given join finished using (id) where given.packed is not null
     ),
     left_journey as (
