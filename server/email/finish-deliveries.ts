@@ -101,26 +101,26 @@ export function finishDeliveries(db: Executor, rows: readonly FinishedDelivery[]
     isAwaited: sql`finished.stream = ${sql.lit(requestedStream)}`,
     effects: sql`suppressed as (
       insert into suppressions (email_hash, scope, reason)
-      select distinct on (given.hash, given.scope) given.hash, given.scope, given.reason
-      from given join finished using (id) where given.scope is not null
+      select distinct on (hash, scope) hash, scope, reason
+      from finished where scope is not null
       ${sql.raw(keepStrongerReason)}
     ),
     kept as (
       insert into email_copies (delivery_id, model_id, packed)
-      select id, given.model_id, decode(given.packed, 'base64')
-      from given join finished using (id) where given.packed is not null
+      select id, model_id, convert_to(packed, 'UTF8')
+      from finished where packed is not null
     ),
     left_journey as (
       update user_journeys j set is_completed = true, stopped_at = now()
       from finished
-      where finished.status = 'suppressed' and finished.stream = 'broadcast' and not j.is_completed
+      where became = 'suppressed' and finished.stream = 'broadcast' and not j.is_completed
         and j.lead_id = finished.lead_id and j.campaign_id = finished.campaign_id
     ),
     reported as (
       insert into error_logs (reference, function_name, error_message, request_data)
-      select finished.reference, finished.function_name, given.error,
-        jsonb_build_object('deliveryId', id, 'funnel', finished.funnel_id, 'outcome', given.outcome)
-      from given join finished using (id) where finished.status = 'failed'
+      select finished.reference, finished.function_name, error,
+        jsonb_build_object('deliveryId', id, 'funnel', finished.funnel_id, 'outcome', outcome)
+      from finished where became = 'failed'
     )`,
   });
 }

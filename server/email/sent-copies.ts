@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
-import { constants, type ZstdOptions, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { type Selectable, sql } from 'kysely';
-import * as v from 'valibot';
 import type { JsonObject } from '#server/db/column-types.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import type { ComposeMail } from './compose.ts';
+import {
+  createModelPacker,
+  type SentEmail,
+  toSentEmail,
+  unpackEmail,
+} from './transports/packed-email.ts';
 import type { OutgoingMail } from './transports/transport.ts';
-import { writeJson } from './transports/written-texts.ts';
 
 /** An email as it was sent, packed for the table email_copies. */
 export interface PackedEmail {
   /** The row of email_models it was packed with; null for none. */
   readonly modelId: string | null;
-  /** Base64. */
   readonly packed: string;
 }
 
@@ -29,25 +31,16 @@ export type PackEmail = (
 
 interface Model {
   readonly id: string;
-  readonly content: Buffer;
+  readonly pack: (email: SentEmail) => string;
 }
-
-/**
- * Most of the time goes into reading the dictionary, which the fastest level does in half of it; a copy
- * that is all but its model becomes no longer by it. Node sets 16 KB aside for each output otherwise.
- */
-const packing: ZstdOptions = {
-  params: { [constants.ZSTD_c_compressionLevel]: 1 },
-  chunkSize: 1024,
-};
 
 /** Models kept in memory; a site has one per email that it declares. */
 const maxModels = 1000;
 
 /**
  * Makes the function that packs sent emails. All emails of one declaration differ by a name and a
- * link, so each is compressed with a dictionary: the same email to nobody in particular. That turns
- * 25 KB into about 50 bytes, and the dictionaries, kept once by content, hold no personal data.
+ * link, so each is packed with a model: the same email to nobody in particular. The models, kept once by
+ * content, hold no personal data.
  */
 export function createPacker(db: Executor, composeMail: ComposeMail, log: Log): PackEmail {
   const models = new Map<string, Promise<Model | undefined>>();
@@ -56,14 +49,14 @@ export function createPacker(db: Executor, composeMail: ComposeMail, log: Log): 
     const body = stepOf(delivery);
     const mail = await composeMail({ ...delivery, ...nobody, body }).catch(() => undefined);
     if (!mail) return undefined;
-    const content = writeMail(mail);
+    const content = JSON.stringify(toSentEmail(mail));
     const id = contentId(content);
     await db
       .insertInto('email_models')
-      .values({ id, content: content.toString() })
+      .values({ id, content })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    return { id, content };
+    return { id, pack: createModelPacker(content) };
   }
 
   function findModel(delivery: ClaimedDelivery): Promise<Model | undefined> {
@@ -81,11 +74,8 @@ export function createPacker(db: Executor, composeMail: ComposeMail, log: Log): 
   return async (delivery, mail) => {
     try {
       const model = await findModel(delivery);
-      const packed = zstdCompressSync(
-        writeMail(mail),
-        model ? { ...packing, dictionary: model.content } : packing,
-      );
-      return { modelId: model?.id ?? null, packed: packed.toString('base64') };
+      const { id, pack } = model ?? { id: null, pack: createModelPacker(null) };
+      return { modelId: id, packed: pack(toSentEmail(mail)) };
     } catch (error) {
       log.warn({ err: error, deliveryId: delivery.id }, 'No copy of a sent email could be made.');
       return undefined;
@@ -107,33 +97,6 @@ function stepOf({ body: { campaignId, letter } }: ClaimedDelivery): JsonObject {
     ...(campaignId === undefined ? {} : { campaignId }),
     ...(letter === undefined ? {} : { letter }),
   };
-}
-
-/** An email as it was handed to the provider. */
-const sentEmail = v.object({
-  from: v.string(),
-  to: v.string(),
-  replyTo: v.string(),
-  subject: v.string(),
-  headers: v.record(v.string(), v.string()),
-  attachments: v.array(v.string()),
-  text: v.string(),
-  html: v.string(),
-});
-export type SentEmail = v.InferOutput<typeof sentEmail>;
-
-/** The JSON of a {@link SentEmail}. */
-function writeMail(mail: OutgoingMail): Buffer {
-  const { from, to, replyTo, subject, headers, attachments } = mail;
-  const others: Omit<SentEmail, 'text' | 'html'> = {
-    from: `${from.name} <${from.email}>`,
-    to,
-    replyTo,
-    subject,
-    headers: { ...headers },
-    attachments: attachments.map(({ name }) => name),
-  };
-  return Buffer.concat(writeJson(others, { text: 'text', html: 'html' }, mail));
 }
 
 /** All copies, those of the release before 0031 with them; of an email that was sent again there are several. */
@@ -160,24 +123,8 @@ export async function readSentEmail(
   return row && unpackEmail(row);
 }
 
-/**
- * The email that was packed.
- *
- * @param row the packed bytes, with the content of the model they were packed with
- */
-export function unpackEmail({
-  packed,
-  content,
-}: {
-  readonly packed: Buffer;
-  readonly content: string | null;
-}): SentEmail {
-  const options = content === null ? {} : { dictionary: Buffer.from(content) };
-  return v.parse(sentEmail, JSON.parse(zstdDecompressSync(packed, options).toString()));
-}
-
 /** A version 8 UUID (RFC 9562, 5.8) made of a content's SHA-256. */
-function contentId(content: Buffer): string {
+function contentId(content: string): string {
   const hex = createHash('sha256').update(content).digest('hex');
   return [
     hex.slice(0, 8),

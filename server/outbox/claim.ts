@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { ClaimedItem, OutboxTable } from './kind.ts';
 import { activePauses } from './pause.ts';
@@ -99,15 +99,18 @@ export async function claimOne<Fields>(
   return (await claim(db, `claim-one-of-${table.channel}`, table, due, timing)).items[0];
 }
 
-function isPaused({ everywhere, destination }: OutboxTable<unknown>): RawBuilder<boolean> {
-  return sql`exists (select from paused p
-    where p.destination in (${sql.lit(everywhere)}, ${destination}))`;
+/** Read once for all rows: to the planner a condition on each would leave hardly any. */
+function isPaused(
+  { everywhere, destination }: OutboxTable<unknown>,
+  which = sql<SqlBool>`true`,
+): RawBuilder<boolean> {
+  return sql`(array[${sql.lit(everywhere)}, ${destination}]
+    && array(select p.destination from paused p where ${which}))`;
 }
 
 /** By more than an open circuit: the provider or an operator has to act first. */
-function isPausedFirmly({ everywhere, destination }: OutboxTable<unknown>): RawBuilder<boolean> {
-  return sql`exists (select from paused p
-    where p.kind <> 'failing' and p.destination in (${sql.lit(everywhere)}, ${destination}))`;
+function isPausedFirmly(table: OutboxTable<unknown>): RawBuilder<boolean> {
+  return isPaused(table, sql<SqlBool>`p.kind <> 'failing'`);
 }
 
 function isOpen({ everywhere }: OutboxTable<unknown>): RawBuilder<boolean> {

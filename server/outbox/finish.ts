@@ -45,18 +45,21 @@ export function toStorable(text: string | undefined): string | null {
   return text?.replaceAll('\0', '').slice(0, maxTextLength).toWellFormed() ?? null;
 }
 
-/** What a kind writes besides; its SQL calls a row of the table `item` and what is written `given`. */
+/**
+ * What a kind writes besides; its SQL calls a row of the table `item`, what is written `given`, and what
+ * was written `finished`: the columns of `given`, and what the row `became`.
+ */
 export interface FinishSql {
   /** The columns of its rows beyond those of every row, each with its type. */
   readonly given: RawBuilder<unknown>;
   readonly status: RawBuilder<string>;
   /** What else is set. */
   readonly sets: RawBuilder<unknown>;
-  /** What of the written row `finished` shows besides its id and status. */
+  /** Which columns of the row `finished` has besides. */
   readonly finished: RawBuilder<unknown>;
   /** SQL condition on `finished`: somebody may be waiting for it, perhaps in another process. */
   readonly isAwaited: RawBuilder<boolean>;
-  /** CTEs over `given` and `finished` that write elsewhere. */
+  /** CTEs over `finished` that write elsewhere. */
   readonly effects: RawBuilder<unknown>;
 }
 
@@ -71,8 +74,8 @@ export async function finishItems(
   kind: FinishSql,
 ): Promise<void> {
   const attempts = sql.table(table.attempts);
-  const ofAttempt = sql`a.${sql.ref(table.attemptOf)} = given.id and a.attempt = given.attempt
-      and a.ended_at is null`;
+  const ofAttempt = sql`a.${sql.ref(table.attemptOf)} = finished.id
+        and a.attempt = finished.attempt and a.ended_at is null`;
   await sql`${named(`finish-${table.channel}`)}
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
@@ -90,16 +93,16 @@ export async function finishItems(
         ${kind.sets}
       from given
       where item.id = given.id and item.lease_token = given.token and item.status = 'sending'
-      returning item.id, item.status, ${kind.finished}
+      returning given.*, item.status as became, ${kind.finished}
     ),
     ended as (
-      update ${attempts} a set ended_at = now(), outcome = given.outcome,
-        status_code = given.status_code, detail = given.error
-      from given join finished using (id) where ${ofAttempt} and given.outcome <> 'released'
+      update ${attempts} a set ended_at = now(), outcome = finished.outcome,
+        status_code = finished.status_code, detail = finished.error
+      from finished where ${ofAttempt} and finished.outcome <> 'released'
     ),
     withdrawn as (
       delete from ${attempts} a
-      using given join finished using (id) where ${ofAttempt} and given.outcome = 'released'
+      using finished where ${ofAttempt} and finished.outcome = 'released'
     ),
     ${kind.effects},
     told as materialized (

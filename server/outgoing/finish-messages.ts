@@ -40,12 +40,12 @@ export function finishMessages(db: Executor, rows: readonly FinishedMessage[]): 
         last_error = case when tried.arrived then null else coalesce(tried.error, e.last_error) end,
         last_delivered_at = case when tried.arrived then now() else e.last_delivered_at end
       from (
-        select finished.endpoint_id, bool_or(given.outcome = 'sent') as arrived,
-          count(*) filter (where given.outcome <> 'sent')::int as failed,
-          bool_or(coalesce(given.code = ${sql.lit(goneCode)}, false)) as is_gone,
-          max(given.error) as error
-        from given join finished using (id) where given.outcome <> 'released'
-        group by finished.endpoint_id
+        select endpoint_id, bool_or(outcome = 'sent') as arrived,
+          count(*) filter (where outcome <> 'sent')::int as failed,
+          bool_or(coalesce(code = ${sql.lit(goneCode)}, false)) as is_gone,
+          max(error) as error
+        from finished where outcome <> 'released'
+        group by endpoint_id
       ) tried
       where e.id = tried.endpoint_id
     )`,

@@ -169,10 +169,9 @@ function shareOut(mails: readonly OutgoingMail[]): readonly (readonly OutgoingMa
 
 /** The body of a call with several emails: most of a client's work on it would be to write their texts. */
 function writeBatch(mails: readonly OutgoingMail[]): Buffer<ArrayBuffer> {
-  const names = { text: 'TextBody', html: 'HtmlBody' };
   const parts = mails.flatMap((mail, index) => [
     Buffer.from(index === 0 ? '[' : ','),
-    ...writeJson(withoutTexts(mail), names, mail),
+    ...writeJson(withoutTexts(mail), mail),
   ]);
   return Buffer.concat([...parts, Buffer.from(']')]);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createLikeWriter } from '#server/email/transports/like-writer.ts';
+import { createTextWriter } from '#server/email/transports/written-texts.ts';
 
 const letter = (name: string, link: string) =>
   `<p>Dear ${name},</p>${'<p>Ä "quiet" line\n</p>'.repeat(40)}<a href="${link}">Stop</a>`;
 
 function writeAll(texts: readonly string[]): string[] {
-  const write = createLikeWriter();
+  const write = createTextWriter();
   return texts.map((text) => JSON.parse(`"${Buffer.concat(write(text))}"`));
 }
 
@@ -34,7 +34,7 @@ describe('a writer of texts that are nearly equal', () => {
   });
 
   it('writes once what all have in common', () => {
-    const write = createLikeWriter();
+    const write = createTextWriter();
     const parts = ['Ada', 'Grace', 'Edsger'].map((name) => write(letter(name, `/${name}`)));
     const long = parts.map((all) => all.filter(({ length }) => length > 100));
     expect(long[2]).toHaveLength(1);
