@@ -99,15 +99,15 @@ export async function claimOne<Fields>(
   return (await claim(db, `claim-one-of-${table.channel}`, table, due, timing)).items[0];
 }
 
-function isPaused({ everywhere, destination }: OutboxTable<unknown>): RawBuilder<boolean> {
+function isPaused({ everywhere, destinations }: OutboxTable<unknown>): RawBuilder<boolean> {
   return sql`exists (select from paused p
-    where p.destination in (${sql.lit(everywhere)}, ${destination}))`;
+    where p.destination in (${sql.lit(everywhere)}, ${destinations}))`;
 }
 
 /** By more than an open circuit: the provider or an operator has to act first. */
-function isPausedFirmly({ everywhere, destination }: OutboxTable<unknown>): RawBuilder<boolean> {
+function isPausedFirmly({ everywhere, destinations }: OutboxTable<unknown>): RawBuilder<boolean> {
   return sql`exists (select from paused p
-    where p.kind <> 'failing' and p.destination in (${sql.lit(everywhere)}, ${destination}))`;
+    where p.kind <> 'failing' and p.destination in (${sql.lit(everywhere)}, ${destinations}))`;
 }
 
 function isOpen({ everywhere }: OutboxTable<unknown>): RawBuilder<boolean> {
