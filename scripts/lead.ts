@@ -1,11 +1,13 @@
-// Prints or removes everything the site knows about a person, or ends their campaign emails.
-// Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
+// Prints or removes everything the site knows about a person, ends their campaign emails, or lets
+// emails go again to an address that bounced.
+// Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach] | allow <email>
 
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { allowAddress } from '#server/people/allow-address.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
@@ -14,7 +16,7 @@ import { readEnv } from '#server/start/environment.ts';
 
 const usage =
   'Say what to do and for whom: npm run lead -- export <email>, erase <email>, ' +
-  'or unsubscribe <email> [coach].';
+  'unsubscribe <email> [coach], or allow <email>.';
 
 const [command = '', email = '', scope = 'all'] = process.argv.slice(2);
 
@@ -43,6 +45,14 @@ const commands: Readonly<Record<string, Act>> = {
     const whose = scope === 'all' ? 'any coach' : scope;
     console.log(
       `No more campaign emails from ${whose} to this address; ${journeysEnded} journeys ended.`,
+    );
+  },
+  async allow({ kysely }, secret) {
+    const isAllowed = await allowAddress(kysely, secret, email);
+    console.log(
+      isAllowed
+        ? 'Emails go to this address again. What failed is sent again from its person’s page in the console.'
+        : 'Nothing was changed: no bounce and no refusal keeps emails from this address.',
     );
   },
 };

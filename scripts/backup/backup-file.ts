@@ -41,6 +41,27 @@ export async function writeWhole<Result>(
   }
 }
 
+/**
+ * Writes a compressed backup into another program or device.
+ *
+ * @throws OperatorError if that takes no more, for example because it has ended
+ */
+export async function writeThrough<Result>(
+  out: NodeJS.WritableStream,
+  fill: (out: Gzip) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await compress(out, fill);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error && error.syscall === 'write')) throw error;
+    throw new OperatorError(
+      `What reads the backup has not taken all of it: ${errorMessage(error)}. Discard what it has, ` +
+        'and start again.',
+      { cause: error },
+    );
+  }
+}
+
 /** Compresses what `fill` writes into a stream, then ends the stream. */
 export async function compress<Result>(
   out: NodeJS.WritableStream,

@@ -6,7 +6,7 @@
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { compress, keepNewest, nameBackup, writeWhole } from '#scripts/backup/backup-file.ts';
+import { keepNewest, nameBackup, writeThrough, writeWhole } from '#scripts/backup/backup-file.ts';
 import { type BackupProgress, writeBackup } from '#scripts/backup/write-backup.ts';
 import { openPlace } from '#scripts/rows/open-place.ts';
 import { readOptions, readUsage } from '#scripts/support/read-options.ts';
@@ -37,7 +37,7 @@ await runCommand(async () => {
     const fill = (out: NodeJS.WritableStream & Parameters<typeof writeBackup>[1]) =>
       writeBackup(database.pool, out, tell);
     if (to === '-') {
-      const { madeAt, rows } = await compress(process.stdout, fill);
+      const { madeAt, rows } = await writeThrough(process.stdout, fill);
       await noteBackup(database.kysely, { madeAt, rows });
       console.error(`Wrote ${count(rows)} rows, as of ${madeAt.toISOString()}.`);
       return;

@@ -40,7 +40,7 @@ async function work(db: Executor, deps: ImportDeps, id: string): Promise<Import>
     if (!['reading', 'judging', 'writing'].includes(one.state)) return one;
     if (one.position - said >= 50_000) {
       said = one.position;
-      console.log(`${one.state}: ${one.position} of ${one.rows} rows`);
+      console.log(`${one.state}: ${Math.min(one.position, one.rows)} of ${one.rows} rows`);
     }
     if (!didWork) await wait(pauseMs);
   }

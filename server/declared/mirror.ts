@@ -12,8 +12,6 @@ export interface Mirror {
   /** The column that names a row in reports. */
   readonly label: string;
   readonly columns: Readonly<Record<string, string>>;
-  /** Values of existing rows that differ from the declared ones: SQL over `stored` and `declared`. */
-  readonly updates?: Readonly<Record<string, string>>;
 }
 
 export interface Change {
@@ -32,7 +30,7 @@ export interface Change {
  */
 export async function storeRows(
   db: Executor,
-  { noun, table, key, label, columns, updates = {} }: Mirror,
+  { noun, table, key, label, columns }: Mirror,
   rows: readonly Record<string, unknown>[],
 ): Promise<Change[]> {
   if (rows.length === 0) return [];
@@ -41,7 +39,7 @@ export async function storeRows(
   const typed = sql.join(
     Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
   );
-  const next = (name: string) => sql.raw(updates[name] ?? `declared.${name}`);
+  const next = (name: string) => sql.ref(`declared.${name}`);
   const sets = sql.join(names.map((name) => sql`${sql.ref(name)} = ${next(name)}`));
   const before = sql.join(names.map((name) => sql.ref(`stored.${name}`)));
   const after = sql.join(names.map(next));

@@ -83,12 +83,6 @@ const events: Mirror = {
     capacity: 'integer',
     is_active: 'boolean',
   },
-  // Nobody loses a seat: an event never has fewer seats than are taken. `greatest` alone would ignore
-  // the null of an event without a limit.
-  updates: {
-    capacity: `case when declared.capacity is null then null
-                    else greatest(declared.capacity, stored.taken) end`,
-  },
 };
 
 /**
@@ -187,7 +181,7 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
     notes: [
       ...carried,
       ...(off.length > 0 ? [`No longer declared and switched off: ${off.join(', ')}.`] : []),
-      ...(await findFullEvents(db, declared)),
+      ...(await findOversold(db)),
       ...(await findLeftBehind(db)).map(({ problem, remedy }) => `${problem}: ${remedy}`),
       ...(await describeEnrolled(db, declared, newVersions)),
     ],
@@ -203,11 +197,17 @@ function listGivenUp(deactivated: readonly string[], { renames }: DeclaredRows):
   return deactivated.filter((name) => !renamed.has(name));
 }
 
-async function findFullEvents(db: Executor, { events }: DeclaredRows): Promise<string[]> {
-  const stored = await db.selectFrom('events').select(['id', 'key', 'capacity']).execute();
-  return stored.flatMap(({ id, key, capacity }) => {
-    const wanted = events.find((event) => event.id === id)?.capacity ?? null;
-    if (wanted === null || wanted === capacity) return [];
-    return `Event ${key} is declared with ${wanted} seats, but ${capacity} are taken and stay taken.`;
-  });
+/** Nobody loses a seat when an event is declared with fewer; those given up are not sold again. */
+async function findOversold(db: Executor): Promise<string[]> {
+  const stored = await db
+    .selectFrom('events')
+    .select(['key', 'capacity', 'taken'])
+    .where('is_active', '=', true)
+    .whereRef('taken', '>', 'capacity')
+    .orderBy('key')
+    .execute();
+  return stored.map(
+    ({ key, capacity, taken }) =>
+      `Event ${key} is declared with ${capacity} seats, but ${taken} are taken and stay taken.`,
+  );
 }

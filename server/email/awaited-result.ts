@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { activePauses } from '#server/outbox/pause.ts';
 import type { AttemptResult } from '#server/outbox/results.ts';
 import type { AwaitedResult } from './contract.ts';
+import { senderOf } from './transports/transport.ts';
 
 // A visitor may read these: they name no host, address or provider. What happened in detail stands
 // in the delivery log.
@@ -65,7 +66,9 @@ export async function readState(db: Executor, id: string): Promise<AwaitedResult
       'maybe_sent',
       'last_error',
       sql<SqlBool>`exists (select from (${activePauses}) p
-        where p.destination in ('*', delivery_logs.stream))`.as('is_paused'),
+        where p.destination in ('*', delivery_logs.stream, ${sql.lit(senderOf(''))} || delivery_logs.coach))`.as(
+        'is_paused',
+      ),
     ])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { JsonObject } from '#server/db/column-types.ts';
 import type { ClaimedItem, OutboxTable } from '#server/outbox/kind.ts';
 import { noticeFunction, type ToldLead } from './notice/notice-contract.ts';
 import { requestedStream } from './suppression.ts';
+import { senderOf } from './transports/transport.ts';
 
 /** What a delivery says besides how far it is. */
 export interface DeliveryFields {
@@ -30,6 +31,8 @@ export interface DeliveryFields {
 /** A delivery that belongs to this process until its lease runs out. */
 export type ClaimedDelivery = ClaimedItem & DeliveryFields;
 
+const coachAsDestination = sql.lit(senderOf(''));
+
 /** The delivery log as an outbox. */
 export const deliveryTable: OutboxTable<DeliveryFields> = {
   channel: 'deliveries',
@@ -50,7 +53,7 @@ export const deliveryTable: OutboxTable<DeliveryFields> = {
       from submissions s left join leads l on l.id = s.lead_id
       where s.id in (select told::uuid from jsonb_array_elements_text(item.body->'submissionIds') told)
     ) end as leads`,
-  destination: sql`item.stream`,
+  destinations: sql`item.stream, ${coachAsDestination} || item.coach`,
   everywhere: '*',
   // What a visitor waits for goes before campaign emails, however many there are.
   precedence: [

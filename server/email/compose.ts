@@ -44,6 +44,7 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
     return {
       deliveryId: delivery.id,
       stream: delivery.stream,
+      coach: delivery.coach,
       from: { name: coach.sender.name, email: deps.mailFrom ?? coach.sender.email },
       to: delivery.emailAddress,
       replyTo: email.replyTo,

@@ -9,6 +9,7 @@ import { text } from '#server/operator/context/queries.ts';
 import { listLeads } from '#server/operator/views/leads-list.ts';
 import { findPerson } from '#server/operator/views/leads-view.ts';
 import { listUnconfirmed } from '#server/operator/views/unconfirmed.ts';
+import { allowAddress } from '#server/people/allow-address.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
@@ -48,6 +49,13 @@ export function personHandlers(deps: OperatorDeps) {
       if (address === undefined) return notFound('lead');
       await audit('unsubscribed-person', `lead:${id}`);
       return unsubscribePerson(db, secret, { address, scope: 'all' });
+    },
+
+    'POST /leads/:id/allow': async ({ id, audit }) => {
+      const address = await findAddress(db, id);
+      if (address === undefined) return notFound('lead');
+      await audit('allowed-address', `lead:${id}`);
+      return { allowed: await allowAddress(db, secret, address) };
     },
 
     'POST /leads/:id/erase': async ({ id, audit, readBody }) => {

@@ -101,10 +101,10 @@ export async function claimOne<Fields>(
 
 /** Read once for all rows: to the planner a condition on each would leave hardly any. */
 function isPaused(
-  { everywhere, destination }: OutboxTable<unknown>,
+  { everywhere, destinations }: OutboxTable<unknown>,
   which = sql<SqlBool>`true`,
 ): RawBuilder<boolean> {
-  return sql`(array[${sql.lit(everywhere)}, ${destination}]
+  return sql`(array[${sql.lit(everywhere)}, ${destinations}]
     && array(select p.destination from paused p where ${which}))`;
 }
 

@@ -35,8 +35,8 @@ export interface OutboxTable<Fields> {
   readonly attemptOf: string;
   /** SQL for the fields, each with its name. */
   readonly fields: RawBuilder<Fields>;
-  /** SQL for where an item goes: while a destination is paused, its items wait. */
-  readonly destination: RawBuilder<string>;
+  /** SQL list of what may be paused besides: an item waits while any of its destinations is. */
+  readonly destinations: RawBuilder<unknown>;
   /** The destination whose pause holds back every item of this kind. */
   readonly everywhere: string;
   /** One or two SQL conditions that share the items out: those of the first go before the others. */

@@ -39,7 +39,7 @@ export const messageTable: OutboxTable<MessageFields> = {
     select jsonb_build_object('id', e.id, 'coach', e.coach, 'url', e.url, 'origin', e.origin,
       'generation', e.generation, 'overlaps', coalesce(e.overlap_until > now(), false))
     from webhook_endpoints e where e.id = item.endpoint_id) as endpoint`,
-  destination: sql`'webhook:' || item.endpoint_id`,
+  destinations: sql`'webhook:' || item.endpoint_id`,
   everywhere: 'webhook:*',
   precedence: [
     sql`not exists (select from webhook_messages earlier

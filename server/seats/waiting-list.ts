@@ -72,7 +72,7 @@ export async function offerFreeSeats(db: Executor, list: WaitingList): Promise<n
   const { eventId, holdMinutes, functionName, funnelId, coach } = list;
   const { rows } = await sql<{ called: number; offered: number }>`
     with event as materialized (
-      select id, starts_at, capacity - taken as free from events
+      select id, starts_at, case when taken > capacity then 0 else capacity - taken end as free from events
       where id = ${eventId}::uuid and is_active and coalesce(starts_at > now(), true)
     ),
     first as materialized (

@@ -58,6 +58,7 @@ const endpoints = Object.keys({
   'GET /leads/:id': true,
   'GET /leads/:id/export': true,
   'POST /leads/:id/unsubscribe': true,
+  'POST /leads/:id/allow': true,
   'POST /leads/:id/seat': true,
   'POST /leads/:id/erase': true,
   'GET /imports': true,

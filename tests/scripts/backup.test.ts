@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compress } from '#scripts/backup/backup-file.ts';
+import { compress, writeThrough } from '#scripts/backup/backup-file.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
 import { readBackup } from '#scripts/restore/read-backup.ts';
@@ -223,6 +223,16 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(foreign, gzipSync('select 1;\n'));
     expect(runScript('restore', '--from', foreign, '--check').stderr).toContain(
       'This is not a backup',
+    );
+  });
+});
+
+describe('a backup that goes into another program', () => {
+  it('says so when that program ends before it', async () => {
+    const ended = Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
+    const out = new Writable({ write: (_chunk, _encoding, done) => done(ended) });
+    await expect(writeThrough(out, async (zip) => zip.write('a'.repeat(100_000)))).rejects.toThrow(
+      'What reads the backup has not taken all of it: write EPIPE.',
     );
   });
 });

@@ -103,6 +103,7 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'GET /leads/:id': 'people',
   'GET /leads/:id/export': 'people',
   'POST /leads/:id/unsubscribe': 'operate',
+  'POST /leads/:id/allow': 'operate',
   'POST /leads/:id/seat': 'operate',
   'POST /leads/:id/erase': 'operate',
 

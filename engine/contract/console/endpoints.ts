@@ -128,6 +128,7 @@ export interface Endpoints {
   'GET /leads/:id': { answer: Person };
   'GET /leads/:id/export': { answer: Document };
   'POST /leads/:id/unsubscribe': { answer: { readonly journeysEnded: number } };
+  'POST /leads/:id/allow': { answer: { readonly allowed: boolean } };
   'POST /leads/:id/seat': { body: SeatChange; answer: { readonly changed: true } };
   'POST /leads/:id/erase': {
     body: { readonly email: string };

@@ -25,6 +25,11 @@ export async function carryCoach(db: Executor, { from, to }: Rename): Promise<Ca
   await sql`update imports set coach = ${to} where coach = ${from}`.execute(db);
   const imported = await carrySource(db, { from: importSource(from), to: importSource(to) });
   await sql`update machine_tokens set coach = ${to} where coach = ${from}`.execute(db);
+  for (const table of ['members', 'member_invitations']) {
+    await sql`
+      update ${sql.table(table)} set coaches = array_replace(array_remove(coaches, ${to}), ${from}, ${to})
+      where ${from} = any(coaches)`.execute(db);
+  }
   await sql`update inbound_events set coach = ${to} where coach = ${from}`.execute(db);
   return {
     ...imported,

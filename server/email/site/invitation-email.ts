@@ -52,6 +52,7 @@ export function composeInvitation(
   return {
     deliveryId: id,
     stream,
+    coach: '',
     from: { name: host, email: sender },
     to: emailAddress,
     replyTo: sender,

@@ -3,14 +3,16 @@ import { errorMessage } from '#engine/text/error-message.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import type { SendResult } from '#server/outbox/results.ts';
 import { neverConnected } from './never-connected.ts';
+import { type OutgoingMail, senderOf } from './transport.ts';
 
 type Failed = Exclude<SendResult, { kind: 'sent' }>;
 
+/** Which way an email goes: its message stream, and the coach who sends it. */
+type Route = Pick<OutgoingMail, 'stream' | 'coach'>;
+
 /** What was seen of a call below the client. */
-export interface Seen {
+export interface Seen extends Route {
   readonly limitMs: number;
-  /** The message stream the call was about. */
-  readonly stream: string;
   /** The pause that the answer asked for. */
   retryAfterMs?: number | undefined;
   /** Why there was no answer. */
@@ -20,11 +22,15 @@ export interface Seen {
 /** API codes after which no email of this sender leaves until an operator acts. */
 const stoppingCodes: Readonly<Record<string, string>> = {
   10: 'The server token is missing or wrong: check POSTMARK_SERVER_TOKEN.',
-  400: 'The sender address is not a sender signature of the Postmark account: add and confirm it there.',
-  401: 'The sender signature is not confirmed: confirm it in Postmark.',
   405: 'The Postmark account may not send: its allowance is used up.',
   412: 'The Postmark account is still pending approval: only addresses of its own domain get mail.',
   413: 'The Postmark account has been stopped: write to its support.',
+};
+
+/** API codes that concern one sender's address. */
+const senderCodes: Readonly<Record<string, string>> = {
+  400: 'The sender address is not a sender signature of the Postmark account: add and confirm it there.',
+  401: 'The sender signature is not confirmed: confirm it in Postmark.',
 };
 
 /** API codes that concern one message stream. */
@@ -62,7 +68,7 @@ export function classFailure(error: unknown, seen: Seen): Failed {
   if (status === 401) {
     return { kind: 'sender-stopped', detail: `${stoppingCodes[10]} ${detail}`, status };
   }
-  if (status === 422) return classRefusal(error, detail, seen.stream);
+  if (status === 422) return classRefusal(error, detail, seen);
   if (status === 413) {
     return { kind: 'refused', code: 'too-large', detail, suppress: false, status };
   }
@@ -76,12 +82,12 @@ export function classFailure(error: unknown, seen: Seen): Failed {
  * Classes what Postmark says of one email in the answer to a call with several: the same as if that
  * email had been alone in its call.
  */
-export function classAnswer({ code, message }: Answer, stream: string): Failed {
+export function classAnswer({ code, message }: Answer, route: Route): Failed {
   const detail = `Postmark answered: ${message} (code ${code})`;
   const notNow = { kind: 'surely-not-sent', detail } as const;
   if (code === rateLimit) return { ...notNow, cause: 'limited' };
   if (code === maintenance) return { ...notNow, cause: 'unavailable' };
-  return classRefusal({ code, message }, detail, stream);
+  return classRefusal({ code, message }, detail, route);
 }
 
 /** What Postmark says of an email that it does not take. */
@@ -90,19 +96,20 @@ interface Answer {
   readonly message: string;
 }
 
-function classRefusal({ code, message }: Answer, detail: string, stream: string): Failed {
+function classRefusal({ code, message }: Answer, detail: string, route: Route): Failed {
   const status = 422;
   const isInvalid = code === invalidEmailRequest;
   // This code covers every part of a request; the recipient cannot help what is wrong with the sender.
   const isAboutSender = isInvalid && /'From'|sender signature/i.test(message);
-  const stops = ownValue(stoppingCodes, String(isAboutSender ? 400 : code));
-  if (stops !== undefined) {
-    return { kind: 'sender-stopped', detail: `${stops} ${detail}`, status };
-  }
-  const stopsStream = ownValue(streamCodes, String(code));
-  if (stopsStream !== undefined) {
-    const why = `${stopsStream} ${detail}`;
-    return { kind: 'sender-stopped', destination: stream, detail: why, status };
+  const known = String(isAboutSender ? 400 : code);
+  const stopped = [
+    { why: ownValue(stoppingCodes, known) },
+    { why: ownValue(senderCodes, known), destination: senderOf(route.coach) },
+    { why: ownValue(streamCodes, known), destination: route.stream },
+  ].find(({ why }) => why !== undefined);
+  if (stopped !== undefined) {
+    const { why, ...where } = stopped;
+    return { kind: 'sender-stopped', ...where, detail: `${why} ${detail}`, status };
   }
   const suppress = code === inactiveRecipient || (isInvalid && /'To'/.test(message));
   return { kind: 'refused', code: `postmark-${code}`, detail, suppress, status };

@@ -49,10 +49,10 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
    */
   async function call(
     ask: (client: ServerClient) => Promise<unknown>,
-    stream = '',
+    { stream, coach }: Pick<OutgoingMail, 'stream' | 'coach'> = { stream: '', coach: '' },
     body?: Buffer<ArrayBuffer>,
   ) {
-    const seen: Seen = { limitMs, stream };
+    const seen: Seen = { limitMs, stream, coach };
     const client = new ServerClient(serverToken, {
       useHttps: base.protocol === 'https:',
       requestHost: base.host + base.pathname.replace(/\/+$/, ''),
@@ -77,10 +77,9 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
   }
 
   async function sendCall(mails: readonly OutgoingMail[]): Promise<readonly SendResult[]> {
-    const stream = mails[0]?.stream;
     const { answer, failure } = await call(
       (to) => to.sendEmailBatch([]),
-      stream,
+      mails[0],
       writeBatch(mails),
     );
     if (failure) {
@@ -93,11 +92,11 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
       return mails.map(() => together);
     }
     const answers = Array.isArray(answer) && answer.length === mails.length ? answer : [];
-    return mails.map(({ stream: own }, index): SendResult => {
+    return mails.map((mail, index): SendResult => {
       const one: unknown = answers[index];
       if (v.is(receipt, one)) return { kind: 'sent', messageId: one.MessageID };
       if (v.is(refusal, one)) {
-        return classAnswer({ code: one.ErrorCode, message: one.Message }, own);
+        return classAnswer({ code: one.ErrorCode, message: one.Message }, mail);
       }
       return withoutReceipt;
     });
@@ -107,7 +106,7 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
     name: 'postmark',
     describe: `Emails go out through Postmark (${base.origin}).`,
     async send(mail): Promise<SendResult> {
-      const { answer, failure } = await call((to) => to.sendEmail(toMessage(mail)), mail.stream);
+      const { answer, failure } = await call((to) => to.sendEmail(toMessage(mail)), mail);
       if (failure) return failure;
       if (v.is(receipt, answer)) return { kind: 'sent', messageId: answer.MessageID };
       return withoutReceipt;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { errorMessage } from '#engine/text/error-message.ts';
 import type { SendResult } from '#server/outbox/results.ts';
 import { neverConnected } from './never-connected.ts';
-import type { Transport } from './transport.ts';
+import { senderOf, type Transport } from './transport.ts';
 
 /** How the SMTP server is reached. */
 export interface SmtpOptions {
@@ -53,7 +53,7 @@ export function createSmtp({ url, limitMs }: SmtpOptions): Transport {
         });
         return { kind: 'sent', messageId: sent.messageId };
       } catch (error) {
-        return classSmtpError(readSmtpError(error));
+        return classSmtpError(readSmtpError(error), mail.coach);
       }
     },
     async check() {
@@ -69,6 +69,13 @@ export function createSmtp({ url, limitMs }: SmtpOptions): Transport {
   };
 }
 
+/** The server turns this site away, not the recipient: it relays nothing, or its policy forbids it. */
+const aboutSite = /\b5\.7\.\d|\brelay/i;
+
+/** RFC 3463: what a server says more exactly, and where that means a mailbox that is not there or closed. */
+const enhancedCode = /\b5\.\d{1,3}\.\d/;
+const deadMailbox = /\b5\.(?:1\.(?:[1-6]|10)|2\.1)\b/;
+
 interface SmtpError {
   readonly message: string;
   readonly code: string;
@@ -81,7 +88,7 @@ interface SmtpError {
 }
 
 /** Classes a failure by the server's answer (RFC 5321, 4.2.1) or, without one, by what broke. */
-function classSmtpError(error: SmtpError): SendResult {
+function classSmtpError(error: SmtpError, coach: string): SendResult {
   const { responseCode: status, command } = error;
   const detail = `The SMTP server: ${error.message}`;
   if (error.code === 'EAUTH' || error.code === 'ENOAUTH' || command.startsWith('AUTH')) {
@@ -96,10 +103,14 @@ function classSmtpError(error: SmtpError): SendResult {
     return { kind: 'surely-not-sent', cause: 'unavailable', detail, status };
   }
   if (status >= 500 && command === 'MAIL FROM') {
-    return { kind: 'sender-stopped', detail: `The sender address was refused. ${detail}`, status };
+    const destination = senderOf(coach);
+    const why = `The sender address was refused. ${detail}`;
+    return { kind: 'sender-stopped', destination, detail: why, status };
   }
-  if (status >= 500 && command !== 'CONN') {
-    const suppress = command === 'RCPT TO' && (status === 550 || status === 553);
+  const isRecipient = command === 'RCPT TO';
+  if (status >= 500 && command !== 'CONN' && !(isRecipient && aboutSite.test(error.message))) {
+    const isDead = deadMailbox.test(error.message) || !enhancedCode.test(error.message);
+    const suppress = isRecipient && (status === 550 || status === 553) && isDead;
     return { kind: 'refused', code: `smtp-${status}`, detail, suppress, status };
   }
   if (status >= 500) return { kind: 'surely-not-sent', cause: 'unavailable', detail, status };

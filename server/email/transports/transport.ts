@@ -12,6 +12,8 @@ export interface OutgoingMail {
   readonly deliveryId: string;
   /** `outbound` for requested emails, `broadcast` for campaign emails. */
   readonly stream: string;
+  /** The slug of the coach who sends it; empty for the site's own. */
+  readonly coach: string;
   readonly from: { readonly name: string; readonly email: string };
   readonly to: string;
   readonly replyTo: string;
@@ -21,6 +23,9 @@ export interface OutgoingMail {
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly Attachment[];
 }
+
+/** What is paused when a provider takes no email from a coach's address: the others' go on. */
+export const senderOf = (coach: string) => `coach ${coach}`;
 
 /** Whether emails could be handed over now, as far as that is known without sending one. */
 export interface TransportCheck {

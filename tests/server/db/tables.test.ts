@@ -129,11 +129,17 @@ describeOnBothServers('the tables', (open) => {
     await addLead(database, 'ADA@example.com', 'summit');
   });
 
-  it('never hold more seats taken than an event has', async () => {
+  it('never let more seats be taken than an event has', async () => {
     const database = await open();
-    await expect(addEvent(database, 2, 3)).rejects.toMatchObject({ code: '23514' });
+    const change = (set: string) => database.pool.query(`update events set ${set}`);
     await expect(addEvent(database, 2, -1)).rejects.toMatchObject({ code: '23514' });
     await addEvent(database, null, 3);
+    // Fewer seats may be declared than are taken: then those that are given up stay free.
+    await change('capacity = 2');
+    await expect(change('taken = 4')).rejects.toMatchObject({ code: '23514' });
+    await change('taken = 1');
+    await expect(change('taken = 3')).rejects.toMatchObject({ code: '23514' });
+    await change('taken = 2');
   });
 
   it('know the states of a delivery and no other', async () => {

@@ -349,7 +349,7 @@ describeWithDatabase('carrying over', (open) => {
     expect(rows).toEqual([{ letter: 'welcome' }]);
   });
 
-  it('keeps who unsubscribed from a coach under the new slug, and under the former', async () => {
+  it('keeps who unsubscribed from a coach under the new slug and the former, and who may see it', async () => {
     const database = await open();
     await start(database, before);
     await storePerson(database, { email: 'ada@example.org' });
@@ -366,6 +366,12 @@ describeWithDatabase('carrying over', (open) => {
          values (gen_random_uuid(), 'bob@example.org', 'bob@example.org', 'import:willow') returning id
        ) insert into imported_leads (lead_id, import_id, row, agreed_at, fields)
          select lead.id, one.id, 2, now(), '{}' from lead, one`,
+    );
+    await database.pool.query(
+      `insert into members (email, name, role, coaches)
+         values ('c@example.org', 'Cy', 'coach', '{elm,willow}'), ('v@example.org', 'Vi', 'viewer', null);
+       insert into member_invitations (name, email, role, coaches, invited_by, expires_at)
+         values ('Di', 'd@example.org', 'coach', '{moss,willow}', 'Cy', now())`,
     );
     const moved = {
       'moss/coach.ts': { ...before['coach.ts'], slug: 'moss', formerSlugs: ['willow'] },
@@ -393,6 +399,15 @@ describeWithDatabase('carrying over', (open) => {
        join imports i on i.id = p.import_id join leads l on l.id = p.lead_id`,
     );
     expect(imported).toEqual([{ coach: 'moss', source: 'import:moss' }]);
+    const { rows: seeing } = await database.pool.query(
+      `select name, coaches from members union all select name, coaches from member_invitations
+       order by 1`,
+    );
+    expect(seeing).toEqual([
+      { name: 'Cy', coaches: ['elm', 'moss'] },
+      { name: 'Di', coaches: ['moss'] },
+      { name: 'Vi', coaches: null },
+    ]);
   });
 
   it('carries over once when two processes start at once', async () => {

@@ -115,7 +115,7 @@ describeWithDatabase('reconciling declarations', (open) => {
     expect(await readEvent(database)).toMatchObject({ starts_at: null, capacity: 50 });
   });
 
-  it('lowers a capacity to the seats taken and no further', async () => {
+  it('lowers a capacity below the seats taken, and nobody takes one that is given up then', async () => {
     const database = await open();
     await reconcileDeclarations(database.kysely, everything);
     await takeSeats(database, 30);
@@ -124,7 +124,9 @@ describeWithDatabase('reconciling declarations', (open) => {
     expect(report.notes).toEqual([
       'Event class is declared with 20 seats, but 30 are taken and stay taken.',
     ]);
-    expect(await readEvent(database)).toMatchObject({ capacity: 30, taken: 30 });
+    expect(await readEvent(database)).toMatchObject({ capacity: 20, taken: 30 });
+    await takeSeats(database, 29);
+    await expect(takeSeats(database, 30)).rejects.toThrow('Event class has no free seat.');
     await takeSeats(database, 12);
     expect((await reconcileDeclarations(database.kysely, smaller)).notes).toEqual([]);
     expect(await readEvent(database)).toMatchObject({ capacity: 20, taken: 12 });

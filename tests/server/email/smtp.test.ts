@@ -6,8 +6,17 @@ import { createSmtp } from '#server/email/transports/smtp.ts';
 import type { OutgoingMail } from '#server/email/transports/transport.ts';
 import type { SendResult } from '#server/outbox/results.ts';
 
+/** What the server says of the recipient. */
+const refusals = {
+  'reject-recipient': '5.1.1 User unknown',
+  'reject-bare': 'No such user here',
+  full: '5.2.2 Mailbox full',
+  'relay-nothing': '5.7.1 Relaying denied',
+  'relay-bare': 'relay not permitted',
+} as const;
+
 /** What the server does with the next message. */
-let answer: 'take' | 'reject-recipient' | 'reject-sender' | 'later' | 'hang' = 'take';
+let answer: 'take' | keyof typeof refusals | 'reject-sender' | 'later' | 'hang' = 'take';
 const taken: string[] = [];
 
 const server = new SMTPServer({
@@ -16,14 +25,12 @@ const server = new SMTPServer({
   onAuth: ({ password }, _, done) =>
     password === 'right' ? done(null, { user: 'site' }) : done(new Error('Wrong password')),
   onMailFrom: (_, __, done) => done(answer === 'reject-sender' ? smtpError(550) : undefined),
-  onRcptTo: (_, __, done) =>
-    done(
-      answer === 'reject-recipient'
-        ? smtpError(550)
-        : answer === 'later'
-          ? smtpError(451)
-          : undefined,
-    ),
+  onRcptTo: (_, __, done) => {
+    if (answer === 'later') return done(smtpError(451));
+    return done(
+      answer in refusals ? smtpError(550, refusals[answer as keyof typeof refusals]) : undefined,
+    );
+  },
   onData: (stream, _, done) => {
     void text(stream).then((message) => {
       taken.push(message);
@@ -32,8 +39,8 @@ const server = new SMTPServer({
   },
 });
 
-function smtpError(responseCode: number): Error {
-  return Object.assign(new Error('No'), { responseCode });
+function smtpError(responseCode: number, words = 'No'): Error {
+  return Object.assign(new Error(words), { responseCode });
 }
 
 let port: number;
@@ -51,6 +58,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 const mail: OutgoingMail = {
   deliveryId: '018f6f3a-0000-7000-8000-0000000000bb',
   stream: 'outbound',
+  coach: 'willow',
   from: { name: 'Willow', email: 'willow@example.com' },
   to: 'ada@example.com',
   replyTo: 'hello@example.com',
@@ -92,7 +100,11 @@ describe('sending through an SMTP server', () => {
 
   it.each<[typeof answer, Partial<SendResult>]>([
     ['reject-recipient', { kind: 'refused', suppress: true }],
-    ['reject-sender', { kind: 'sender-stopped' }],
+    ['reject-bare', { kind: 'refused', suppress: true }],
+    ['full', { kind: 'refused', suppress: false }],
+    ['relay-nothing', { kind: 'surely-not-sent' }],
+    ['relay-bare', { kind: 'surely-not-sent' }],
+    ['reject-sender', { kind: 'sender-stopped', destination: 'coach willow' }],
     ['later', { kind: 'surely-not-sent' }],
   ])('classes the answer to %s', async (next, expected) => {
     answer = next;

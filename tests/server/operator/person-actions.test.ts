@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
+import { hashAddress, type SuppressionReason, suppress } from '#server/email/suppression.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openAsOperator } from './console.ts';
 
@@ -27,6 +28,24 @@ describeWithDatabase('for a person who asks, an operator', (open) => {
       suppressions: [{ scope: 'all', reason: 'unsubscribed' }],
     });
     expect(await readAudit()).toMatchObject({ action: 'unsubscribed-person' });
+  });
+
+  test('lets emails go again to an address that was refused, but not to one that complained', async () => {
+    const database = await open();
+    const { read, path, act, readAudit } = await openPerson(database);
+    const hash = hashAddress('a secret of the tests', 'ada@example.com');
+    const suppressedFor = async (reason: SuppressionReason) => {
+      await suppress(database.kysely, { hash, scope: 'all', reason });
+      expect((await read(path)).suppressions).toMatchObject([{ reason }]);
+    };
+    await suppressedFor('refused');
+    expect(await (await act('allow')).json()).toEqual({ allowed: true });
+    expect(await read(path)).toMatchObject({ suppressions: [] });
+    expect(await readAudit()).toMatchObject({ action: 'allowed-address' });
+    await suppressedFor('bounced');
+    await suppressedFor('complained');
+    expect(await (await act('allow')).json()).toEqual({ allowed: false });
+    expect(await read(path)).toMatchObject({ suppressions: [{ reason: 'complained' }] });
   });
 
   test('gives out everything as a file', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
-import type { Transport } from '#server/email/transports/transport.ts';
+import { senderOf, type Transport } from '#server/email/transports/transport.ts';
 import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { waitFor } from '#tests/support/until.ts';
@@ -91,6 +91,29 @@ describeWithDatabase('what keeps deliveries back', (open) => {
     expect(await pauseSender(db, pause, 60_000)).toBe(true);
     const [begun] = await readPauses(db);
     expect(begun?.until.getTime()).toBeLessThan(Date.now() + 3_600_000);
+  });
+
+  it('pauses only the coach whose address the provider does not take', async () => {
+    const database = await open();
+    const { transport } = scriptedTransport((id) => accepted(id));
+    const send = transport.send;
+    const pickyTransport: Transport = {
+      ...transport,
+      send: (mail) =>
+        mail.coach === 'rowan'
+          ? Promise.resolve({
+              kind: 'sender-stopped',
+              detail: 'The sender address was refused.',
+              destination: senderOf('rowan'),
+            })
+          : send(mail),
+    };
+    await writeDeliveries(database, [...Array(5).fill({ coach: 'rowan' }), ...Array(20).fill({})]);
+    startDeliveries({ database, transport: pickyTransport, concurrency: 1 });
+    await untilCounted(database, { pending: 5, sent: 20 });
+    expect(await readPauses(database.kysely)).toMatchObject([
+      { destination: 'coach rowan', kind: 'stopped' },
+    ]);
   });
 
   it('pauses only the stream that does not exist', async () => {

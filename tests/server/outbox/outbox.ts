@@ -31,7 +31,7 @@ export function createTestDeliveries(
   options: Pick<DeliveriesDeps, 'database' | 'transport'> & Partial<DeliveriesDeps>,
 ) {
   return createDeliveries({
-    site: createTestSite(),
+    site: createTestSite({ withRowan: true }),
     renderEmail: renderTestEmail,
     publicUrl: 'https://willow.example',
     secret: testSecret,
@@ -55,6 +55,7 @@ interface NewDelivery {
   readonly to?: string;
   readonly functionName?: string;
   readonly stream?: string;
+  readonly coach?: string;
   readonly name?: string;
 }
 
@@ -68,14 +69,15 @@ export async function writeDeliveries(
     to,
     function: delivery.functionName ?? 'send-guide',
     stream: delivery.stream ?? 'outbound',
+    coach: delivery.coach ?? 'willow',
     body: { email: to, name },
   }));
   await pool.query(
     `insert into delivery_logs
        (id, dedupe_key, email_address, function_name, funnel_id, coach, stream, body)
-     select r.id, 'test:' || r.id, r."to", r.function, 'willow-guide', 'willow', r.stream, r.body
+     select r.id, 'test:' || r.id, r."to", r.function, r.coach || '-guide', r.coach, r.stream, r.body
      from jsonb_to_recordset($1::jsonb)
-       as r (id uuid, "to" text, function text, stream text, body jsonb)`,
+       as r (id uuid, "to" text, function text, stream text, coach text, body jsonb)`,
     [JSON.stringify(rows)],
   );
   await pool.query(`select pg_notify('deliveries', '')`);

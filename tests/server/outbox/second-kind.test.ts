@@ -23,7 +23,7 @@ const table: OutboxTable<SignalFields> = {
   attempts: 'signal_attempts',
   attemptOf: 'signal_id',
   fields: sql`item.place`,
-  destination: sql`'signal:' || item.place`,
+  destinations: sql`'signal:' || item.place`,
   everywhere: 'signal:*',
   precedence: [sql`true`],
 };

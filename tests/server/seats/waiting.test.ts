@@ -6,7 +6,12 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
-import { keepUnsentOffers, offerSeats, type WaitingList } from '#server/seats/waiting-list.ts';
+import {
+  keepUnsentOffers,
+  offerFreeSeats,
+  offerSeats,
+  type WaitingList,
+} from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
@@ -163,6 +168,19 @@ describeWithDatabase('the waiting list', (open) => {
     await query(`update events set capacity = null where id = '${event}'`);
     expect(await offer()).toBe(13);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is offered no seat that is given up while more are taken than declared', async () => {
+    await register('a', 'b', 'c', 'd', 'e', 'f');
+    await query(`update events set capacity = 4 where id = '${event}'`);
+    await erasePerson(database.kysely, secret, 'a@example.com');
+    expect(await offer()).toBe(0);
+    expect(await offerFreeSeats(database.kysely, list)).toBe(0);
+    expect(await register('late')).toEqual(['waiting']);
+    await erasePerson(database.kysely, secret, 'b@example.com');
+    expect(await offer()).toBe(1);
+    expect(await seated()).toEqual(['c', 'd', 'e', 'f']);
+    expect(await taken()).toBe(4);
   });
 
   it('holds an offered seat no longer than until the event begins, and offers none after that', async () => {

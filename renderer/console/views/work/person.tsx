@@ -14,6 +14,7 @@ import { Notice } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
+import { AllowAddress } from './allow-address.tsx';
 import { leadColumns } from './leads.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonSeats } from './person-seats.tsx';
@@ -45,7 +46,10 @@ function Whole({ onChanged, ...person }: Person & { readonly onChanged: () => vo
         <Notice key={scope} tone="warn">
           <Badge tone="warn">{reason}</Badge>{' '}
           {reason === 'unsubscribed' ? 'No campaign emails' : 'No emails'}{' '}
-          {scope === 'all' ? 'from any coach' : `from ${scope}`} since <Moment at={createdAt} />.
+          {scope === 'all' ? 'from any coach' : `from ${scope}`} since <Moment at={createdAt} />.{' '}
+          {(reason === 'bounced' || reason === 'refused') && (
+            <AllowAddress {...lead} onChanged={onChanged} />
+          )}
         </Notice>
       ))}
       {seats.length > 0 && (

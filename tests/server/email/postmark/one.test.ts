@@ -18,6 +18,7 @@ afterAll(() => provider.close());
 const mail: OutgoingMail = {
   deliveryId: '018f6f3a-0000-7000-8000-0000000000aa',
   stream: 'outbound',
+  coach: 'willow',
   from: { name: 'Willow "Works", Inc.', email: 'willow@example.com' },
   to: 'ada@example.com',
   replyTo: 'hello@example.com',
@@ -124,6 +125,16 @@ describe('sending through Postmark', () => {
       destination: 'campaigns',
     });
   });
+
+  it.each(['unknown-sender', 'invalid-sender'] as const)(
+    'stops one coach only on an %s',
+    async (kind) => {
+      expect(await sendThrough({ kind })).toMatchObject({
+        kind: 'sender-stopped',
+        destination: 'coach willow',
+      });
+    },
+  );
 
   it('suppresses an invalid address but not one where something else is wrong', async () => {
     const invalid = await postmark().send({ ...mail, to: 'a da@example.com' });

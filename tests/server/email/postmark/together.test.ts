@@ -17,6 +17,7 @@ function mailTo(to: string, changed: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     deliveryId: crypto.randomUUID(),
     stream: 'broadcast',
+    coach: 'willow',
     from: { name: 'Willow', email: 'willow@example.com' },
     to,
     replyTo: 'hello@example.com',
