@@ -1,7 +1,7 @@
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
-import type { Said } from '#engine/checks/said/said.ts';
+import { isToRead, type Said } from '#engine/checks/said/said.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -91,7 +91,7 @@ function ownOffer(funnel: Funnel): Target | undefined {
   const { offer, event, page } = funnel;
   const hasCalendar = page.sections.some(({ kind }) => kind === 'booking' || kind === 'calendar');
   if (event !== undefined) return promises.file.test(`get ${offer.name}`) ? undefined : 'seat';
-  if (hasCalendar || !['guide', 'report', 'test'].includes(offer.kind)) return undefined;
+  if (hasCalendar || !isToRead(offer)) return undefined;
   return 'file';
 }
 

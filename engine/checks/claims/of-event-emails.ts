@@ -1,5 +1,5 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
-import type { Said } from '#engine/checks/said/said.ts';
+import { isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 
 /** Whether a text stands in an email of one of these templates. */
@@ -7,10 +7,6 @@ function isIn({ keys, coach }: Said, templates: readonly string[]): boolean {
   const declared =
     keys[0] === 'functions' && coach ? ownValue(coach.functions, String(keys[1])) : undefined;
   return declared !== undefined && templates.includes(declared.template);
-}
-
-function isTitle({ keys }: Said): boolean {
-  return ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
 }
 
 /** An email about an event speaks of it as of what is past or still to come. */
@@ -38,7 +34,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     pattern:
       /\byour (?:seat|place|spot|chair) (?:[^.!?]{0,25} )?is (?:saved|reserved|waiting|confirmed)\b|^you(?:’re|'re| are) (?:in|registered)\b/i,
     against: (said) =>
-      isTitle(said) && isIn(said, ['after'])
+      isEmailTitle(said) && isIn(said, ['after'])
         ? 'this email goes out when the event is over'
         : undefined,
     remedy: 'Say what is left of it, or name the function in submission.email.',
@@ -47,7 +43,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     rule: 'email-timing',
     pattern: /^(?:(?:a|one|last|final|gentle|friendly|quick) )*reminder\b/i,
     against: (said) =>
-      isTitle(said) && isIn(said, ['confirmation', 'moved', 'seat-offer', 'after'])
+      isEmailTitle(said) && isIn(said, ['confirmation', 'moved', 'seat-offer', 'after'])
         ? 'this email is no reminder of the event'
         : undefined,
     remedy: 'Say what this email tells, or name the function in event.reminder.',
@@ -57,7 +53,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     pattern:
       /^(?:an? |our |your )?(?:new|other|changed) (?:date|time|evening|day)\b|\bwe (?:have|’ve|'ve) (?:had to )?(?:move|moved|postpone|postponed) (?:it|\{event\.name\}|the (?:date|event|masterclass|workshop|webinar|session))/i,
     against: (said) =>
-      isTitle(said) && isIn(said, ['confirmation', 'reminder', 'seat-offer', 'after'])
+      isEmailTitle(said) && isIn(said, ['confirmation', 'reminder', 'seat-offer', 'after'])
         ? 'this email goes out although the date stays as it is'
         : undefined,
     remedy: 'Say what this email tells, or name the function in event.moved.',
@@ -67,7 +63,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     pattern:
       /^(?:tomorrow|tonight|today|in (?:half an|an|one) hour)(?: (?:morning|evening|at \d+))? ?[:!–—-]/i,
     against: (said) =>
-      isTitle(said) && isIn(said, ['after'])
+      isEmailTitle(said) && isIn(said, ['after'])
         ? 'this email goes out when the event is over'
         : undefined,
     remedy: 'Say what is left of it, or name the function in a reminder.',

@@ -3,7 +3,13 @@ import { claimOfFree } from '#engine/checks/facts/price.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
+import {
+  eventOf,
+  isLeadFunnel,
+  isToRead,
+  type Said,
+  textsOfMessage,
+} from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const files =
@@ -20,12 +26,6 @@ function isAtForm({ keys, section, place }: Said): boolean {
     (['form', 'failure', 'success'].includes(String(keys[0])) ||
       (section === 'closing' && last !== 'headline') ||
       (section === 'host' && last === 'eyebrow'))
-  );
-}
-
-function isToRead(said: Said): boolean {
-  return (
-    ['guide', 'report', 'test'].includes(said.funnel.offer.kind) && eventOf(said) === undefined
   );
 }
 
@@ -46,7 +46,10 @@ export const claimsOfOtherKinds: readonly Claim[] = [
     pattern:
       /\b(?:reserv|sav|claim|secur)(?:e|ing) (?:your|my|a) (?:free )?(?:seat|spot|place|chair)\b|\bthank(?:s| you) for registering\b|\bregistration (?:failed|successful|confirmed)\b|\bregister (?:now|today)\b|\bseats are (?:going|filling)\b|\bfor your (?:webinar|masterclass|workshop|seat|session)\b/i,
     against: (said) =>
-      said.place === 'page' && isToRead(said) && isAtForm(said)
+      said.place === 'page' &&
+      isToRead(said.funnel.offer) &&
+      eventOf(said) === undefined &&
+      isAtForm(said)
         ? `this page offers a ${said.funnel.offer.kind}, for which nobody registers`
         : undefined,
     remedy: 'Say what people get here.',

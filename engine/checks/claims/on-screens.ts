@@ -1,6 +1,6 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, isToRead, type Said } from '#engine/checks/said/said.ts';
 
 /** Where a text's own button leads: that of the success screen or of the email. */
 export function buttonOf({ place, funnel, keys, message }: Said): string | undefined {
@@ -70,7 +70,7 @@ export const claimsOnScreens: readonly Claim[] = [
     pattern:
       /\b(?:your|my) (?:seat|spot|chair) is (?:reserved|saved|confirmed|secured|yours)\b|\b(?:we|i)(?:[’']re| are| am)? look(?:ing)? forward to (?:seeing|meeting|welcoming) you\b|^your (?:seat|spot|chair|ticket) (?:at|in|for)\b|\byou(?:[’']re| are) registered\b|\b(?:thanks|thank you) for (?:registering|your registration|signing up for the (?:webinar|masterclass|workshop|session))\b/i,
     against: ({ place, funnel }) =>
-      place === 'requested' && ['guide', 'report', 'test'].includes(funnel.offer.kind)
+      place === 'requested' && isToRead(funnel.offer)
         ? `the form offers a ${funnel.offer.kind}, for which nobody registers`
         : undefined,
     remedy: 'Say what the email brings.',

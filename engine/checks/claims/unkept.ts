@@ -1,6 +1,6 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern } from '#engine/checks/said/english.ts';
-import { eventOf, type Said } from '#engine/checks/said/said.ts';
+import { eventOf, isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 import { leadsToGroup, networks } from './link-words.ts';
 
 const isEmail = ({ place }: Said) => place !== 'page';
@@ -148,17 +148,13 @@ export const unkeptClaims: readonly Claim[] = [
       place === 'campaign' &&
       keys[0] === 'campaigns' &&
       Number(keys[3]) > 0 &&
-      isTitle(keys) &&
+      isEmailTitle({ keys }) &&
       message?.button?.to !== 'download'
         ? 'this is not the first email'
         : undefined,
     remedy: 'Say what this email brings.',
   },
 ];
-
-function isTitle(keys: readonly (string | number)[]): boolean {
-  return ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
-}
 
 function isGreetingPlace(key: string | number): boolean {
   return key === 'heading' || key === 'paragraphs';

@@ -1,6 +1,6 @@
 import { eventNouns, months, weekdays } from '#engine/checks/said/english.ts';
 import { type EventMoment, isSaidByOthers } from '#engine/checks/said/moment.ts';
-import type { Said } from '#engine/checks/said/said.ts';
+import { isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 
 /** A day of the week in words. */
 export const weekday = `(?<weekday>${weekdays.join('|')})`;
@@ -124,12 +124,11 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
       if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
     }
   }
-  const isEmailTitle =
-    place !== 'page' && ['subject', 'heading', 'preview'].includes(String(keys.at(-1)));
+  const isAboveEmail = place !== 'page' && isEmailTitle(said);
   const isFact =
     (said.section === 'event' || said.section === 'hero' || keys[0] === 'event') &&
     /^(?:the )?(?:(?:week)?day|date|when)$/i.test(said.label ?? '');
-  const first = isEmailTitle || isFact ? firstDay.exec(text) : null;
+  const first = isAboveEmail || isFact ? firstDay.exec(text) : null;
   if (first && isWrongDay(first.groups?.['weekday'])) return first[0];
   const numbered = dayOfMonth.exec(text);
   if (numbered && moments.every(({ day }) => day !== Number(numbered.groups?.['day'])))
@@ -150,7 +149,7 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   const seasonal = isSingle(said) || said.section === 'hero' ? season.exec(text) : null;
   if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
   const isHeading =
-    isEmailTitle ||
+    isAboveEmail ||
     keys[0] === 'offer' ||
     (keys[0] === 'event' && keys[1] === 'name') ||
     (keys[0] === 'page' && keys[1] === 'title') ||

@@ -7,7 +7,13 @@ import {
   isSaidOfEvent,
   momentsOfEvent,
 } from '#engine/checks/said/moment.ts';
-import { eventOf, isOwnClaim, type Said, withoutNames } from '#engine/checks/said/said.ts';
+import {
+  eventOf,
+  isEmailTitle,
+  isOwnClaim,
+  type Said,
+  withoutNames,
+} from '#engine/checks/said/said.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
@@ -81,7 +87,7 @@ function tellDays(days: number): string {
 
 function findWrongDay(said: Said, moment: EventMoment, hours: number): string | undefined {
   const days = daysBetween(moment, hours);
-  const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
+  const isTitle = isEmailTitle(said);
   const isHeading = isTitle && said.keys.at(-1) !== 'preview';
   const patterns = [
     ...saidNear,
@@ -112,7 +118,7 @@ function findWrongWait(said: Said, moment: EventMoment, hours: number) {
   const text = withoutNames(said);
   const match = inAWhile.exec(text);
   if (match === null) return undefined;
-  const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
+  const isTitle = isEmailTitle(said);
   if (!isTitle && !whole.test(text)) return undefined;
   const { number = '', unit = '' } = match.groups ?? {};
   if (number === 'a few') return undefined;

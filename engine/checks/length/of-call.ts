@@ -1,5 +1,5 @@
 import type { NamedLength } from '#engine/checks/said/lengths.ts';
-import type { Said } from '#engine/checks/said/said.ts';
+import { isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 import { minOfOffer, standsAlone } from './offer-parts.ts';
 
 /** Whether "a 20-minute call" outside of a booking page is one with the coach. */
@@ -37,7 +37,7 @@ export function isCallOfEmail(length: NamedLength, { message, keys }: Said): boo
     /\bwe (?:(?:look|talk|sit|speak|meet|listen|work|think)\b[^.!?]{0,30} for|have|take|need|spend) $/i.test(
       before,
     );
-  const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+  const isTitle = isEmailTitle({ keys });
   const isStart = /^(?:(?:an?|one|your) )?(?:(?:free|quiet|short) )?$/i.test(before);
   if (
     isTitle &&

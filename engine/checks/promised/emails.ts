@@ -1,5 +1,5 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { eventOf, isLeadFunnel } from '#engine/checks/said/said.ts';
+import { eventOf, isLeadFunnel, isToRead } from '#engine/checks/said/said.ts';
 
 /** Whose emails a page speaks of: those that it sends, and not emails as such. */
 export const speaksOfReader =
@@ -74,7 +74,7 @@ export const claimsOfEmails: readonly Claim[] = [
       said.keys[0] === 'success' &&
       isLeadFunnel(said.funnel) &&
       eventOf(said) === undefined &&
-      ['guide', 'report', 'test'].includes(said.funnel.offer.kind)
+      isToRead(said.funnel.offer)
         ? `this funnel offers a ${said.funnel.offer.kind} and declares no event`
         : undefined,
     remedy: 'Promise what the email brings, or declare event: { … }.',

@@ -4,7 +4,7 @@ import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern } from '#engine/checks/said/english.ts';
-import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
+import { isEmailTitle, isLeadFunnel, isToRead, type Said } from '#engine/checks/said/said.ts';
 import { isNamedElsewhere } from './sent.ts';
 
 const extras =
@@ -38,7 +38,7 @@ function isOfOffer({ place, keys, section = '', funnel }: Said): boolean {
 
 /** Whether the guide that a page describes has a thing in it; one that is not written here may. */
 function isInGuide({ funnel, keys }: Said, thing: RegExp, all: Surroundings): boolean {
-  if (!['guide', 'report', 'test'].includes(funnel.offer.kind)) return false;
+  if (!isToRead(funnel.offer)) return false;
   const entry = ownOf(all, funnel.coach).funnels.find(({ value }) => value === funnel);
   const guide = entry && guideOf(entry, all);
   return guide === undefined ? keys[0] === 'page' : thing.test(JSON.stringify(guide.value));
@@ -82,7 +82,7 @@ export const claimsOfExtras: readonly Claim[] = [
       /\b(?:order|purchase) confirmation\b|\byour (?:receipt|invoice)\b|\bpayment received\b/i,
     against: ({ place, keys, funnel }) =>
       (place === 'requested' || place === 'reminder') &&
-      ['subject', 'heading', 'preview'].includes(String(keys.at(-1))) &&
+      isEmailTitle({ keys }) &&
       !funnel.page.sections.some(({ kind }) => kind === 'packages')
         ? 'nothing is bought on this page'
         : undefined,

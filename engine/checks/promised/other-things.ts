@@ -1,5 +1,5 @@
 import { judgeWhere } from '#engine/checks/said/judge.ts';
-import type { Said } from '#engine/checks/said/said.ts';
+import { isToRead, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { isNamedElsewhere } from './sent.ts';
 
@@ -21,7 +21,7 @@ function isOfOffer({ place, keys, section, funnel }: Said): boolean {
   if (['label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return false;
   if (funnel.kind !== 'lead') return false;
   if (keys[0] === 'form' && String(keys[1]).startsWith('consent')) return true;
-  if (!['guide', 'report', 'test'].includes(funnel.offer.kind)) return false;
+  if (!isToRead(funnel.offer)) return false;
   if (place === 'requested') return !keys.includes('points');
   if (place === 'campaign') return keys[0] === 'campaigns';
   return (

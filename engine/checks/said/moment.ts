@@ -36,7 +36,7 @@ export function whereItBegins({ dates }: Event): 'event.dates' | 'event.startsAt
 }
 
 /** A date as findings write it: Tuesday, March 16, 2027. */
-export function writeDay({ weekday, month, day, year }: EventMoment): string {
+function writeDay({ weekday, month, day, year }: EventMoment): string {
   return `${weekday}, ${months[month]} ${day}, ${year}`;
 }
 

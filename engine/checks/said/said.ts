@@ -34,10 +34,17 @@ export function isOwnClaim({ section }: Said): boolean {
 
 /** The titles of an email about an event speak of it, whatever their sentence. */
 export function isTitleOfEvent({ place, keys }: Said): boolean {
-  return (
-    (place === 'requested' || place === 'reminder') &&
-    ['subject', 'preview', 'heading'].includes(String(keys.at(-1)))
-  );
+  return (place === 'requested' || place === 'reminder') && isEmailTitle({ keys });
+}
+
+/** Whether a text is the subject, the preview or the heading of an email. */
+export function isEmailTitle({ keys }: Pick<Said, 'keys'>): boolean {
+  return ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+}
+
+/** Whether people get something to read, and no event or call. */
+export function isToRead({ kind }: Funnel['offer']): boolean {
+  return ['guide', 'report', 'test'].includes(kind);
 }
 
 /** Whether a funnel has a form. */

@@ -1,7 +1,7 @@
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import { isPlace } from '#engine/checks/journeys/order.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
-import { isLeadFunnel } from '#engine/checks/said/said.ts';
+import { isEmailTitle, isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
@@ -22,7 +22,7 @@ export function judgeOrder(words: SaidWords, { ordinals, among, thisIs }: Counte
     const match = place === 'campaign' && keys[0] === 'campaigns' ? spoken.exec(text) : null;
     if (match === null || steps === undefined) return [];
     const before = text.slice(0, match.index);
-    const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+    const isTitle = isEmailTitle({ keys });
     if (!told.test(before) && !(isTitle && opening.test(before))) return [];
     const { ordinal = '', number = '' } = match.groups ?? {};
     const at = places.findIndex((one) => one.test(ordinal));

@@ -1,7 +1,7 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
-import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, isOwnClaim, isToRead, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { numbersOf, wholeWords } from './patterns.ts';
@@ -78,7 +78,7 @@ export function judgeAlike(words: SaidWords): Judge {
             ['hero', 'closing'].includes(section ?? '')) &&
           !keys.includes('fields')
         : place === 'requested' && ['subject', 'preview', 'heading', 'paragraphs'].includes(last);
-    const isRead = ['guide', 'report', 'test'].includes(funnel.offer.kind);
+    const isRead = isToRead(funnel.offer);
     if (!isOfOffer || !isRead || message?.points !== undefined) return [];
     const told = offersIn(funnel);
     const isShort = !['lead', 'text', 'paragraphs', 'note', 'subtitle'].includes(last);

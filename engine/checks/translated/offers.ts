@@ -1,5 +1,5 @@
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
-import { isLeadFunnel } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, isToRead } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wholeWords } from './patterns.ts';
@@ -15,8 +15,7 @@ export function judgeOffers(words: SaidWords): Judge {
       (last === 'button' && ['hero', 'closing'].includes(section ?? ''));
     if (!isAsked || !isLeadFunnel(funnel)) return [];
     const { offer, event } = funnel;
-    const isToRead = ['guide', 'report', 'test'].includes(offer.kind);
-    const wrong = isToRead
+    const wrong = isToRead(offer)
       ? register.exec(text)?.[0]
       : event !== undefined && offer.file === undefined
         ? download.exec(text)?.[0]

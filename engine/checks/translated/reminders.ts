@@ -1,7 +1,13 @@
 import { daysBetween, isLead, tellHours } from '#engine/checks/facts/reminder-time.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';
-import { eventOf, isOwnClaim, type Said, withoutNames } from '#engine/checks/said/said.ts';
+import {
+  eventOf,
+  isEmailTitle,
+  isOwnClaim,
+  type Said,
+  withoutNames,
+} from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';
@@ -63,7 +69,7 @@ export function judgeReminders(words: SaidWords): Judge {
 
   const judgeDay = (said: Said) => {
     const event = eventOf(said);
-    const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
+    const isTitle = isEmailTitle(said);
     const own = event ? listReminders(event).filter((one) => one.function === said.keys[1]) : [];
     const [reminder] = own;
     if (reminder === undefined || own.length > 1) return [];

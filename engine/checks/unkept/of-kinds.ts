@@ -1,5 +1,11 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
-import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
+import {
+  eventOf,
+  isLeadFunnel,
+  isToRead,
+  type Said,
+  textsOfMessage,
+} from '#engine/checks/said/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import type { SpokenClaim } from './claim.ts';
 
@@ -26,7 +32,7 @@ export const claimsOfKinds: readonly SpokenClaim[] = [
       isThanks(said) &&
       isLeadFunnel(said.funnel) &&
       eventOf(said) === undefined &&
-      ['guide', 'report', 'test'].includes(said.funnel.offer.kind)
+      isToRead(said.funnel.offer)
         ? `this funnel offers a ${said.funnel.offer.kind} and declares no event to register for`
         : undefined,
     remedy: 'Say that the email is on its way, or declare event: { … }.',

@@ -1,6 +1,6 @@
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
-import { eventOf, isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
+import { eventOf, isLeadFunnel, isToRead, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
 
@@ -58,8 +58,7 @@ export const claimsOfOffers: readonly SpokenClaim[] = [
       const isAbout = section === undefined || ['hero', 'closing'].includes(section);
       if (place !== 'page' || !isAbout || !isLeadFunnel(funnel) || link.test(text))
         return undefined;
-      const isToRead = ['guide', 'report', 'test'].includes(funnel.offer.kind);
-      return isToRead && eventOf(said) === undefined && said.keys[0] !== 'success'
+      return isToRead(funnel.offer) && eventOf(said) === undefined && said.keys[0] !== 'success'
         ? `the offer is declared as a ${funnel.offer.kind}: ${quote(funnel.offer.name)} (offer.kind)`
         : undefined;
     },

@@ -1,5 +1,5 @@
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import { eventOf } from '#engine/checks/said/said.ts';
+import { eventOf, isEmailTitle } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
@@ -41,7 +41,7 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
     against: ({ place, funnel, section, keys }) => {
       const isOffered =
         section === undefined
-          ? place !== 'campaign' || ['subject', 'preview', 'heading'].includes(String(keys.at(-1)))
+          ? place !== 'campaign' || isEmailTitle({ keys })
           : ['hero', 'closing', 'seats', 'event'].includes(section);
       if (!isOffered || funnel.expires !== undefined) return undefined;
       return `${place === 'page' ? 'a page is read' : 'this email is sent'} on any day, and nothing ends then`;
