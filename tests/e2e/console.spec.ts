@@ -190,7 +190,7 @@ test('an operator finds failed emails by their references, repairs them and sign
     await test.step('what the operator did stands in the audit log', async () => {
       await page.goto(`${url}/diagnostics/audit`);
       const log = page.getByRole('table', { name: 'The audit log' });
-      for (const action of ['signed-in', 'resumed-sender', 'retried', 'erased-person']) {
+      for (const action of ['Signed in', 'Resumed sender', 'Retried', 'Erased person']) {
         await expect(log.getByRole('cell', { name: action, exact: true }).first()).toBeVisible();
       }
     });

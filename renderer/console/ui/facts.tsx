@@ -25,14 +25,14 @@ export function Facts({
 export function Values({ of }: { readonly of: Readonly<Record<string, unknown>> | null }) {
   const entries = Object.entries(of ?? {}).flatMap(([name, value]) => listValues(name, value));
   if (entries.length === 0) return <None>nothing</None>;
-  return (
-    <Facts
-      of={entries.map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ])}
-    />
-  );
+  return <Facts of={entries.map(([name, value]) => [name, showValue(value)])} />;
+}
+
+/** A value in words: a text as it is, a list as its values. */
+export function showValue(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const isPlainList = Array.isArray(value) && !value.some(isGroup);
+  return isPlainList ? value.map(showValue).join(', ') : JSON.stringify(value);
 }
 
 type NamedValue = readonly [name: string, value: unknown];

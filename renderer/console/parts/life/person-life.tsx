@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Person } from '#engine/contract/console/people.ts';
 import { Status, stateTones } from '#renderer/console/parts/status.tsx';
 import { Badge } from '#renderer/console/ui/badge.tsx';
+import { showValue } from '#renderer/console/ui/facts.tsx';
 import type { LifeEvent } from './timeline.tsx';
 
 type Submission = Person['submissions'][number];
@@ -181,7 +182,7 @@ function Given({ fields, consent, ticked, reference, attribution }: Submission) 
     <dl className="grid gap-0.5">
       {typed.map(([name, value]) => (
         <Line key={name} name={name}>
-          {typeof value === 'string' ? value : JSON.stringify(value)}
+          {showValue(value)}
         </Line>
       ))}
       {came.length > 0 && <Line name="came from">{came.join(', ')}</Line>}
