@@ -380,6 +380,16 @@ describe('architecture', () => {
     expect(others.flatMap((source) => findNamedFunnels(source, names))).toEqual([]);
   });
 
+  it('writes raw texts in ASCII: one letter beyond doubles what the server holds of its code', () => {
+    const raw = /\braw`(?:[^`\\]|\\.)*`/gs;
+    const others = readSources().filter(({ file }) => !/^(scripts|tests)\//.test(file));
+    const texts = others.flatMap(({ file, text }) =>
+      Array.from(text.matchAll(raw), ([found]) => ({ file, found })),
+    );
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter(({ found }) => /\P{ASCII}/u.test(found))).toEqual([]);
+  });
+
   it.each([
     ['engine/a.ts', "import { serve } from '#server/main.ts';"],
     ['engine/a.ts', "import { readFile } from 'node:fs';"],

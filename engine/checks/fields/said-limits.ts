@@ -7,15 +7,15 @@ const number = String.raw`(-?\d+(?:[.,]\d+)?)(?![.,]?\d|[ \u00a0]?(?:%|seconds|m
 
 /** How the site's languages say the least, the most, and both. */
 const both = new RegExp(
-  String.raw`\b(?:from|between|von|zwischen|de|entre) ${number} (?:to|and|bis|und|à|et|a|y|até|e) ${number}|${number} ?[–-] ?${number}`,
+  String.raw`\b(?:from|between|von|zwischen|de|entre) ${number} (?:to|and|bis|und|\u00e0|et|a|y|at\u00e9|e) ${number}|${number} ?[\u2013-] ?${number}`,
   'i',
 );
 const least = new RegExp(
-  String.raw`\b(?:at least|(?:a )?minimum(?: of)?|from|ab|mindestens|wenigstens|au moins|à partir de|al menos|a partir de|pelo menos) ${number}|${number} or more`,
+  String.raw`\b(?:at least|(?:a )?minimum(?: of)?|from|ab|mindestens|wenigstens|au moins|\u00e0 partir de|al menos|a partir de|pelo menos) ${number}|${number} or more`,
   'i',
 );
 const most = new RegExp(
-  String.raw`\b(?:at most|no more than|up to|(?:a )?maximum(?: of)?|höchstens|maximal|bis zu|au plus|jusqu['’]à|como máximo|hasta|no máximo|até) ${number}|${number} or (?:less|fewer)`,
+  String.raw`\b(?:at most|no more than|up to|(?:a )?maximum(?: of)?|h\u00f6chstens|maximal|bis zu|au plus|jusqu['\u2019]\u00e0|como m\u00e1ximo|hasta|no m\u00e1ximo|at\u00e9) ${number}|${number} or (?:less|fewer)`,
   'i',
 );
 
