@@ -50,8 +50,8 @@ for (const path of paths) {
     expect(asked).toEqual([]);
 
     if (funnelPaths.includes(path)) {
-      await expectFiguresInColumns(page);
       await expectSteadyTitles(page);
+      await expectFiguresInColumns(page);
     }
     await expectNoSidewaysScroll(page, 320);
     await page.evaluate(() => {

@@ -28,9 +28,15 @@ function measureTitles() {
   return { there, awaited, facesAwaited: Math.max(...changed) };
 }
 
-/** Expects that no headline and no title of a form breaks into other lines when its face arrives. */
+/**
+ * Expects that no headline and no title of a form breaks into other lines when its face arrives. It hides
+ * the page for good: boxes keep their places, and nobody has to paint them at every width.
+ */
 export async function expectSteadyTitles(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    document.documentElement.style.visibility = 'hidden';
+  });
   for (const width of phones) {
     await page.setViewportSize({ width, height: 800 });
     const { there, awaited, facesAwaited } = await page.evaluate(measureTitles);
