@@ -23,6 +23,9 @@ const minLength = 8;
 
 const written = /(?:(?<mailbox>[\w.+-]+)@|:\/\/)?(?<host>(?:[A-Za-zÀ-ỿ\d-]+\.)+[A-Za-zÀ-ỿ]{2,})/gi;
 
+/** What every host has: most texts have none, and looking for one tries each of their words. */
+const ending = /\.[A-Za-zÀ-ỿ]{2}/i;
+
 /** Addresses in a coach's own file are at the coach's own domain, or at one that is plainly another. */
 export const coachAddressesAreOwn: CoachRule = (entry) => judge(entry, ownOf(entry.value));
 
@@ -92,7 +95,7 @@ function judge(
 ): Finding[] {
   if (own === undefined) return [];
   return textsIn(entry.value).flatMap(({ keys, text }) => {
-    if (!text.includes('.')) return [];
+    if (!ending.test(text)) return [];
     for (const { groups = {}, 0: shown } of text.matchAll(written)) {
       const meant = meantBy(groups['host'] ?? '', groups['mailbox'], own);
       if (meant === undefined) continue;
