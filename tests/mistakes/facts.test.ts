@@ -544,15 +544,23 @@ describe('what a reminder says of the time', () => {
     },
     'a page that promises an hour before': {
       changes: withReminder('You get a reminder one hour before.'),
-      says: '"reminder one hour before" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
+      says: '"reminder one hour before" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write only “24 hours before”, change hoursBefore, or declare another reminder in event.reminders.',
     },
     'a page that promises the day before': {
       changes: withReminder('We will remind you the day before.', 'page.sections.0.lead', 2),
-      says: '"remind you the day before" stands here, but the reminder goes out 2 hours before the event (event.reminder.hoursBefore). Write “2 hours before”, or change hoursBefore.',
+      says: '"remind you the day before" stands here, but the reminder goes out 2 hours before the event (event.reminder.hoursBefore). Write only “2 hours before”, change hoursBefore, or declare another reminder in event.reminders.',
+    },
+    'a second reminder, after one that is right': {
+      changes: withReminder('We will remind you the day before and once more an hour before.'),
+      says: '"once more an hour before" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write only “24 hours before”, change hoursBefore, or declare another reminder in event.reminders.',
+    },
+    'a second one at the beginning': {
+      changes: withReminder('We will remind you 24 hours before and again when we start.'),
+      says: '"again when we start" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write only “24 hours before”, change hoursBefore, or declare another reminder in event.reminders.',
     },
     'a success that promises 48 hours': {
       changes: withReminder('You get a reminder 48 hours before.', 'success.toast.title'),
-      says: '"reminder 48 hours before" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
+      says: '"reminder 48 hours before" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write only “24 hours before”, change hoursBefore, or declare another reminder in event.reminders.',
     },
   });
   itAccepts({
@@ -577,5 +585,10 @@ describe('what a reminder says of the time', () => {
     'what to do today, a day before': { changes: remind(24, 'Ask today for a closed door.') },
     '24 hours before': { changes: withReminder('You get a reminder 24 hours before.') },
     'the day before': { changes: withReminder('We will remind you the day before.') },
+    'what to do on the day, after the day before': {
+      changes: withReminder(
+        'We remind you the day before, and on the day you only press the link.',
+      ),
+    },
   });
 });

@@ -131,17 +131,17 @@ describe('several reminders', () => {
     'three, of which one is declared': {
       changes: reminded('Reminders come a week, a day and an hour before.', 24),
       at: 'guide.ts, page.sections[0].lead',
-      says: '"Reminders come a week, a day and an hour before" stands here, but the reminder goes out 24 hours before the event (event.reminders). Write “24 hours before”, or change event.reminders.',
+      says: '"Reminders come a week, a day and an hour before" stands here, but the reminder goes out 24 hours before the event (event.reminders). Write only “24 hours before”, or change event.reminders.',
     },
     'two, of which one is another': {
       changes: reminded('We remind you two days and an hour before.', 24, 1),
       at: 'guide.ts, page.sections[0].lead',
-      says: '"remind you two days and an hour before" stands here, but the reminders go out 24 hours and 1 hour before the event (event.reminders). Write “24 hours and 1 hour before”, or change event.reminders.',
+      says: '"remind you two days and an hour before" stands here, but the reminders go out 24 hours and 1 hour before the event (event.reminders). Write only “24 hours and 1 hour before”, or change event.reminders.',
     },
     'one that is none of two': {
       changes: reminded('We remind you 2 hours before.', 24, 1),
       at: 'guide.ts, page.sections[0].lead',
-      says: '"remind you 2 hours before" stands here, but the reminders go out 24 hours and 1 hour before the event (event.reminders). Write “24 hours and 1 hour before”, or change event.reminders.',
+      says: '"remind you 2 hours before" stands here, but the reminders go out 24 hours and 1 hour before the event (event.reminders). Write only “24 hours and 1 hour before”, or change event.reminders.',
     },
     'a reminder by email that nobody sends': {
       changes: onPage('We email you a reminder the day before.'),
@@ -324,7 +324,7 @@ describe('what an event is, in other words', () => {
     'on the day itself': {
       changes: reminded('You hear from us again on the morning itself.', 24),
       at: 'guide.ts, page.sections[0].lead',
-      says: '"again on the morning itself" stands here, but the reminder goes out 24 hours before the event (event.reminders). Write “24 hours before”, or change event.reminders.',
+      says: '"again on the morning itself" stands here, but the reminder goes out 24 hours before the event (event.reminders). Write only “24 hours before”, or change event.reminders.',
     },
   });
   itAccepts({

@@ -273,7 +273,7 @@ describe('what is promised', () => {
       changes: withReminder('The link comes again on the morning of the day.'),
       rule: 'reminder-time',
       at: 'guide.ts, page.sections[0].lead',
-      says: '"again on the morning of" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
+      says: '"again on the morning of" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write only “24 hours before”, change hoursBefore, or declare another reminder in event.reminders.',
     },
     'a link in a text message': {
       guide: { 'success.toast.description': 'It is what we just texted you.' },
@@ -289,7 +289,7 @@ describe('what is promised', () => {
       changes: withReminder('An hour before we start you will hear from us again.'),
       rule: 'reminder-time',
       at: 'guide.ts, page.sections[0].lead',
-      says: '"An hour before we start you will hear" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write “24 hours before”, or change hoursBefore.',
+      says: '"An hour before we start you will hear" stands here, but the reminder goes out 24 hours before the event (event.reminder.hoursBefore). Write only “24 hours before”, change hoursBefore, or declare another reminder in event.reminders.',
     },
     'a reminder of a guide': {
       guide: { 'success.toast.description': 'We will remind you.' },

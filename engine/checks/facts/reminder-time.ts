@@ -140,8 +140,14 @@ function findWrongWait(said: Said, moment: EventMoment, hours: number) {
 
 const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|evening|night)`;
 const before = '(?: before| earlier| ahead| in advance| prior)';
+const namedLead = `(?<when>the day before|a day before|one day before|the evening before|the night before|(?:on )?the morning of|on the (?:day|morning)(?: itself)?|(?:that|the same) (?:day|morning)|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`;
 const promisedBefore = new RegExp(
-  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours |(?:nudge|ping|e-?mail|message|write to) you |(?:an?|one|our) (?:(?:[a-z]+ )?(?:nudge|ping|poke|heads-up)|e-?mail from us)(?: (?:comes|follows|arrives))? )(?<when>the day before|a day before|one day before|the evening before|the night before|(?:on )?the morning of|on the (?:day|morning)(?: itself)?|(?:that|the same) (?:day|morning)|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
+  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours |(?:nudge|ping|e-?mail|message|write to) you |(?:an?|one|our) (?:(?:[a-z]+ )?(?:nudge|ping|poke|heads-up)|e-?mail from us)(?: (?:comes|follows|arrives))? )${namedLead}`,
+  'i',
+);
+/** "…, and once more an hour before": another reminder, said right after the first. */
+const anotherBefore = new RegExp(
+  `^,? and (?:then )?(?:(?:once (?:again|more)|again|another(?: one)?|one more|a (?:second|last)(?: one)?|the (?:one|other)) (?:(?<start>(?:when|as) we (?:begin|start|go live))|${namedLead})|${namedLead}(?=[.!]|$))`,
   'i',
 );
 /** "An hour before we start you will hear from us" */
@@ -176,7 +182,7 @@ export const promisedReminderIsInTime = judgeWhere(
       rule: 'reminder-time',
       claim: said.funnel.id,
       problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
-      remedy: `Write “${declared} before”, or change ${isOnly ? 'hoursBefore' : 'event.reminders'}.`,
+      remedy: `Write only “${declared} before”, ${isOnly ? 'change hoursBefore, or declare another reminder in' : 'or change'} event.reminders.`,
     } satisfies Verdict;
   },
 );
@@ -196,9 +202,14 @@ export function findLateOrMissing(
   }
   const match = promisedBefore.exec(text) ?? beforePromised.exec(text);
   if (match === null) return undefined;
-  const isRight = (moment: EventMoment) =>
-    hours.some((one) => isRightTime(match, one, daysBetween(moment, one)));
-  return moments.every(isRight) ? undefined : match[0];
+  const isRight = ({ groups = {} }: RegExpExecArray) =>
+    moments.every((moment) =>
+      hours.some((one) => isRightTime(groups, one, daysBetween(moment, one))),
+    );
+  const another = anotherBefore.exec(text.slice(match.index + match[0].length));
+  return [match, another]
+    .find((one) => one !== null && !isRight(one))?.[0]
+    .replace(/^,? and /i, '');
 }
 
 /** Hours before an event, in words: 24 hours and 1 hour. */
@@ -210,18 +221,17 @@ export function tellHours(hours: readonly number[]): string {
   );
 }
 
-function isRightTime({ groups = {} }: RegExpExecArray, hours: number, days: number): boolean {
-  const { when = '', unit } = groups;
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function isRightTime(groups: Groups, hours: number, days: number): boolean {
+  const { when = '', unit, start } = groups;
+  if (start !== undefined) return hours <= 0.25;
   if (unit === undefined) return days === (/before/i.test(when) ? 1 : 0);
   return isLead(groups, hours, days);
 }
 
 /** Whether "a day" or "24 hours" before an event is when a reminder goes out. */
-export function isLead(
-  { number, unit = '' }: Readonly<Record<string, string | undefined>>,
-  hours: number,
-  days: number,
-): boolean {
+export function isLead({ number, unit = '' }: Groups, hours: number, days: number): boolean {
   const amount = number === undefined || /^(?:an?|the)$/i.test(number) ? 1 : readNumber(number);
   if (/^(?:day|evening|night)/i.test(unit)) return days === amount || hours === amount * 24;
   if (/^week/i.test(unit)) return hours === amount * 168;
