@@ -8,6 +8,14 @@ function severalOn(...starts: readonly string[]): object {
   return { ...shared, dates: starts.map((startsAt, index) => ({ id: `n${index}`, startsAt })) };
 }
 
+const cover = {
+  kind: 'cover',
+  title: 'Rest Well',
+  subtitle: 'A night in four steps',
+  author: 'Willow Works',
+  alt: 'A cushion beside a kettle',
+};
+
 /** Another coach, whose folder comes before this one's. */
 const withOak = (changes: Files, oak: Changes = {}): Files => ({ 'oak/coach.ts': oak, ...changes });
 const coach = (changes: Changes, oak: Changes = {}): Files => withOak({ 'coach.ts': changes }, oak);
@@ -339,6 +347,15 @@ describe('pages', () => {
     'a headline twice': {
       changes: { 'sleep.ts': { 'page.sections.0.headline': 'Rest' } },
       says: 'The headline "Rest" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a headline of its own.',
+    },
+    'a cover twice': {
+      changes: {
+        'guide.ts': { 'page.sections.0.artwork': cover },
+        'sleep.ts': { 'page.sections.0.artwork': { ...cover, alt: 'A pillow in the grass' } },
+      },
+      at: 'sleep.ts, page.sections[0].artwork.title',
+      says: 'The title of the cover "Rest Well" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of the cover of its own.',
+      also: ['cover-without-guide'],
     },
     'an offer twice': {
       changes: { 'sleep.ts': { 'offer.name': 'The Willow Guide' } },
