@@ -168,6 +168,30 @@ describe('what belongs to one coach', () => {
       ),
       says: '"hello@oak-works.org" stands here, which is an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
+    'a link in an email to the page of another coach': {
+      changes: {
+        ...ofOak,
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs': ['Here it is, [with a nap](/nap).'],
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach, or allow it here, if the two work together.',
+    },
+    'a link in a guide to the page of another coach': {
+      changes: {
+        ...ofOak,
+        'coach.ts': {
+          'functions.send-guide.message.button': { label: 'Download', to: 'download' },
+        },
+        'guide.ts': { 'offer.file': 'rest.guide.ts' },
+        'rest.guide.ts': {
+          'chapters.0.blocks.0.text': 'Find a chair, or [have a nap](/nap).',
+        },
+      },
+      at: 'rest.guide.ts, chapters[0].blocks[0].text',
+      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach, or allow it here, if the two work together.',
+    },
     'the scheduling page of another coach in an email': {
       changes: coach({
         'functions.send-guide.message.button': {

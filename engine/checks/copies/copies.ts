@@ -41,6 +41,7 @@ export const coachCopyRules: readonly CoachRule[] = [
   coachesAreTold,
   coachesLookDifferent,
   coachIsOwn,
+  linksStayWithCoach,
   emailsHaveOwnWords,
   emailsAreOfOwnOffer,
   emailsSayThingsOnce,
