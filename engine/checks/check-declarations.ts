@@ -1,4 +1,5 @@
 import { claimJudges } from '#engine/checks/claims/claims.ts';
+import { writtenLinksLeadToWhatTheyName } from '#engine/checks/claims/link-words.ts';
 import { emailsLeadIntoOneRoom } from '#engine/checks/claims/meeting-rooms.ts';
 import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
@@ -190,6 +191,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailNumberRules,
   ...claimJudges.map(judgeEmails),
   emailsLeadIntoOneRoom,
+  writtenLinksLeadToWhatTheyName,
   ...[...countJudges, ...spokenJudges].map(judgeEmails),
   ...emailJourneyRules,
   ...promiseJudges.map(judgeEmails),

@@ -8,6 +8,14 @@ function severalOn(...starts: readonly string[]): object {
   return { ...shared, dates: starts.map((startsAt, index) => ({ id: `n${index}`, startsAt })) };
 }
 
+const cover = {
+  kind: 'cover',
+  title: 'Rest Well',
+  subtitle: 'A night in four steps',
+  author: 'Willow Works',
+  alt: 'A cushion beside a kettle',
+};
+
 /** Another coach, whose folder comes before this one's. */
 const withOak = (changes: Files, oak: Changes = {}): Files => ({ 'oak/coach.ts': oak, ...changes });
 const coach = (changes: Changes, oak: Changes = {}): Files => withOak({ 'coach.ts': changes }, oak);
@@ -159,6 +167,30 @@ describe('what belongs to one coach', () => {
         { contactEmail: 'hello@oak-works.org' },
       ),
       says: '"hello@oak-works.org" stands here, which is an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
+    },
+    'a link in an email to the page of another coach': {
+      changes: {
+        ...ofOak,
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs': ['Here it is, [with a nap](/nap).'],
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach, or allow it here, if the two work together.',
+    },
+    'a link in a guide to the page of another coach': {
+      changes: {
+        ...ofOak,
+        'coach.ts': {
+          'functions.send-guide.message.button': { label: 'Download', to: 'download' },
+        },
+        'guide.ts': { 'offer.file': 'rest.guide.ts' },
+        'rest.guide.ts': {
+          'chapters.0.blocks.0.text': 'Find a chair, or [have a nap](/nap).',
+        },
+      },
+      at: 'rest.guide.ts, chapters[0].blocks[0].text',
+      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach, or allow it here, if the two work together.',
     },
     'the scheduling page of another coach in an email': {
       changes: coach({
@@ -339,6 +371,15 @@ describe('pages', () => {
     'a headline twice': {
       changes: { 'sleep.ts': { 'page.sections.0.headline': 'Rest' } },
       says: 'The headline "Rest" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a headline of its own.',
+    },
+    'a cover twice': {
+      changes: {
+        'guide.ts': { 'page.sections.0.artwork': cover },
+        'sleep.ts': { 'page.sections.0.artwork': { ...cover, alt: 'A pillow in the grass' } },
+      },
+      at: 'sleep.ts, page.sections[0].artwork.title',
+      says: 'The title of the cover "Rest Well" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of the cover of its own.',
+      also: ['cover-without-guide'],
     },
     'an offer twice': {
       changes: { 'sleep.ts': { 'offer.name': 'The Willow Guide' } },

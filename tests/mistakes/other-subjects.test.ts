@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { guideMessage, message } from '#tests/support/declarations.ts';
-import { itAccepts, itNames } from './mistake.ts';
+import { event, guideMessage, message, reminder } from '#tests/support/declarations.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const step = (id: string, text: string) => ({
   id,
@@ -38,6 +38,32 @@ const subject = (text: string) => ({
   },
 });
 
+const evening = (text: string) => ({
+  template: 'reminder',
+  body: ['email'],
+  message: {
+    ...message,
+    subject: text,
+    preview: 'Come as you are.',
+    paragraphs: ['There will be tea.'],
+  },
+});
+
+/** A guide, an event of the same coach, and what its reminder is called. */
+const reminded = (text: string, more: Files = {}): Files => ({
+  'coach.ts': { 'functions.send-reminder': evening(text) },
+  'evening.ts': { 'offer.kind': 'masterclass', event: { ...event, reminder } },
+  ...more,
+});
+
+/** Another event whose reminder is the same function. */
+const another = {
+  'night.ts': {
+    'offer.kind': 'masterclass',
+    event: { ...event, name: 'The Alder Night', startsAt: '2027-05-18T10:00', reminder },
+  },
+};
+
 /** What people agree to, beside a campaign of two emails. */
 const agreed = (text: string, ...steps: readonly object[]) => ({
   'coach.ts': { campaigns: [{ name: 'Willow Campaign', steps }] },
@@ -54,6 +80,18 @@ describe('what subjects, consents and mailboxes say of others', () => {
       at: "coach.ts, functions['send-other'].message.subject",
       says: '"The Willow Guide" stands here, which is what funnels/willow/guide.ts offers; this email brings "The Guide to other". Write {leadMagnet}, which is always the name of this offer.',
     },
+    'a reminder of an event, named after a guide': {
+      changes: reminded('Tomorrow: The Willow Guide'),
+      rule: 'foreign-offer',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: '"The Willow Guide" stands here, which is what funnels/willow/guide.ts offers; this email brings "The Guide to evening". Write {event.name}, which is always the name of this event.',
+    },
+    'a second event with the reminder of the first': {
+      changes: reminded('Tomorrow: The Willow Evening', another),
+      rule: 'foreign-offer',
+      at: 'night.ts, event.reminder.function',
+      says: 'Whoever signs up here gets the email "Tomorrow: The Willow Evening", which is named after what funnels/willow/evening.ts offers; this funnel offers "The Guide to night". Write {event.name} in funnels/willow/coach.ts, or give the emails a message of their own under messages: { \'night\': … }.',
+    },
     'one email agreed to, and two that come': {
       changes: agreed('You agree to get the guide and one email from {coach}.', ...two),
       rule: 'email-count',
@@ -67,6 +105,8 @@ describe('what subjects, consents and mailboxes say of others', () => {
   });
   itAccepts({
     'the own guide in the subject': { changes: subject('Your copy of The Guide to other') },
+    'a reminder to bring a guide': { changes: reminded('Tomorrow: bring the Willow Guide') },
+    'a reminder that two events share': { changes: reminded('Tomorrow: {event.name}', another) },
     'a subject that names no offer': { changes: subject('It is at your window') },
     'one email agreed to, and one that comes': {
       changes: agreed(

@@ -33,6 +33,9 @@ const thanked = (label: string, to: string, more: object = {}) => ({
   'other.ts': {},
 });
 
+const download = { label: 'Download the guide', to: 'download' };
+const terms = 'What else holds stands in [our terms](/willow/privacy).';
+
 const written = {
   'offer.file': 'guide.guide.ts',
 };
@@ -64,10 +67,38 @@ describe('the words of links', () => {
       at: 'guide.ts, page.sections[0].lead',
       says: 'The link says "live masterclass", but "/other" offers something to read: "The Guide to other". Correct the path, or the words of the link.',
     },
+    'a privacy notice that is a guide': {
+      guide: { 'form.privacy': 'See [our privacy notice](/willow-guide).' },
+      says: 'The link says "our privacy notice", but "/willow-guide" offers something to read: "The Willow Guide". Correct the path, or the words of the link.',
+    },
+    'terms that are the privacy notice': {
+      coach: {
+        legal: { privacy: '/willow/privacy' },
+        documents: [{ ...notice, sections: [{ heading: 'Rules', paragraphs: [terms] }] }],
+      },
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: 'The link says "our terms", but "/willow/privacy" is the privacy notice: "What we keep". Correct the path, or the words of the link.',
+    },
+    'a masterclass in a written guide that is a call': {
+      changes: {
+        'coach.ts': { 'functions.send-guide.message.button': download },
+        'guide.ts': written,
+        'call.ts': {},
+        'guide.guide.ts': {
+          'chapters.0.blocks.0.text': 'Find a chair, or our [live masterclass](/willow-call).',
+        },
+      },
+      at: 'guide.guide.ts, chapters[0].blocks[0].text',
+      says: 'The link says "live masterclass", but "/willow-call" offers a call: "A Call". Correct the path, or the words of the link.',
+    },
   });
   itAccepts({
     'an evening by its kind': {
       changes: besideEvening('Come to our [live masterclass](/evening).'),
+    },
+    'a privacy notice by its purpose': {
+      coach: { legal: { privacy: '/willow/privacy' }, documents: [notice] },
+      guide: { 'form.privacy': 'See [our privacy notice](/willow/privacy).' },
     },
     'an evening by its name': { changes: besideEvening('Come to [The Quiet Hour](/evening).') },
     'a guide to a workshop': {

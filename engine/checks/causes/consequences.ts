@@ -58,7 +58,7 @@ export const consequences = {
     // A page whose coach is wrong names nobody else's.
     [['coach-not-folder'], [...foreign, 'foreign-campaign', 'count-of-points']],
     // A funnel that is missed gets the words that were meant for the others.
-    [['unknown-message-funnel'], ['empty-placeholder']],
+    [['unknown-message-funnel'], ['empty-placeholder', 'other-language']],
     [['published-document'], ['dead-link']],
     [['published-funnel'], ['unused-campaign', 'unused-email']],
     [['campaign-without-steps', 'letter-twice'], ['email-given-up']],
@@ -88,6 +88,7 @@ export const consequences = {
     [['copied-file'], foreign],
     [['copied-email'], ['email-count']],
     [['coach-not-folder', 'unknown-function'], ['unknown-message-funnel']],
+    [['unknown-message-funnel'], ['foreign-offer']],
     // A coach whose slug is wrong has no funnels.
     [
       ['slug-not-folder'],

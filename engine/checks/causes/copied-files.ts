@@ -54,7 +54,11 @@ export function joinCopiedFiles(findings: readonly Finding[]): Finding[] {
     }
     const rest = own.filter(({ rule }) => !signs.has(rule) && !consequences.has(rule));
     // A copied page in which another coach is named was copied from that one.
-    const named = own.filter(({ rule }) => /^foreign-(?:address|name|offer)$/.test(rule));
+    const folder = original.slice(0, original.lastIndexOf('/') + 1);
+    const named = own.filter(
+      ({ rule, problem }) =>
+        /^foreign-(?:address|name|offer)$/.test(rule) && problem.includes(folder),
+    );
     const isPage = same.some(({ rule }) => rule === 'copied-page') && named.length > 0;
     if (same.length < minSigns(file) && !isPage) return own;
     return [describeCopy(file, original, isPage ? [...same, ...named] : same), ...rest];

@@ -1,54 +1,96 @@
-import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { listLegalLinks } from '#engine/checks/legal/purposes.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
+import { findDoubt, folderNameOf, type Rule, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
-import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
 import type { Said } from '#engine/checks/said/said.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** What people do with an offer, by the nouns that name it. */
+/** What people do with what a link leads to, by the nouns that name it. */
 const nouns = {
   attend:
     /\b(?:web(?:inar|cast)|workshop|master ?class|boot ?camp|seminar|live (?:session|event|class|evening))s?\b/i,
   read: /\b(?:e-?book|guide|report|checklist|workbook|white ?paper|cheat ?sheet|handbook|playbook)s?\b/i,
   meet: /\b(?:strategy|discovery|intro(?:ductory)?|free|first|income|sales) calls?\b|\b(?:appointment|consultation)s?\b/i,
+  privacy: /\bprivacy (?:notice|policy|statement)\b|\bhow we (?:use|treat) your data\b/i,
+  terms: /\b(?:our|the) terms\b|\bterms (?:and conditions|of (?:use|service|sale))\b/i,
 } as const;
 type Use = keyof typeof nouns;
 
 const told: Readonly<Record<Use, string>> = {
-  attend: 'an event to attend',
-  read: 'something to read',
-  meet: 'a call',
+  attend: 'offers an event to attend',
+  read: 'offers something to read',
+  meet: 'offers a call',
+  privacy: 'is the privacy notice',
+  terms: 'has the terms',
 };
+
+/** Where a link of a coach leads: what it is for, what it is called, and what it says of itself. */
+interface Target {
+  readonly use: Use;
+  readonly name: string;
+  readonly own: string;
+}
 
 /** The words of a link in a text name the kind of thing to which it leads. */
 export const linksLeadToWhatTheyName = judgeWhere(Object.values(nouns), (said, all) => {
   const raw: unknown = valueAt(said.place === 'page' ? said.funnel : said.coach, said.keys);
-  if (typeof raw !== 'string' || !raw.includes('](/')) return [];
-  for (const { to, words } of linksIn(raw)) {
-    const named = (Object.keys(nouns) as Use[]).filter((use) => nouns[use].test(words));
-    const [use] = named;
-    const target = use === undefined || named.length > 1 ? undefined : findTarget(to, said, all);
-    if (use === undefined || target === undefined) continue;
-    const real = purposeOf(target);
-    if (real === undefined || real === use || isCalled(target, words)) continue;
-    return {
-      rule: 'link-words',
-      isDoubt: true,
-      claim: `${words} ${to}`,
-      problem: `The link says ${quote(words)}, but ${quote(to)} offers ${told[real]}: ${quote(target.offer.name)}.`,
-      remedy: 'Correct the path, or the words of the link.',
-    };
-  }
-  return [];
+  return typeof raw === 'string' ? findWrongLink(raw, said.funnel.coach, all) : [];
 });
 
-function findTarget(to: string, { funnel }: Said, all: Surroundings): Funnel | undefined {
+/** The same of the links in a guide and in a coach's documents. */
+export const writtenLinksLeadToWhatTheyName: Rule<Coach | Guide> = (entry, all) =>
+  shownTexts(entry.value)
+    .filter(({ keys: [part] }) => part === 'chapters' || part === 'documents')
+    .flatMap(({ keys, text }) =>
+      findWrongLink(text, folderNameOf(entry), all).map(({ rule, problem, remedy }) =>
+        findDoubt(entry, rule, keys, problem, remedy),
+      ),
+    );
+
+/** The first link in a body text whose words name another kind of thing than it leads to. */
+function findWrongLink(text: string, slug: string, all: Surroundings): Verdict[] {
+  if (!text.includes('](/')) return [];
+  for (const { to, words } of linksIn(text)) {
+    const [use, ...more] = (Object.keys(nouns) as Use[]).filter((one) => nouns[one].test(words));
+    const target = use === undefined || more.length > 0 ? undefined : findTarget(to, slug, all);
+    if (target === undefined || target.use === use || isCalled(target.own, words)) continue;
+    return [
+      {
+        rule: 'link-words',
+        isDoubt: true,
+        claim: `${words} ${to}`,
+        problem: `The link says ${quote(words)}, but ${quote(to)} ${told[target.use]}: ${quote(target.name)}.`,
+        remedy: 'Correct the path, or the words of the link.',
+      },
+    ];
+  }
+  return [];
+}
+
+function findTarget(to: string, slug: string, all: Surroundings): Target | undefined {
   const path = to.split(/[?#]/)[0] ?? '';
-  return all.funnels.find(
-    ({ value }) =>
-      value.coach === funnel.coach && [value.path, ...(value.aliases ?? [])].includes(path),
+  const { coach, funnels } = ownOf(all, slug);
+  const document = coach?.value.documents?.find((one) => one.path === path);
+  if (coach !== undefined && document !== undefined) {
+    const links = listLegalLinks(coach.value).filter((link) => link.to === path);
+    const [purpose, ...more] = new Set(links.map(({ keys }) => keys.at(-1)));
+    const use = purpose === 'privacy' || purpose === 'terms' ? purpose : undefined;
+    const { title: name } = document;
+    return use && more.length === 0 ? { use, name, own: name } : undefined;
+  }
+  const funnel = funnels.find(
+    ({ value }) => value.coach === slug && [value.path, ...(value.aliases ?? [])].includes(path),
   )?.value;
+  const use = funnel && purposeOf(funnel);
+  if (funnel === undefined || use === undefined) return undefined;
+  const { offer, page } = funnel;
+  return { use, name: offer.name, own: `${offer.name} ${offer.summary} ${page.title}` };
 }
 
 /** Undefined where an offer is more than one thing. */
@@ -61,12 +103,11 @@ function purposeOf(funnel: Funnel): Use | undefined {
   return offer.kind === 'guide' || offer.kind === 'report' ? 'read' : undefined;
 }
 
-/** Whether an offer has one of the words in its own name or on its page's title. */
-function isCalled({ offer, page }: Funnel, words: string): boolean {
-  const own = `${offer.name} ${offer.summary} ${page.title}`.toLowerCase();
+/** Whether something has one of the words in its own name or on its page's title. */
+function isCalled(own: string, words: string): boolean {
   return Object.values(nouns).some((noun) => {
     const word = noun.exec(words)?.[0];
-    return word !== undefined && own.includes(word.toLowerCase().replace(/s$/u, ''));
+    return word !== undefined && own.toLowerCase().includes(word.toLowerCase().replace(/s$/u, ''));
   });
 }
 

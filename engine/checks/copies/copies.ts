@@ -6,7 +6,7 @@ import { figuresAgree } from './figures.ts';
 import { coachIsOwn, pageIsOwn } from './foreign.ts';
 import { linksStayWithCoach } from './foreign-pages.ts';
 import { namesAreOwn } from './names.ts';
-import { offerIsOwn, subjectsAreOfOwnOffer } from './other-offers.ts';
+import { emailsAreOfOwnOffer, offerIsOwn } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
 import { coachSaysThingsOnce, emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
@@ -41,8 +41,9 @@ export const coachCopyRules: readonly CoachRule[] = [
   coachesAreTold,
   coachesLookDifferent,
   coachIsOwn,
+  linksStayWithCoach,
   emailsHaveOwnWords,
-  subjectsAreOfOwnOffer,
+  emailsAreOfOwnOffer,
   emailsSayThingsOnce,
   coachSaysThingsOnce,
   coachHasOwnSentences,

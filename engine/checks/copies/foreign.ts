@@ -328,7 +328,7 @@ export const pageIsOwn: FunnelRule = (entry, all) => {
   // A coach that is missing has its own finding, and nobody knows whose the words are.
   if (typeof value.coach !== 'string') return [];
   return findForeign(entry, value.coach, texts, all, (keys, other) =>
-    isRecommended(entry, keys, other, all),
+    isRecommended(value, keys, other, all),
   );
 };
 

@@ -1,8 +1,15 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
-import { type CoachRule, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  type Keys,
+} from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
-import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareName } from './bare-name.ts';
 import { originalOf } from './pages.ts';
@@ -52,28 +59,76 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
   ];
 };
 
-/** The subject of the email that answers a form names no other offer of the coach. */
-export const subjectsAreOfOwnOffer: CoachRule = (entry, all) =>
-  listDeclaredEmails(entry, all).flatMap(({ keys, message, senders, template }) => {
-    const [sender] = senders;
-    if (template !== 'guide' || sender === undefined || senders.length > 1) return [];
-    const { id, offer } = sender.funnel;
-    const others = ownOf(all, entry.value.slug).funnels.filter(({ value }) => value.id !== id);
-    const other = others.find(
-      ({ value }) =>
-        isTelling(value.offer.name) &&
-        message.subject.includes(value.offer.name) &&
-        !offer.name.includes(value.offer.name),
-    );
-    if (other === undefined || message.subject.includes(offer.name)) return [];
-    return findMistake(
-      entry,
-      'foreign-offer',
-      [...keys, 'subject'],
-      `${quote(other.value.offer.name)} stands here, which is what ${other.file} offers; this email brings ${quote(offer.name)}.`,
-      'Write {leadMagnet}, which is always the name of this offer.',
-    );
+/** What brings an email, or reads a name beside it, is of another offer: "Bring your Revenue Plan". */
+const brought =
+  /\b(?:bring|read|take|with|and|plus|from|before|after|mit|und|vor|nach|aus)(?: (?:the|your|our|my|das|die|den|dem|der|Ihr\p{Ll}*))? ?$/iu;
+
+/**
+ * The emails that answer a form, and those of its event, have no other offer of the coach for a title.
+ * What several funnels send has none of theirs.
+ */
+export const emailsAreOfOwnOffer: CoachRule = (entry, all) => {
+  const wrong = listDeclaredEmails(entry, all).flatMap(({ keys, message, senders, template }) => {
+    if (template === 'campaign' || template === 'after') return [];
+    const title = message.subject;
+    return senders.flatMap(({ funnel, file }) => {
+      const own = namesOf(funnel);
+      if (own.some((name) => title.includes(bareName(name)))) return [];
+      const other = ownOf(all, entry.value.slug)
+        .funnels.flatMap(({ file, value }) => namesOf(value).map((name) => ({ file, name, value })))
+        .find(({ name, value }) => {
+          const at = title.indexOf(bareName(name));
+          const isOwn = value.id === funnel.id || own.some((mine) => mine.includes(name));
+          return at >= 0 && !isOwn && isTelling(name) && !brought.test(title.slice(0, at));
+        });
+      if (other === undefined) return [];
+      const isShared = senders.some((one) => one.funnel.id === other.value.id);
+      return [{ keys, funnel, file, title, other, isShared, template }];
+    });
   });
+  const shared = Map.groupBy(
+    wrong.filter(({ isShared }) => isShared),
+    ({ file }) => file,
+  );
+  return [
+    ...wrong
+      .filter(({ isShared }) => !isShared)
+      .map(({ keys, funnel, other, template }) =>
+        (template === 'guide' ? findMistake : findDoubt)(
+          entry,
+          'foreign-offer',
+          [...keys, 'subject'],
+          `${quote(other.name)} stands here, which is what ${other.file} offers; this email brings ${quote(funnel.offer.name)}.`,
+          template === 'guide'
+            ? 'Write {leadMagnet}, which is always the name of this offer.'
+            : 'Write {event.name}, which is always the name of this event.',
+        ),
+      ),
+    ...[...shared].flatMap(([file, [first, ...more]]) =>
+      first === undefined
+        ? []
+        : findDoubt(
+            { file },
+            'foreign-offer',
+            keysOfFunction(first.funnel, String(first.keys[1])),
+            `Whoever signs up here gets the email ${quote(first.title)}, which is named after what ${first.other.file} offers; this funnel offers ${quote(first.funnel.offer.name)}.${more.length > 0 ? ` So ${more.length > 1 ? 'are' : 'is'} ${more.length} more of its emails.` : ''}`,
+            `Write ${first.funnel.event ? '{event.name}' : '{leadMagnet}'} in ${entry.file}, or give the emails a message of their own under messages: { '${first.funnel.id}': … }.`,
+          ),
+    ),
+  ];
+};
+
+function namesOf(funnel: Funnel): string[] {
+  const names = [funnel.offer?.name, funnel.kind === 'lead' ? funnel.event?.name : undefined];
+  return names.filter((name) => typeof name === 'string');
+}
+
+/** Where a funnel names an email function. */
+function keysOfFunction({ event, submission }: LeadFunnel, name: string): Keys {
+  if (submission.email.function === name) return ['submission', 'email', 'function'];
+  const named = event && listEventEmails(event).find((one) => one.function === name);
+  return named?.keys ?? ['event'];
+}
 
 /** A name that nobody would write without meaning it. */
 function isTelling(name: string): boolean {

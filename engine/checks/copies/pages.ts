@@ -70,6 +70,7 @@ const parts = [
   { keys: ['page', 'description'], what: 'description' },
   { keys: ['page', 'sections', 0, 'headline'], what: 'headline' },
   { keys: ['page', 'sections', 0, 'lead'], what: 'lead' },
+  { keys: ['page', 'sections', 0, 'artwork', 'title'], what: 'title of the cover' },
 ] as const;
 
 /** The funnels by what each of these parts says. */
@@ -82,7 +83,7 @@ const holders = remember((all: Surroundings) =>
   ),
 );
 
-/** No two pages have one title, description, headline, lead or offer. */
+/** No two pages have one title, description, headline, lead, cover or offer. */
 export const pagesDiffer: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
   return parts.flatMap(({ keys, what }) => {

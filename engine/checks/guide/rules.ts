@@ -1,4 +1,6 @@
+import { writtenLinksLeadToWhatTheyName } from '#engine/checks/claims/link-words.ts';
 import { guideIsOwn } from '#engine/checks/copies/foreign.ts';
+import { linksStayWithCoach } from '#engine/checks/copies/foreign-pages.ts';
 import { guideHasChaptersOnce } from '#engine/checks/copies/said-twice.ts';
 import { guideMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { guideTextsArePlain } from '#engine/checks/page/placeholders.ts';
@@ -19,6 +21,7 @@ export const guideRules: readonly GuideRule[] = [
   guideMarkupIsSound,
   guideLinksLead,
   guideIsOwn,
+  linksStayWithCoach,
   guideTextsAreForReaders,
   guideHasChaptersOnce,
   guideIsOffered,
@@ -28,6 +31,7 @@ export const guideRules: readonly GuideRule[] = [
   guideIsLong,
   guideIsDrawable,
   guideLinksKeepTheirLength,
+  writtenLinksLeadToWhatTheyName,
 ];
 
 /** What a page says of its guide. */
