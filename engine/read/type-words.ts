@@ -13,7 +13,7 @@ const yes = ['yes', 'true', 'on', 'y', '1', 'ja', 'oui', 'sí', 'si', 'sim'];
 const no = ['no', 'false', 'off', 'n', '0', 'nein', 'non', 'não', 'nao'];
 
 /** What a word says where true or false belongs; undefined for any other word. */
-export function truthMeant(word: string): boolean | undefined {
+function truthMeant(word: string): boolean | undefined {
   if (yes.includes(word.toLowerCase())) return true;
   return no.includes(word.toLowerCase()) ? false : undefined;
 }
