@@ -40,21 +40,16 @@ const encode = (value: string) =>
   encodeURIComponent(value.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80');
 
 const reads = guarded.filter(({ method }) => method === 'GET');
-const inQueries: readonly Attempt[] = reads.flatMap(({ endpoint, path }, turn) =>
-  queries.map((query, place) => ({
-    name: `${endpoint}?${query}`,
-    async run(site) {
-      // A part of them is another one for the next endpoint, so that each value is sent to some.
-      const sent = values.filter((_, index) => (index + turn + place) % site.oneIn === 0);
-      for (const value of sent) {
-        const fell = await unlessBroken(
+const inQueries: readonly Attempt[] = reads.flatMap(({ endpoint, path }) =>
+  queries.flatMap((query) =>
+    values.map((value) => ({
+      name: `${endpoint}?${query}=${JSON.stringify(value).slice(0, 60)}`,
+      run: (site) =>
+        unlessBroken(
           ask(site, `${path}?${query}=${encode(value)}`, { headers: { cookie: site.cookie } }),
-        );
-        if (fell) return `${fell} to ${JSON.stringify(value).slice(0, 80)}`;
-      }
-      return undefined;
-    },
-  })),
+        ),
+    })),
+  ),
 );
 
 const inPaths: readonly Attempt[] = guarded

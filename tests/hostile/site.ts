@@ -17,8 +17,6 @@ export interface HostileSite {
   /** The cookie of an operator who is signed in. */
   readonly cookie: string;
   readonly webhookSecret: string;
-  /** Where every endpoint is sent each of many values, only one in so many of them. */
-  readonly oneIn: number;
 }
 
 /** Something hostile that is done to the site. */
