@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Changes, coach, event } from '#tests/support/declarations.ts';
+import { type Changes, coach, event, publish } from '#tests/support/declarations.ts';
 import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run-script.ts';
 
 const folders: string[] = [];
@@ -14,6 +14,13 @@ type Files = Readonly<Record<string, Changes>>;
 function declareIn(changes: Files = {}): string {
   const folder = makeDeclarations(writeDeclared(changes));
   folders.push(folder);
+  return folder;
+}
+
+/** The same, recorded as published. */
+function publishIn(changes: Files = {}): string {
+  const folder = declareIn(changes);
+  writeFileSync(`${folder}/published.json`, publish(changes).text);
   return folder;
 }
 
@@ -86,8 +93,7 @@ describe('npm run check -- --accept', () => {
   });
 
   it('takes what only people can settle and says what that was', () => {
-    const folder = declareIn(evening);
-    check(folder, '--accept');
+    const folder = publishIn(evening);
     edit(folder, { 'evening.ts': { event: { ...event, startsAt: '2027-03-17T10:00' } } });
     expect(check(folder)).toMatchObject({ status: 1 });
     const { status, stdout } = check(folder, '--accept');
@@ -99,8 +105,7 @@ describe('npm run check -- --accept', () => {
   });
 
   it('records nothing while a declaration can mend it', () => {
-    const folder = declareIn(evening);
-    check(folder, '--accept');
+    const folder = publishIn(evening);
     const before = ledgerOf(folder);
     edit(folder, {
       'evening.ts': { event: { ...event, startsAt: '2027-03-17T10:00' } },
@@ -116,8 +121,7 @@ describe('npm run check -- --accept', () => {
   });
 
   it('lets a new funnel be tried before it is recorded', () => {
-    const folder = declareIn();
-    check(folder, '--accept');
+    const folder = publishIn();
     edit(folder, { 'seed.ts': {} });
     const { status, stdout } = check(folder);
     expect(status).toBe(0);
@@ -141,8 +145,7 @@ describe('a copied file', () => {
   });
 
   it('is blamed by the ledger, whatever the times of the files say', () => {
-    const folder = declareIn();
-    check(folder, '--accept');
+    const folder = publishIn();
     writeFileSync(`${folder}/willow/a-guide.ts`, readFileSync(`${folder}/willow/guide.ts`));
     utimesSync(`${folder}/willow/a-guide.ts`, 1_700_000_000, 1_700_000_000);
     const found = JSON.parse(check(folder, '--json').stdout);
