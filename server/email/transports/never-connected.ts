@@ -8,6 +8,7 @@ const codes = new Set([
   'EADDRNOTAVAIL',
   'ENETDOWN',
   'UND_ERR_CONNECT_TIMEOUT',
+  'ERR_SSL_WRONG_VERSION_NUMBER',
 ]);
 
 /** Failures of the certificate, which is read before anything is sent. */

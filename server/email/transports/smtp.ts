@@ -91,7 +91,12 @@ interface SmtpError {
 function classSmtpError(error: SmtpError, coach: string): SendResult {
   const { responseCode: status, command } = error;
   const detail = `The SMTP server: ${error.message}`;
-  if (error.code === 'EAUTH' || error.code === 'ENOAUTH' || command.startsWith('AUTH')) {
+  if (
+    status === 530 ||
+    error.code === 'EAUTH' ||
+    error.code === 'ENOAUTH' ||
+    command.startsWith('AUTH')
+  ) {
     if (status < 400 || status >= 500) {
       return {
         kind: 'sender-stopped',
@@ -117,6 +122,9 @@ function classSmtpError(error: SmtpError, coach: string): SendResult {
   const isUnreached =
     error.code === 'EDNS' ||
     error.code === 'ETLS' ||
+    // What answers is no SMTP server, or closes every connection before anything is sent.
+    (error.code === 'EPROTOCOL' && command === 'CONN') ||
+    (error.code === 'ECONNECTION' && command === '') ||
     neverConnected(error.originalCode) ||
     error.timeoutType === 'CONNECTION_TIMEOUT' ||
     error.timeoutType === 'GREETING_TIMEOUT';

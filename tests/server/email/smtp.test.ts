@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -131,5 +131,46 @@ describe('sending through an SMTP server', () => {
     await new Promise((resolve) => closed.close(resolve));
     const transport = createSmtp({ url: `smtp://127.0.0.1:${freed}`, limitMs: 60_000 });
     expect(await transport.send(mail)).toMatchObject({ kind: 'surely-not-sent', cause: 'network' });
+  });
+
+  const speak = (answer: (line: string) => string) => (socket: Socket) => {
+    socket.on('error', () => {}).write('220 here\r\n');
+    socket.on('data', (line) => void socket.write(answer(String(line))));
+  };
+
+  it.each<[string, string, (socket: Socket) => unknown, Partial<SendResult>]>([
+    ['closes every connection', 'smtp', (socket) => socket.destroy(), { kind: 'surely-not-sent' }],
+    [
+      'speaks another protocol',
+      'smtp',
+      (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'),
+      { kind: 'surely-not-sent' },
+    ],
+    ['speaks no TLS', 'smtps', speak(() => '250 ok\r\n'), { kind: 'surely-not-sent' }],
+    [
+      'wants a password',
+      'smtp',
+      speak((line) => (line.startsWith('MAIL') ? '530 5.7.0 Sign in first\r\n' : '250 ok\r\n')),
+      { kind: 'sender-stopped', detail: expect.stringContaining('SMTP_URL') },
+    ],
+    [
+      'closes after the email',
+      'smtp',
+      (socket) =>
+        speak((line) => {
+          if (line.startsWith('DATA')) return '354 go on\r\n';
+          if (line.includes('Subject')) socket.destroy();
+          return '250 ok\r\n';
+        })(socket),
+      { kind: 'maybe-sent' },
+    ],
+  ])('classes a server that %s', async (_, protocol, connected, expected) => {
+    const odd = createServer(connected);
+    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+    const url = `${protocol}://127.0.0.1:${Object(odd.address()).port}`;
+    const transport = createSmtp({ url, limitMs: 60_000 });
+    expect(await transport.send(mail)).toMatchObject(expected);
+    transport.close?.();
+    odd.close();
   });
 });

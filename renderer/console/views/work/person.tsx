@@ -44,9 +44,11 @@ function Whole({ onChanged, ...person }: Person & { readonly onChanged: () => vo
     <>
       {suppressions.map(({ scope, reason, createdAt }) => (
         <Notice key={scope} tone="warn">
-          <Badge tone="warn">{reason}</Badge>{' '}
-          {reason === 'unsubscribed' ? 'No campaign emails' : 'No emails'}{' '}
-          {scope === 'all' ? 'from any coach' : `from ${scope}`} since <Moment at={createdAt} />.{' '}
+          <Badge tone="warn">{reason}</Badge>
+          <span>
+            {reason === 'unsubscribed' ? 'No campaign emails' : 'No emails'}{' '}
+            {scope === 'all' ? 'from any coach' : `from ${scope}`}, noted <Moment at={createdAt} />.
+          </span>
           {(reason === 'bounced' || reason === 'refused') && (
             <AllowAddress {...lead} onChanged={onChanged} />
           )}
