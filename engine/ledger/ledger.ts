@@ -24,9 +24,24 @@ const publishedFunnel = v.strictObject({
   source: v.exactOptional(text),
 });
 
+/** By what an email is recognised; ledgers of earlier releases have its subject alone. */
+const publishedEmail = v.union([
+  v.pipe(
+    text,
+    v.transform((subject): { readonly subject: string; readonly opening?: string } => ({
+      subject,
+    })),
+  ),
+  v.strictObject({
+    /** How its first paragraph begins. */
+    opening: v.exactOptional(text),
+    subject: text,
+  }),
+]);
+
 const publishedCoach = v.strictObject({
-  /** The subject of each email by its id, by the campaign's name. */
-  campaigns: v.exactOptional(v.record(text, v.record(slug, text))),
+  /** Each email by its id, by the campaign's name. */
+  campaigns: v.exactOptional(v.record(text, v.record(slug, publishedEmail))),
   /** The title of each page of plain text, by its path. */
   documents: v.exactOptional(v.record(text, text)),
   /** Every host, and what it was. */
@@ -44,6 +59,7 @@ const ledger = v.strictObject({ coaches: v.record(slug, publishedCoach) });
  */
 export type Ledger = v.InferOutput<typeof ledger>;
 export type PublishedCoach = v.InferOutput<typeof publishedCoach>;
+export type PublishedEmail = v.InferOutput<typeof publishedEmail>;
 export type PublishedFunnel = v.InferOutput<typeof publishedFunnel>;
 
 /** The ledger, and where it was read. */

@@ -1,5 +1,6 @@
+import type { Message } from '#engine/declaration/coach.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
-import type { Ledger, PublishedCoach, PublishedFunnel } from './ledger.ts';
+import type { Ledger, PublishedCoach, PublishedEmail, PublishedFunnel } from './ledger.ts';
 
 /** What is published when this site goes live; drafts are not. */
 export function recordSite(site: Site): Ledger {
@@ -16,7 +17,7 @@ export function recordSite(site: Site): Ledger {
             'campaigns',
             coach.campaigns.map(({ name, steps }) => [
               name,
-              Object.fromEntries(steps.map(({ id, message }) => [id, message.subject])),
+              Object.fromEntries(steps.map(({ id, message }) => [id, recordEmail(message)])),
             ]),
           ),
           ...named('domains', listDomains(coach)),
@@ -48,6 +49,14 @@ export function listDomains({
     ...formerDomains.map((host) => [host, 'former'] as const),
     ...(domain === undefined ? [] : [[domain, 'domain'] as const]),
   ];
+}
+
+/** How many characters of a paragraph tell it from all others. */
+const openingLength = 80;
+
+/** What the ledger keeps of a campaign's email. */
+export function recordEmail({ subject, paragraphs: [first = ''] }: Message): PublishedEmail {
+  return { opening: first.slice(0, openingLength).trim(), subject };
 }
 
 /** What the ledger keeps of a funnel. */

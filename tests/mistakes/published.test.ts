@@ -582,6 +582,11 @@ describe('what is sound', () => {
       beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },
     },
     {
+      did: 'an email under another subject',
+      ...edit(steps(hello, second, walk('Out you come', 'Boots are enough.'))),
+      beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },
+    },
+    {
       did: 'an email in other words',
       ...edit(steps({ ...hello, message: { ...message, subject: 'Hello' } }, second)),
     },

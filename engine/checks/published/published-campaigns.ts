@@ -1,13 +1,17 @@
 import { findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
-import type { PublishedCoach } from '#engine/ledger/ledger.ts';
+import type { PublishedCoach, PublishedEmail } from '#engine/ledger/ledger.ts';
+import { recordEmail } from '#engine/ledger/record-site.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 import { acceptCommand, writeAdded, writeText } from './code.ts';
 
 type Declared = Campaign;
+
+/** The emails of a campaign, by id. */
+type Emails = Readonly<Record<string, PublishedEmail>>;
 
 /** What became of the campaigns that a coach has published. */
 export function findLostCampaigns(
@@ -42,10 +46,10 @@ export function findLostCampaigns(
 }
 
 /** Whether a campaign has at least half of the emails of another. */
-function isLike({ steps }: Declared, emails: Readonly<Record<string, string>>): boolean {
+function isLike({ steps }: Declared, emails: Emails): boolean {
   const ids = Object.keys(emails);
   const shared = ids.filter((id) =>
-    steps.some((step) => step.id === id && step.message.subject === emails[id]),
+    steps.some((step) => step.id === id && step.message.subject === emails[id]?.subject),
   );
   return shared.length > 0 && shared.length * 2 >= ids.length;
 }
@@ -80,7 +84,7 @@ function describeGivenUp(name: string, now: Entry<Coach>): Finding {
  * email; otherwise only people can tell.
  */
 function findLostEmails(
-  emails: Readonly<Record<string, string>>,
+  emails: Emails,
   campaign: Declared,
   index: number,
   now: Entry<Coach>,
@@ -91,7 +95,7 @@ function findLostEmails(
   const fresh = steps.flatMap((step, place) =>
     emails[step.id] === undefined && !step.formerIds?.length ? [{ step, place }] : [],
   );
-  return lost.map(([id, subject]) => {
+  return lost.map(([id, { subject }]) => {
     const same = fresh.find(({ step }) => step.message.subject === subject);
     if (same) {
       const { step, place } = same;
@@ -119,35 +123,37 @@ function findLostEmails(
 
 /** Emails under the id of another one, which whoever has had that one would not get. */
 function findOtherEmails(
-  emails: Readonly<Record<string, string>>,
+  emails: Emails,
   { steps }: Declared,
   index: number,
   now: Entry<Coach>,
 ): Finding[] {
-  const bySubject = new Map(Object.entries(emails).map(([id, subject]) => [subject, id]));
+  const bySubject = new Map(Object.entries(emails).map(([id, { subject }]) => [subject, id]));
   return steps.flatMap(({ id, message }, place) => {
     const was = emails[id];
-    if (was === undefined || was === message.subject) return [];
+    if (was === undefined || was.subject === message.subject) return [];
     const keys = ['campaigns', index, 'steps', place, 'id'];
     const own = bySubject.get(message.subject);
     if (own !== undefined) {
       // Of two that were exchanged, one is told; a subject that both have has a rule of its own.
       const other = steps.findIndex((one) => one.id === own);
       const isCopied = steps[other]?.message.subject === message.subject;
-      if (other < 0 || isCopied || (other < place && steps[other]?.message.subject === was))
+      if (other < 0 || isCopied || (other < place && steps[other]?.message.subject === was.subject))
         return [];
       return findMistake(
         now,
         'published-email',
         keys,
-        `The email ${quote(message.subject)} was published with the id ${quote(own)} and is now ${quote(id)}, which is that of ${quote(was)}: some people would get it again, and others not at all.`,
+        `The email ${quote(message.subject)} was published with the id ${quote(own)} and is now ${quote(id)}, which is that of ${quote(was.subject)}: some people would get it again, and others not at all.`,
         `Write id: ${writeText(own)} again.`,
       );
     }
+    if (recordEmail(message).opening === was.opening) return [];
     // Words that several subjects share, like the name of a series, tell nothing.
-    const told = tellingWords([was]).filter(
+    const told = tellingWords([was.subject]).filter(
       (word) =>
-        Object.values(emails).filter((one) => tellingWords([one]).includes(word)).length === 1,
+        Object.values(emails).filter(({ subject }) => tellingWords([subject]).includes(word))
+          .length === 1,
     );
     const words = new Set(tellingWords(textsIn(message).map(({ text }) => text)));
     if (told.length < 2 || told.some((word) => words.has(word))) return [];
@@ -155,7 +161,7 @@ function findOtherEmails(
       now,
       'published-email',
       keys,
-      `${quote(id)} was published as the email ${quote(was)}, of which it says nothing now: if it is another one, whoever has had that one would never get ${quote(message.subject)}.`,
+      `${quote(id)} was published as the email ${quote(was.subject)}, of which it says nothing now: if it is another one, whoever has had that one would never get ${quote(message.subject)}.`,
       `If it is the same email under another subject, run ${acceptCommand}; if it is a new one, give it an id of its own.`,
     );
   });
