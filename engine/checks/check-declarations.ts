@@ -1,6 +1,7 @@
 import { claimJudges } from '#engine/checks/claims/claims.ts';
 import { emailsLeadIntoOneRoom } from '#engine/checks/claims/meeting-rooms.ts';
 import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
+import { noticesKnowTheWindow } from '#engine/checks/confirming/window.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { countJudges } from '#engine/checks/counted/counted.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
@@ -43,7 +44,12 @@ import {
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
-import { documentsKnowTheAddress, documentTitlesDiffer } from '#engine/checks/legal/documents.ts';
+import { noticeKnowsFields } from '#engine/checks/legal/asked-in-forms.ts';
+import {
+  documentsKnowTheAddress,
+  documentsKnowTheMailbox,
+  documentTitlesDiffer,
+} from '#engine/checks/legal/documents.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -126,6 +132,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...fieldRules,
   consentsAreSound,
   ...confirmationRules,
+  noticeKnowsFields,
   journeyConsentExists,
   journeyCampaignExists,
   requestedEmailIsPossible,
@@ -203,9 +210,11 @@ const coachRules: readonly CoachRule[] = [
   documentPathsAreFree,
   documentTitlesDiffer,
   documentsKnowTheAddress,
+  documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
   noticesAgreeOnRetention,
   noticesKnowReminders,
+  noticesKnowTheWindow,
   noticesNameFields,
   ...coachWordRules,
 ];

@@ -108,6 +108,7 @@ export const doubts = [
   'text-length',
   'typing-slip',
   'unknown-signature',
+  'unknown-to-notice',
   'unlikely-number',
   'unlikely-start',
   'unlikely-window',
