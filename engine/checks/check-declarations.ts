@@ -20,7 +20,10 @@ import {
   emailPlaceholdersAreKnown,
 } from '#engine/checks/email/email-texts.ts';
 import { eventEmailsArePossible } from '#engine/checks/email/event-emails.ts';
-import { campaignSenderHasAddress } from '#engine/checks/email/postal-address.ts';
+import {
+  campaignSenderHasAddress,
+  timeZoneIsNearAddress,
+} from '#engine/checks/email/postal-address.ts';
 import {
   functionsAreSound,
   requestedEmailIsPossible,
@@ -174,6 +177,7 @@ const coachRules: readonly CoachRule[] = [
   bodyFieldsAreAsked,
   campaignsAreSound,
   campaignSenderHasAddress,
+  timeZoneIsNearAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
   bookedAreNotAskedAgain,

@@ -23,6 +23,7 @@ export const doubts = [
   'count-of-fields',
   'count-of-points',
   'cover-without-guide',
+  'distant-time-zone',
   'draft-with-date',
   'email-count',
   'email-order',

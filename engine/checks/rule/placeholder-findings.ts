@@ -29,6 +29,10 @@ export function findUnknown(
   );
 }
 
+/** A date in a sentence, in English and German. */
+const onDate =
+  /(?<![A-Za-zÀ-ỿ])(?:on|until|by|before|after|from|am|bis(?: zum)?|vor dem|ab)\s+\{event\.date\}/i;
+
 /**
  * Placeholders that stay empty because an event has no date or no number of seats.
  *
@@ -41,6 +45,7 @@ export function findGaps(
   whose: string,
 ): Finding[] {
   const names = placeholdersIn(text);
+  const isUndated = event.startsAt === undefined && event.dates === undefined;
   const find = (name: string, property: string, remedy: string) =>
     findMistake(
       entry,
@@ -50,12 +55,24 @@ export function findGaps(
       remedy,
     );
   return [
-    ...(names.includes('event.time') && event.startsAt === undefined && event.dates === undefined
+    ...(names.includes('event.time') && isUndated
       ? [
           find(
             'event.time',
             'startsAt',
             'Add event.startsAt, or write {event.date} alone, which says that the date is to be announced.',
+          ),
+        ]
+      : []),
+    // "See you on Date to be announced": beside a label the words are right, in a sentence they are not.
+    ...(isUndated && !names.includes('event.time') && onDate.test(text)
+      ? [
+          findMistake(
+            entry,
+            'empty-placeholder',
+            keys,
+            `The text says ${quote(onDate.exec(text)?.[0])}, but ${whose} has no startsAt, and {event.date} then says that the date is to be announced.`,
+            'Add event.startsAt, or write a sentence that is right without a date.',
           ),
         ]
       : []),
