@@ -440,6 +440,10 @@ describe('what was written to be replaced', () => {
       guide: { 'page.sections.0.lead': 'TK% of our readers rest.' },
       says: filler('TK'),
     },
+    'a share that somebody has to look up': {
+      guide: { 'page.sections.0.lead': '??% of our readers rest.' },
+      says: filler('??'),
+    },
     'another wording in brackets': {
       guide: { 'page.sections.0.lead': 'Rest first. (or: Work rested.)' },
       says: filler('(or: Work rested.)'),

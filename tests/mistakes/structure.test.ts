@@ -144,6 +144,16 @@ describe('what a form answers', () => {
       rule: 'empty-placeholder',
       says: 'The text says "on {event.date}", but the event has no startsAt, and {event.date} then says that the date is to be announced. Add event.startsAt, or write a sentence that is right without a date.',
     },
+    'the seats that are left, where nothing counts them': {
+      guide: {
+        event: { ...event, seats: 10 },
+        'failure.alreadyRegistered': { title: 'You are registered already.' },
+        'failure.full': { title: 'No seat is left.' },
+        'page.sections.0.note': 'Only {event.seatsleft} left.',
+      },
+      rule: 'unknown-placeholder',
+      says: '{event.seatsleft} in "Only {event.seatsleft} left." has no value here. Say how many seats are left in event.seatsLeft, the only text that counts them; elsewhere {event.seats} says how many there are.',
+    },
     'the clock of another continent': {
       coach: { postalAddress: '48 Ridge Road, Boulder, CO 80302', timeZone: 'Europe/London' },
       rule: 'distant-time-zone',

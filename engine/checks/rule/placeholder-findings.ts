@@ -3,7 +3,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { placeholderMeant } from '#engine/text/foreign-placeholders.ts';
-import { placeholdersIn } from '#engine/text/placeholders.ts';
+import { placeholdersIn, seatsLeftPlaceholder } from '#engine/text/placeholders.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 import { findMistake } from './rule.ts';
@@ -23,10 +23,17 @@ export function findUnknown(
     'unknown-placeholder',
     keys,
     `{${name}} in ${quote(text)} has no value here.`,
-    meant === undefined
-      ? `Use one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.`
-      : `Write {${meant}}.`,
+    isOfSeatsLeft(name)
+      ? `Say how many seats are left in event.seatsLeft, the only text that counts them; elsewhere {event.seats} says how many there are.`
+      : meant === undefined
+        ? `Use one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.`
+        : `Write {${meant}}.`,
   );
+}
+
+/** Whether the number of free seats is meant, in whichever case. */
+function isOfSeatsLeft(name: string): boolean {
+  return name.toLowerCase() === seatsLeftPlaceholder.toLowerCase();
 }
 
 /** A date in a sentence, in English and German. */

@@ -165,7 +165,7 @@ const bodies = new Set(
 const undecided: readonly RegExp[] = [
   /(?:^|(?<=[.!?] ))(?:OLD|ALT|DELETE(?: THIS)?|REPLACE(?: THIS)?|REMOVE(?: THIS)?|CHANGE THIS|LÖSCHEN|ERSETZEN) ?:(?=\s)/g,
   /(?<= \/ .*)\((?:pick|choose|keep) (?:one|either)\)|(?<=[.!?] )\((?:or|oder|ou|o)(?: maybe| perhaps)?: [^()]+\)/gi,
-  /(?<![\p{L}\d])(?:TK(?=%| (?:days|weeks|months|years|people|clients|percent)\b)|NN(?=%)|N,000\+?)|(?<=^|[.!?] )X(?=% )/gu,
+  /(?<![\p{L}\d])(?:TK(?=%| (?:days|weeks|months|years|people|clients|percent)\b)|NN(?=%)|N,000\+?)|(?<![\p{L}\d?])\?{1,3}(?=%)|(?<=^|[.!?] )X(?=% )/gu,
 ];
 
 /** Two wordings of a button, each with a capital: "Book a chair / Register now". */
