@@ -104,6 +104,11 @@ describe('when the next email comes', () => {
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: `"Tomorrow I will write" stands here, but by the calendar of "Willow Campaign" the email "About work" comes after 3 days, depending on the hour and the weekday (steps). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
     },
+    'tomorrow, as if it were already': {
+      changes: saying([1, 3], 0, 'Tomorrow we look at work.'),
+      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+      says: `"Tomorrow we look" stands here, but by the calendar of "Willow Campaign" the email "About work" comes after 3 days, depending on the hour and the weekday (steps). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
+    },
     'in five days between two steps': {
       changes: saying([1, 3], 0, 'In five days we’ll send you the second part.'),
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
@@ -146,6 +151,9 @@ describe('when the next email comes', () => {
       coach: {
         'campaigns.0.steps.0.message.paragraphs.0': 'Tomorrow morning you will hear the birds.',
       },
+    },
+    'what the reader opens tomorrow': {
+      changes: saying([1, 3], 0, 'Tomorrow you open the list and rest.'),
     },
     'some days or so': {
       changes: onSuccess('In three days or so we will write to you.', campaign([2, 3], midweek)),

@@ -100,6 +100,10 @@ describe('the shape of a declaration', () => {
       guide: { 'form.title': '  ' },
       says: '"  " is empty. Write the words people will read here.',
     },
+    'a character that nobody sees, at the beginning': {
+      guide: { 'form.title': '\uFEFFWhere to?' },
+      says: '"\uFEFFWhere to?" starts or ends with an invisible character, a byte order mark (U+FEFF). Write "Where to?".',
+    },
     'a space at the end': {
       guide: { 'form.title': 'Where to? ' },
       says: '"Where to? " starts or ends with a space. Write "Where to?".',

@@ -139,8 +139,34 @@ describe('what a form answers', () => {
       rule: 'empty-placeholder',
       says: 'The text shows {event.seats}, but the event has no seats, so it would leave a gap. Add event.seats or remove the placeholder.',
     },
+    'a sentence with a date that is to be announced': {
+      guide: { event: undated, 'page.sections.0.note': 'See you on {event.date}.' },
+      rule: 'empty-placeholder',
+      says: 'The text says "on {event.date}", but the event has no startsAt, and {event.date} then says that the date is to be announced. Add event.startsAt, or write a sentence that is right without a date.',
+    },
+    'the seats that are left, where nothing counts them': {
+      guide: {
+        event: { ...event, seats: 10 },
+        'failure.alreadyRegistered': { title: 'You are registered already.' },
+        'failure.full': { title: 'No seat is left.' },
+        'page.sections.0.note': 'Only {event.seatsleft} left.',
+      },
+      rule: 'unknown-placeholder',
+      says: '{event.seatsleft} in "Only {event.seatsleft} left." has no value here. Say how many seats are left in event.seatsLeft, the only text that counts them; elsewhere {event.seats} says how many there are.',
+    },
+    'the clock of another continent': {
+      coach: { postalAddress: '48 Ridge Road, Boulder, CO 80302', timeZone: 'Europe/London' },
+      rule: 'distant-time-zone',
+      says: '"Europe/London" is far from the address, "48 Ridge Road, Boulder, CO 80302" (postalAddress), so emails would come at night. Write the zone of the place where the coach works, or allow it here if that is far from the address.',
+    },
   });
   itAccepts({
+    'a date that is to be announced beside a label': {
+      guide: { event: undated, 'page.sections.0.note': 'Date: {event.date}' },
+    },
+    'a zone of Germany and its address': {
+      coach: { postalAddress: 'Hauptstraße 12, DE 80331 München', timeZone: 'Europe/Berlin' },
+    },
     'a message with an alternative': {
       guide: {
         'failure.any': { title: 'Sorry', description: '{message}', withoutMessage: 'Again.' },

@@ -161,6 +161,16 @@ const bodies = new Set(
   'text answer paragraphs lead intro quote subtitle summary tagline'.split(' '),
 );
 
+/** What an author noted about two wordings, and figures to come, where no reader is to fill them in. */
+const undecided: readonly RegExp[] = [
+  /(?:^|(?<=[.!?] ))(?:OLD|ALT|DELETE(?: THIS)?|REPLACE(?: THIS)?|REMOVE(?: THIS)?|CHANGE THIS|LÖSCHEN|ERSETZEN) ?:(?=\s)/g,
+  /(?<= \/ .*)\((?:pick|choose|keep) (?:one|either)\)|(?<=[.!?] )\((?:or|oder|ou|o)(?: maybe| perhaps)?: [^()]+\)/gi,
+  /(?<![\p{L}\d])(?:TK(?=%| (?:days|weeks|months|years|people|clients|percent)\b)|NN(?=%)|N,000\+?)|(?<![\p{L}\d?])\?{1,3}(?=%)|(?<=^|[.!?] )X(?=% )/gu,
+];
+
+/** Two wordings of a button, each with a capital: "Book a chair / Register now". */
+const twoWordings = /^(?=\p{Lu})[^ /]+ [^/]* ?\/{1,2} (?=\p{Lu})[^ /]+ [^/]+$/gu;
+
 /** "About ___ hours", but no sentence that a reader is to fill in. */
 const blank = /(?<=^[^“”"‘:]*[\p{L}$€£] ?)(?<!\w)_{2,5}(?!\w)(?=[ %.,])/gu;
 
@@ -265,7 +275,13 @@ const signs: readonly Sign[] = [
     remedy: replace,
     except: (judged) => isForReader(judged) || judged.property === 'quote',
   },
-  ...[blank, ...requestsInOtherLanguages].map((pattern) => ({
+  {
+    pattern: twoWordings,
+    problem: (found) => `${quote(found)} holds two wordings, and readers would see both.`,
+    remedy: 'Keep one of them.',
+    except: ({ keys }) => !keys.includes('button'),
+  },
+  ...[blank, ...undecided, ...requestsInOtherLanguages].map((pattern) => ({
     pattern,
     problem: describeFiller,
     remedy: replace,
