@@ -35,6 +35,10 @@ function pageAt(to: string, all: Surroundings): Entry<Funnel> | undefined {
   return to.startsWith('/') ? funnelAt(to, all) : undefined;
 }
 
+/** A text that says itself that a page is somebody else's: "our friends next door hold a workshop". */
+const saysSo =
+  /\b(?:not (?:what we|one of ours|ours)|recommend|(?:friends?|colleagues?|partners?|neighbou?rs?)\b)/i;
+
 /**
  * Buttons and links of pages, emails and guides lead to pages of their own coach. The section of a page
  * may recommend another by name.
@@ -43,7 +47,7 @@ export const linksStayWithCoach: Rule<Funnel | Coach | Guide> = (entry, all) => 
   const slug = slugOf(entry);
   const own = pathsOf(slug, all);
   return textsIn(entry.value).flatMap(({ keys, text }) => {
-    if (keys[0] === 'retired') return [];
+    if (keys[0] === 'retired' || saysSo.test(text)) return [];
     const links = keys.at(-1) === 'to' ? [text] : text.includes('](/') ? pathsIn(text) : [];
     return links.flatMap((to) => {
       if (own.has(to.split(/[?#]/u)[0] ?? '')) return [];

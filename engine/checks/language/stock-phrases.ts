@@ -15,7 +15,7 @@ const phrases: Readonly<Record<Language, RegExp>> = {
     '(?:learn|read|find out) more|(?:sending|submitting|loading|saving|reserving|registering|booking|signing up)',
     '(?:your |the )?(?:first|last|full|given|family) name(?: \\(optional\\))?|your (?:name|e-?mail|phone|company|question|message)|(?:work |your |business )?e-?mail address|phone number|job title|company (?:name|size)',
     "(?:please wait|sending your [A-Za-zÀ-ỿ]+|thank you(?: (?:so|very) much)?|many thanks|you(?:’re|'re| are) (?:in|registered)|something went wrong|please try again|required field)",
-    '(?:your )?(?:registration|booking|payment|sign-?up) (?:failed|complete|completed|confirmed|successful|closed)|(?:you(?:’re|\'re| are) )?already (?:registered|signed up|subscribed|booked)',
+    "(?:your )?(?:registration|booking|payment|sign-?up) (?:failed|complete|completed|confirmed|successful|closed)|(?:you(?:’re|'re| are) )?already (?:registered|signed up|subscribed|booked)",
     '(?:confirm|complete|cancel) (?:(?:my|your|the) )?(?:registration|booking|sign-?up|e-?mail|seat|place)|confirm|cancel|continue|success',
     '(?:start(?:ing)? )?time|language|price|duration|free seats|seats left|when|where|when and where',
     'your (?:takeaways|host|coach|guide|report|seat|place|gift|benefits|questions|answers|registration|confirmation|booking|next steps?)',
