@@ -160,7 +160,7 @@ export const consequences = {
     // A date that was taken away is missed in every text, and nothing can remind of it.
     [['event-moved'], ['empty-placeholder', 'reminder-without-date']],
     [['published-draft'], ['link-to-draft']],
-    [['missing-picture'], ['unused-picture']],
+    [['missing-picture', 'same-picture'], ['unused-picture']],
   ],
   // An email whose declaration cannot be read is missed wherever it is named.
   'under its name': [[['wrong-value', 'unknown-property', 'missing-property'], noFunction]],
