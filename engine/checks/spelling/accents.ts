@@ -54,7 +54,10 @@ export const accentedElsewhere = rememberOwn(({ coach, funnels, guides }) => {
       const small = word.toLowerCase();
       const lost = small.normalize('NFD').replace(/\p{M}/gu, '');
       const isPlain = small.normalize('NFD').length - lost.length > 1;
-      return [[plainOf(small, 'de'), small] as const, ...(isPlain ? [[lost, small] as const] : [])];
+      return [
+        ...(/[äöü]/u.test(small) ? [[plainOf(small, 'de'), small] as const] : []),
+        ...(isPlain ? [[lost, small] as const] : []),
+      ];
     }),
   );
 });
