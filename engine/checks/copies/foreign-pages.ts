@@ -47,12 +47,12 @@ export const linksStayWithCoach: Rule<Funnel | Coach | Guide> = (entry, all) => 
   const slug = slugOf(entry);
   const own = pathsOf(slug, all);
   return textsIn(entry.value).flatMap(({ keys, text }) => {
-    if (keys[0] === 'retired' || saysSo.test(text)) return [];
+    if (keys[0] === 'retired') return [];
     const links = keys.at(-1) === 'to' ? [text] : text.includes('](/') ? pathsIn(text) : [];
     return links.flatMap((to) => {
       if (own.has(to.split(/[?#]/u)[0] ?? '')) return [];
       const page = pageAt(to, all);
-      if (!page?.value.coach || page.value.coach === slug) return [];
+      if (!page?.value.coach || page.value.coach === slug || saysSo.test(text)) return [];
       const isOnPage = 'coach' in entry.value;
       if (isOnPage && isRecommended(entry.value, keys, page.value.coach, all)) return [];
       const brand = ownOf(all, page.value.coach).coach?.value.brand ?? page.value.coach;

@@ -70,11 +70,11 @@ function judge(
 }
 
 export const funnelTextsAreForReaders: FunnelRule = (entry, all) =>
-  judge(entry, languageOfFunnel(entry, all), accentedElsewhere(all, entry.value.coach));
+  judge(entry, languageOfFunnel(entry, all), () => accentedElsewhere(all, entry.value.coach));
 export const coachTextsAreForReaders: CoachRule = (entry, all) =>
-  judge(entry, languageOfCoach(entry, all), accentedElsewhere(all, entry.value.slug));
+  judge(entry, languageOfCoach(entry, all), () => accentedElsewhere(all, entry.value.slug));
 export const guideTextsAreForReaders: GuideRule = (entry, all) =>
-  judge(entry, languageOfGuide(entry, all), accentedElsewhere(all, folderNameOf(entry)));
+  judge(entry, languageOfGuide(entry, all), () => accentedElsewhere(all, folderNameOf(entry)));
 
 /** The texts people read, and those that are filled and stored. */
 function listTexts(value: object): readonly PlacedText[] {

@@ -275,8 +275,9 @@ function countOf(text: string, sign: string): number {
 
 /** Words without the accents that they have elsewhere: "verspaetet" beside "verspätet". */
 export const findLostAccents: Detector = (judged) => {
-  const { text, language, accented } = judged;
-  if (language === 'en' || accented.size === 0 || hasAddress(judged)) return [];
+  const { text, language } = judged;
+  const accented = language === 'en' ? undefined : judged.accented();
+  if (accented === undefined || accented.size === 0 || hasAddress(judged)) return [];
   return Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{6,}(?![\p{L}@}])/gu)).flatMap((match) => {
     const [word] = match;
     const small = word.toLowerCase();
