@@ -205,6 +205,14 @@ describe('what belongs to one coach', () => {
   });
   itAccepts({
     'two coaches': { changes: ofOak },
+    'a link in an email to a page that is said to be of others': {
+      changes: {
+        ...ofOak,
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs': ['Our neighbours hold [naps](/nap), too.'],
+        },
+      },
+    },
     'an ordinary word that is a brand': {
       changes: withOak({
         'guide.ts': { 'page.sections.0.lead': 'Sit under an oak. Oak is hard.' },

@@ -385,6 +385,12 @@ describe('emails that nobody gets', () => {
       rule: 'unused-campaign',
       says: 'No form starts the campaign "Spare Campaign", so nobody new gets its emails. Name it in submission.journey of a funnel, remove it, or write active: false.',
     },
+    'a campaign that is named after a form which starts another': {
+      coach: { 'campaigns.1': { ...spare, name: 'Willow Guide Campaign' } },
+      rule: 'unused-campaign',
+      at: 'guide.ts, submission.journey.campaign',
+      says: 'This form starts "Willow Campaign", and no form starts "Willow Guide Campaign", which has its name. Write campaign: "Willow Guide Campaign", or remove that one.',
+    },
     'an email that no form sends': {
       coach: {
         'functions.send-other': {

@@ -73,6 +73,14 @@ describe('pictures and their words', () => {
   });
 
   itNames('missing-picture', {
+    'a picture of another coach': {
+      guide: {
+        'page.sections.0.artwork': { kind: 'photo', file: '../oak/hut.jpg', alt: 'A hut' },
+      },
+      beside: { pictures: ['funnels/oak/hut.jpg'] },
+      at: 'guide.ts, page.sections[0].artwork.file',
+      says: 'There is no picture "../oak/hut.jpg" in funnels/willow/; pages take pictures from the folder of their coach. Copy it next to the funnel, and write its name alone.',
+    },
     'another case': {
       guide: {
         'page.sections.0.artwork': {

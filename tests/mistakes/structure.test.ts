@@ -275,6 +275,14 @@ describe('whose a page is', () => {
       rule: 'coach-not-folder',
       says: `The coach is "oak", but the file is in the folder of "willow". Write coach: 'willow', or move the file into the folder oak.`,
     },
+    'a published page in the folder of another': {
+      changes: { 'oak/coach.ts': { campaigns: [] }, 'nap.ts': { coach: 'oak' } },
+      beside: {
+        published: publish({ 'oak/coach.ts': { campaigns: [] }, 'oak/nap.ts': { coach: 'oak' } }),
+      },
+      rule: 'coach-not-folder',
+      says: 'The coach is "oak", but the file is in the folder of "willow". Move the file back into the folder oak: it was published there.',
+    },
   });
 });
 

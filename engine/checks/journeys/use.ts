@@ -21,6 +21,20 @@ export const campaignsAreStarted: CoachRule = (entry, all) => {
   if (!started?.every(({ campaign }) => own.includes(campaign))) return [];
   return entry.value.campaigns.flatMap((campaign, index) => {
     if (campaign.active === false || startersOf(campaign, entry.value, all).length > 0) return [];
+    const meant = leadFunnelsOf(entry, all).find(
+      ({ value: { id, submission } }) =>
+        submission.journey !== undefined &&
+        campaign.name.toLowerCase().includes(id.replaceAll('-', ' ')),
+    );
+    if (meant !== undefined) {
+      return findDoubt(
+        meant,
+        'unused-campaign',
+        ['submission', 'journey', 'campaign'],
+        `This form starts ${quote(meant.value.submission.journey?.campaign)}, and no form starts ${quote(campaign.name)}, which has its name.`,
+        `Write campaign: ${quote(campaign.name)}, or remove that one.`,
+      );
+    }
     return findDoubt(
       entry,
       'unused-campaign',

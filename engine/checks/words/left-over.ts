@@ -196,8 +196,8 @@ const dummies: readonly RegExp[] = [
 ];
 
 const addresses: readonly RegExp[] = [
-  /(?:https?:\/\/)?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?::\d+)?(?:\/\S*)?/gi,
-  /(?:https?:\/\/|\b)(?:[\w-]+\.)*(?:ngrok(?:-free)?\.(?:io|app|dev)|(?:staging|preview|dev|test|uat|qa)\.[\w-]+(?:\.[\w-]+)+|[\w-]+-git-[\w-]+\.vercel\.app|[\w-]*(?:preview|staging)[\w-]*(?:\.[\w-]+)*\.(?:app|dev|io|site)|[\w-]+\.(?:local|invalid|localhost))\b(?:\/\S*)?/gi,
+  /(?:https?:\/\/)?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?::\d+)?(?:\/[^\s)]*)?/gi,
+  /(?:https?:\/\/|\b)(?:[\w-]+\.)*(?:ngrok(?:-free)?\.(?:io|app|dev)|(?:staging|preview|dev|test|uat|qa)\.[\w-]+(?:\.[\w-]+)+|[\w-]+-git-[\w-]+\.vercel\.app|[\w-]*(?:preview|staging)[\w-]*(?:\.[\w-]+)*\.(?:app|dev|io|site)|[\w-]+\.(?:local|invalid|localhost))\b(?:\/[^\s)]*)?/gi,
   /[\w.+-]*@?\b(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|your-?(?:domain|site|website|company|brand|business|name)\.[a-z]{2,}|(?:my)?domain\.(?:com|tld)|yoursite\b)\S*/gi,
 ];
 
