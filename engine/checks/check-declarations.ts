@@ -39,6 +39,7 @@ import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
+import { noticeKnowsFields } from '#engine/checks/form/kept-fields.ts';
 import { noticesNameFields } from '#engine/checks/form/named-fields.ts';
 import {
   delayIsTold,
@@ -48,7 +49,6 @@ import {
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
-import { noticeKnowsFields } from '#engine/checks/legal/asked-in-forms.ts';
 import {
   documentsKnowTheAddress,
   documentsKnowTheMailbox,

@@ -1,8 +1,8 @@
-import { bareLabel, phoneSubject, subjects } from '#engine/checks/form/subjects.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { coachOf, type FunnelRule, findDoubt, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
+import { bareLabel, phoneSubject, subjects } from './subjects.ts';
 
 /** Words that take in whatever a form asks for: "what you enter in a form", "Ihre Angaben". */
 const everything =
