@@ -65,7 +65,7 @@ export const consequences = {
     [['published-document'], ['dead-link']],
     [['published-funnel'], ['unused-campaign', 'unused-email']],
     [['campaign-without-steps', 'letter-twice'], ['email-given-up']],
-    [['copied-email'], ['preview-twice', 'subject-twice']],
+    [['copied-email'], ['preview-twice', 'said-twice', 'subject-twice']],
     [['ending-leads-back'], ['button-words']],
     // What another function asks for is not what this form has to send.
     [['email-template'], ['email-without-address']],
