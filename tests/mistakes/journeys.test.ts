@@ -206,6 +206,10 @@ describe('how many emails come', () => {
       [
         ['You agree to *get this one email from {coach}, and no others*.', 'form.consent.text'],
         ['You agree to *get a single email from {coach}*.', 'form.consent.text'],
+        [
+          'You agree to get *one email with the guide from {coach}, and nothing else*.',
+          'form.consent.text',
+        ],
         ['You agree to get emails. We *will not send you anything else*.', 'form.consent.text'],
         ['We *send you the guide, that is all*.', 'form.privacy'],
         ['It comes once, and we *never write again*.', 'form.subtitle'],

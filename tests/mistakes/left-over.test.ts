@@ -176,6 +176,16 @@ describe('what was written to be replaced', () => {
         '"This is a test." looks like words that hold the place of others. Write the words that people should read.',
       ],
       [
+        'the subject of a test',
+        'Test 2, please ignore',
+        '"Test 2, please ignore" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'what a template asks for',
+        'Replace this with one sentence about the coach',
+        '"Replace this with one sentence" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
         'a filler',
         'Placeholder text',
         '"Placeholder text" looks like words that hold the place of others. Write the words that people should read.',

@@ -193,6 +193,15 @@ describe('what pages of plain text say', () => {
     'a year and a number beside a place': {
       changes: written('In Springfield 40 people wrote to us. We use 3 servers.'),
     },
+    'a short word that the form asks for': {
+      changes: {
+        ...kept('Your name, your firm and your email address.'),
+        'guide.ts': {
+          'form.fields.firm': { kind: 'text', label: 'Firm', required: false },
+          'submission.metadata': { firm: '{firm}' },
+        },
+      },
+    },
     'a mailbox for questions about data': {
       changes: written('Write to privacy@willow.example, or to press@elsewhere.example.'),
     },

@@ -45,7 +45,7 @@ function isKnown([name, field]: ReturnType<typeof askedFields>[number], kept: st
   const asked = `${name} ${bareLabel(label)}`;
   if (kind !== 'phone' && nameSubject?.names.test(name)) return true;
   const about = kind === 'phone' ? [phoneSubject] : subjects.filter(({ key }) => key.test(name));
-  const words = Array.from(asked.matchAll(/[A-Za-zÀ-ỿ]{5,}/g), ([word]) => word.slice(0, 6));
+  const words = Array.from(asked.matchAll(/[A-Za-zÀ-ỿ]{4,}/g), ([word]) => word.slice(0, 6));
   return (
     about.some(({ noun }) => noun.test(kept)) ||
     words.some((word) => new RegExp(`(?<![A-Za-zÀ-ỿ])${word}`, 'i').test(kept))

@@ -71,7 +71,8 @@ const fillers: readonly RegExp[] = [
   new RegExp(`^${parts} here[.!]?$`, 'gi'),
   /\b(?:dummy|placeholder|filler) (?:text|copy|content|headline|title|paragraph)\b|\bsample (?:text|headline)\b/gi,
   /^this is (?:just )?(?:a |some )?(?:test|dummy|placeholder|sample)(?: (?:text|headline|title))?[.!]?$/gi,
-  /\breplace (?:me\b|this (?:text|copy|headline)|with (?:your )own)|^(?:change|edit) (?:this|me)[.!]?$/gi,
+  /\breplace (?:me\b|this (?:text|copy|headline)|with (?:your )own|this (?:with|by) (?:one|an?|the|your|two|three) (?:own |short |real )?(?:sentences?|lines?|text|words|headline|paragraphs?|quote))\b|^(?:change|edit) (?:this|me)[.!]?$/gi,
+  /^test(?:ing)? ?(?:e?-?mail|subject|message)?(?: ?\d+)?[,;:.!–—-]* ?(?:please |pls )?ignore\b.*|^test ?(?:e?-?mail|subject|message)(?: ?\d+)?[.!]?$/gi,
   /^(?:a )?new (?:funnel|page|offer|lead magnet|landing page|section|campaign|coach)(?: \d+)?[.!]?$/gi,
   /^(?:title|text|copy|button text|call to action|cta|description|paragraph|click me)[.!:]?$/gi,
 ];
