@@ -395,6 +395,11 @@ describe('emails that nobody gets', () => {
       at: 'guide.ts, submission.journey.campaign',
       says: 'This form starts "Willow Campaign", and no form starts "Willow Guide Campaign", which has its name. Write campaign: "Willow Guide Campaign", or remove that one.',
     },
+    'a campaign whose form starts that of another offer': {
+      changes: { 'second.ts': {}, 'coach.ts': { 'campaigns.1': spare } },
+      rule: 'unused-campaign',
+      says: 'No form starts the campaign "Spare Campaign", so nobody new gets its emails; willow-guide and second start "Willow Campaign". Name it in submission.journey of a funnel, remove it, or write active: false.',
+    },
     'an email that no form sends': {
       coach: {
         'functions.send-other': {
