@@ -143,6 +143,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   builder: {
+    // Else Vite reads this file again for each environment.
+    sharedConfigBuild: true,
     async buildApp(builder) {
       const { client, console, ssr } = builder.environments;
       // Rolldown refuses a build without an entry.

@@ -2,6 +2,7 @@ import { claimJudges } from '#engine/checks/claims/claims.ts';
 import { writtenLinksLeadToWhatTheyName } from '#engine/checks/claims/link-words.ts';
 import { emailsLeadIntoOneRoom } from '#engine/checks/claims/meeting-rooms.ts';
 import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
+import { noticesKnowTheWindow } from '#engine/checks/confirming/window.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { countJudges } from '#engine/checks/counted/counted.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
@@ -20,7 +21,10 @@ import {
   emailPlaceholdersAreKnown,
 } from '#engine/checks/email/email-texts.ts';
 import { eventEmailsArePossible } from '#engine/checks/email/event-emails.ts';
-import { campaignSenderHasAddress } from '#engine/checks/email/postal-address.ts';
+import {
+  campaignSenderHasAddress,
+  timeZoneIsNearAddress,
+} from '#engine/checks/email/postal-address.ts';
 import {
   functionsAreSound,
   requestedEmailIsPossible,
@@ -35,6 +39,7 @@ import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
+import { noticeKnowsFields } from '#engine/checks/form/kept-fields.ts';
 import { noticesNameFields } from '#engine/checks/form/named-fields.ts';
 import {
   delayIsTold,
@@ -44,7 +49,11 @@ import {
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
-import { documentsKnowTheAddress, documentTitlesDiffer } from '#engine/checks/legal/documents.ts';
+import {
+  documentsKnowTheAddress,
+  documentsKnowTheMailbox,
+  documentTitlesDiffer,
+} from '#engine/checks/legal/documents.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -127,6 +136,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...fieldRules,
   consentsAreSound,
   ...confirmationRules,
+  noticeKnowsFields,
   journeyConsentExists,
   journeyCampaignExists,
   requestedEmailIsPossible,
@@ -168,6 +178,7 @@ const coachRules: readonly CoachRule[] = [
   bodyFieldsAreAsked,
   campaignsAreSound,
   campaignSenderHasAddress,
+  timeZoneIsNearAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
   bookedAreNotAskedAgain,
@@ -205,9 +216,11 @@ const coachRules: readonly CoachRule[] = [
   documentPathsAreFree,
   documentTitlesDiffer,
   documentsKnowTheAddress,
+  documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
   noticesAgreeOnRetention,
   noticesKnowReminders,
+  noticesKnowTheWindow,
   noticesNameFields,
   ...coachWordRules,
 ];

@@ -4,7 +4,13 @@ import * as v from 'valibot';
 export const text = v.pipe(
   v.string(),
   v.check((value) => value.trim() !== '', 'is empty: write the words people will read here'),
-  v.check((value) => value === value.trim(), 'starts or ends with a space: remove it'),
+  v.check(
+    (value) => value === value.trim(),
+    ({ input }) =>
+      /^\uFEFF|\uFEFF$/.test(input)
+        ? 'starts or ends with an invisible character, a byte order mark (U+FEFF): remove it'
+        : 'starts or ends with a space: remove it',
+  ),
 );
 
 /** A path of this site: starts with a slash and has no query, fragment or trailing slash. */

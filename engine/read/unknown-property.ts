@@ -85,13 +85,14 @@ function describeOtherPlace({
   }
   const inner = findGroupWith(schema, steps);
   if (inner !== undefined) {
+    const isWritten = Object.hasOwn(Object(steps.at(-1)?.input), inner);
     return {
       finding: finding(
         rule,
         `${name} does not stand here: it is a part of ${inner}.`,
-        `Move it there: ${inner}: { ${name}: … }.`,
+        `Move it there: ${inner}: { ${name}: …${isWritten ? ', …' : ''} }.`,
       ),
-      meant: pathInside([...keys.slice(0, -1), inner]),
+      meant: pathInside([...keys.slice(0, -1), inner, ...(isWritten ? [name] : [])]),
     };
   }
   const cousin = findCousin(schema, steps);

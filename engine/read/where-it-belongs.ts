@@ -13,11 +13,12 @@ export function findHolder(schema: SchemaNode, steps: readonly v.IssuePathItem[]
   return undefined;
 }
 
-/** The one group beside an issue's place that has its property and is not written yet. */
+/** The one group beside an issue's place that has its property and does not say it yet. */
 export function findGroupWith(schema: SchemaNode, steps: readonly v.IssuePathItem[]) {
   const { input, key } = steps.at(-1) ?? {};
   const groups = listProperties(schema, steps).filter((one) => {
-    if (Object.hasOwn(Object(input), one)) return false;
+    const written: unknown = Reflect.get(Object(input), one);
+    if (Array.isArray(written) || Object.hasOwn(Object(written), String(key))) return false;
     const inside = listProperties(schema, [
       ...steps.slice(0, -1),
       { input, key: one },

@@ -50,6 +50,35 @@ describe('what is there twice', () => {
       at: 'guide.ts, page.sections[1].items[1].photo.file',
       says: '"team.jpg" shows "Ada B." already, and here stands beside "Carl D.". Name the photo of this one, or leave it out.',
     },
+    'the face of somebody else who is named by its file': {
+      changes: {
+        'guide.ts': {
+          'page.sections': [
+            hero,
+            {
+              kind: 'testimonials',
+              title: 'Heard',
+              items: [
+                {
+                  quote: 'I rested at once.',
+                  name: 'Ada B.',
+                  photo: { file: 'carl.jpg', alt: 'Ada in a green coat' },
+                },
+                {
+                  quote: 'It took me a week.',
+                  name: 'Carl D.',
+                  photo: { file: 'carl.jpg', alt: 'Carl in the morning sun' },
+                },
+              ],
+            },
+          ],
+        },
+      },
+      beside: { pictures: ['funnels/willow/ada.jpg', 'funnels/willow/carl.jpg'] },
+      rule: 'same-picture',
+      at: 'guide.ts, page.sections[1].items[0].photo.file',
+      says: '"carl.jpg" shows "Carl D." already, and here stands beside "Ada B.". Write "ada.jpg".',
+    },
     'two variants that are one': {
       changes: tried('Sit down', 'Sit down'),
       rule: 'variant-without-difference',

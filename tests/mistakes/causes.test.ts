@@ -73,7 +73,7 @@ describe('one finding for one cause', () => {
     'a link to this machine': {
       guide: { 'page.sections.0.lead': 'See [our study](http://localhost:3000/more) now.' },
       rule: 'left-over',
-      says: '"http://localhost:3000/more)" is an address for trying things out, and leads readers nowhere. Write the real address.',
+      says: '"http://localhost:3000/more" is an address for trying things out, and leads readers nowhere. Write the real address.',
     },
     'a guide that comes with no registration for an event': {
       guide: {

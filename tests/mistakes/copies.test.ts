@@ -1,5 +1,12 @@
 import { describe } from 'vitest';
-import { type Changes, event, guide, guideMessage, publish } from '#tests/support/declarations.ts';
+import {
+  type Changes,
+  event,
+  guide,
+  guideMessage,
+  message,
+  publish,
+} from '#tests/support/declarations.ts';
 import { type Files, itAccepts, itNames } from './mistake.ts';
 
 /** The event on several dates. */
@@ -205,6 +212,14 @@ describe('what belongs to one coach', () => {
   });
   itAccepts({
     'two coaches': { changes: ofOak },
+    'a link in an email to a page that is said to be of others': {
+      changes: {
+        ...ofOak,
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs': ['Our neighbours hold [naps](/nap), too.'],
+        },
+      },
+    },
     'an ordinary word that is a brand': {
       changes: withOak({
         'guide.ts': { 'page.sections.0.lead': 'Sit under an oak. Oak is hard.' },
@@ -448,7 +463,32 @@ const benefits = (...texts: readonly string[]): Files => ({
 });
 
 describe('what is said twice', () => {
+  const rest =
+    'Put the phone next door, sit where you see a tree, and count to sixty before you think of work.';
+  const own = [
+    'Birds are about at six, and most of them sing for nobody. Leave the bread at home and listen.',
+    'It may creak. Wood that nobody sat on since the autumn does so, and stops on the third evening.',
+    'The air is mild by noon, so open both wings and let the dust of the year out over the hedge.',
+  ];
+  const saying = (...texts: readonly string[]) => ({
+    'campaigns.0.steps': texts.map((text, index) => ({
+      id: `letter-${index}`,
+      after: { days: 2 },
+      message: {
+        ...message,
+        subject: ['A tree', 'A chair', 'A window'][index],
+        preview: ['Green.', 'Wooden.', 'Open.'][index],
+        heading: ['Look up', 'Sit down', 'Lean out'][index],
+        paragraphs: [own[index], text],
+      },
+    })),
+  });
   itNames('said-twice', {
+    'a paragraph in two emails of a campaign': {
+      coach: saying(rest, rest),
+      at: 'coach.ts, campaigns[0].steps[1].message.paragraphs[1]',
+      says: 'The paragraph "Put the phone next door, sit where you see a tree, and count…" is already in "A tree", which comes before. Remove it, or write what was meant to be here.',
+    },
     'a section twice': {
       changes: twice({
         kind: 'list',
@@ -604,6 +644,7 @@ describe('what is said twice', () => {
     },
   });
   itAccepts({
+    'a paragraph that every email of a campaign has': { coach: saying(rest, rest, rest) },
     'one testimonial on two pages of a coach': {
       changes: {
         'guide.ts': testimonials(praise, 'Ilse V.'),

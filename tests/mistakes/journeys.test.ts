@@ -104,6 +104,11 @@ describe('when the next email comes', () => {
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: `"Tomorrow I will write" stands here, but by the calendar of "Willow Campaign" the email "About work" comes after 3 days, depending on the hour and the weekday (steps). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
     },
+    'tomorrow, as if it were already': {
+      changes: saying([1, 3], 0, 'Tomorrow we look at work.'),
+      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+      says: `"Tomorrow we look" stands here, but by the calendar of "Willow Campaign" the email "About work" comes after 3 days, depending on the hour and the weekday (steps). Write “in the next few days” or “soon”, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
+    },
     'in five days between two steps': {
       changes: saying([1, 3], 0, 'In five days we’ll send you the second part.'),
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
@@ -146,6 +151,9 @@ describe('when the next email comes', () => {
       coach: {
         'campaigns.0.steps.0.message.paragraphs.0': 'Tomorrow morning you will hear the birds.',
       },
+    },
+    'what the reader opens tomorrow': {
+      changes: saying([1, 3], 0, 'Tomorrow you open the list and rest.'),
     },
     'some days or so': {
       changes: onSuccess('In three days or so we will write to you.', campaign([2, 3], midweek)),
@@ -198,6 +206,10 @@ describe('how many emails come', () => {
       [
         ['You agree to *get this one email from {coach}, and no others*.', 'form.consent.text'],
         ['You agree to *get a single email from {coach}*.', 'form.consent.text'],
+        [
+          'You agree to get *one email with the guide from {coach}, and nothing else*.',
+          'form.consent.text',
+        ],
         ['You agree to get emails. We *will not send you anything else*.', 'form.consent.text'],
         ['We *send you the guide, that is all*.', 'form.privacy'],
         ['It comes once, and we *never write again*.', 'form.subtitle'],
@@ -376,6 +388,17 @@ describe('emails that nobody gets', () => {
       coach: { 'campaigns.1': spare },
       rule: 'unused-campaign',
       says: 'No form starts the campaign "Spare Campaign", so nobody new gets its emails. Name it in submission.journey of a funnel, remove it, or write active: false.',
+    },
+    'a campaign that is named after a form which starts another': {
+      coach: { 'campaigns.1': { ...spare, name: 'Willow Guide Campaign' } },
+      rule: 'unused-campaign',
+      at: 'guide.ts, submission.journey.campaign',
+      says: 'This form starts "Willow Campaign", and no form starts "Willow Guide Campaign", which has its name. Write campaign: "Willow Guide Campaign", or remove that one.',
+    },
+    'a campaign whose form starts that of another offer': {
+      changes: { 'second.ts': {}, 'coach.ts': { 'campaigns.1': spare } },
+      rule: 'unused-campaign',
+      says: 'No form starts the campaign "Spare Campaign", so nobody new gets its emails; willow-guide and second start "Willow Campaign". Name it in submission.journey of a funnel, remove it, or write active: false.',
     },
     'an email that no form sends': {
       coach: {

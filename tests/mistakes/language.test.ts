@@ -14,6 +14,19 @@ describe('the language of a coach or a funnel', () => {
       at: 'guide.ts, language',
       says: 'The words are German, but the page says that they are English: it would be read out in the wrong language, with English words and dates in between. Write language: "de".',
     },
+    'a page of which a part is German already': {
+      guide: {
+        language: 'de',
+        'page.sections.0.lead': 'Hier ist der Plan, mit dem Sie zur Ruhe kommen.',
+        'page.sections.1': {
+          kind: 'story',
+          title: 'Before you begin',
+          paragraphs: ['This is what we have for you, and it is all that you need from us.'],
+        },
+      },
+      at: 'guide.ts, language',
+      says: 'Most of the words are English, but the page says that they are German: it would be read out in the wrong language, with German words and dates in between. Translate what is left of it, or write language: "en".',
+    },
     'a German page said to be French': {
       guide: { ...german, language: 'fr' },
       says: 'The words are German, but the page says that they are French: it would be read out in the wrong language, with French words and dates in between. Write language: "de".',

@@ -176,6 +176,16 @@ describe('what was written to be replaced', () => {
         '"This is a test." looks like words that hold the place of others. Write the words that people should read.',
       ],
       [
+        'the subject of a test',
+        'Test 2, please ignore',
+        '"Test 2, please ignore" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'what a template asks for',
+        'Replace this with one sentence about the coach',
+        '"Replace this with one sentence" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
         'a filler',
         'Placeholder text',
         '"Placeholder text" looks like words that hold the place of others. Write the words that people should read.',
@@ -432,6 +442,26 @@ describe('what was written to be replaced', () => {
       guide: { 'page.sections.0.lead': 'DRAFT Rest before you work.' },
       says: '"DRAFT" looks like words that hold the place of others. Write the words that people should read.',
     },
+    'the wording of before': {
+      guide: { 'page.sections.0.lead': 'OLD: Rest first. NEW: Rest before you work.' },
+      says: filler('OLD:'),
+    },
+    'a share to come': {
+      guide: { 'page.sections.0.lead': 'TK% of our readers rest.' },
+      says: filler('TK'),
+    },
+    'a share that somebody has to look up': {
+      guide: { 'page.sections.0.lead': '??% of our readers rest.' },
+      says: filler('??'),
+    },
+    'another wording in brackets': {
+      guide: { 'page.sections.0.lead': 'Rest first. (or: Work rested.)' },
+      says: filler('(or: Work rested.)'),
+    },
+    'two wordings of a button': {
+      guide: { 'page.sections.0.button': 'Send the guide / Get my copy' },
+      says: '"Send the guide / Get my copy" holds two wordings, and readers would see both. Keep one of them.',
+    },
     'a request to a colleague': {
       guide: {
         'page.sections.0.lead': 'Rest first. Anna, please check this line with the client.',
@@ -442,6 +472,8 @@ describe('what was written to be replaced', () => {
   itAccepts(
     rightText('lead', [
       'Add a cup of tea here, a nap there.',
+      'Before: no break. New: a rest for teams / groups.',
+      'Take a chair (or: a bench), and rest X times.',
       'Rest (Hint: who wakes you?), then work.',
       'Your company rests. What is your brand?',
       'First, please check this number.',

@@ -25,6 +25,15 @@ const written = (text: string, change: object = {}) => ({
   },
 });
 
+/** A telephone that the form asks for, with a notice that lists what is kept. */
+const kept = (text: string) => ({
+  ...written(text, { legal: { privacy: '/willow/privacy' } }),
+  'guide.ts': {
+    'form.fields.phone': { kind: 'phone', label: 'Phone', required: false, invalid: 'No number.' },
+    'submission.metadata': { phone: '{phone}' },
+  },
+});
+
 const two = [page('/willow/privacy', 'What we keep'), page('/willow/terms', 'The rules')];
 
 describe('what legal links lead to', () => {
@@ -128,6 +137,33 @@ describe('what pages of plain text say', () => {
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"Hauptstraße 21" stands here, but the emails give "Weidenwerk, Hauptstraße 12, 80331 München" as the address (postalAddress). Write "Hauptstraße 12", or correct postalAddress.',
     },
+    'a mailbox that nobody else names': {
+      changes: written('To have it erased, write to support@willow.example.'),
+      rule: 'wrong-mailbox',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"support@willow.example" stands here, but nothing else of this coach names that mailbox; contactEmail is "hello@willow.example". Write "hello@willow.example", or allow it here if somebody reads that mailbox.',
+    },
+    'the mailbox under another ending': {
+      changes: written('To have it erased, write to hello@willow.com.'),
+      rule: 'wrong-mailbox',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"hello@willow.com" stands here, but nothing else of this coach names that mailbox; contactEmail is "hello@willow.example". Write "hello@willow.example", or allow it here if somebody reads that mailbox.',
+    },
+    'a list without what the form asks for': {
+      changes: kept('Your name and your email address, and the page.'),
+      rule: 'unknown-to-notice',
+      at: 'guide.ts, form.fields.phone',
+      says: 'The form asks for "Phone", but "What we keep", which lists what is kept, does not name it (/willow/privacy). Name it on that page, or remove the field.',
+    },
+    'another time for what nobody confirms': {
+      changes: {
+        'guide.ts': { confirmation: 'double' },
+        ...written('Sign-ups that are not confirmed within 30 days are erased.'),
+      },
+      rule: 'email-timing',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"30 days" stands here, but what nobody confirms is erased after 7 days. Write 7 days, or leave it out.',
+    },
     'the cookies of a generator': {
       changes: written('This website uses cookies to improve your experience.'),
       rule: 'service-not-used',
@@ -156,6 +192,27 @@ describe('what pages of plain text say', () => {
     },
     'a year and a number beside a place': {
       changes: written('In Springfield 40 people wrote to us. We use 3 servers.'),
+    },
+    'a short word that the form asks for': {
+      changes: {
+        ...kept('Your name, your firm and your email address.'),
+        'guide.ts': {
+          'form.fields.firm': { kind: 'text', label: 'Firm', required: false },
+          'submission.metadata': { firm: '{firm}' },
+        },
+      },
+    },
+    'a mailbox for questions about data': {
+      changes: written('Write to privacy@willow.example, or to press@elsewhere.example.'),
+    },
+    'one more mailbox beside the usual one': {
+      changes: written('Write to hello@willow.example; the press writes to press@willow.example.'),
+    },
+    'a list that names the telephone': {
+      changes: kept('Your name, your email address and a telephone number.'),
+    },
+    'a list that takes in the form': {
+      changes: kept('Your name, your email address and what else you enter in the form.'),
     },
     'no cookies': { changes: written('We use no cookies and no Google Analytics.') },
     'cookies of others': { changes: written('The calendar sets cookies of its own.') },

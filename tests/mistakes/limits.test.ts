@@ -231,6 +231,13 @@ describe('numbers, zones, lengths and colours', () => {
       rule: 'unlikely-window',
       says: 'The window is open from 1 to 5 at night. Hours are counted from 0 to 24: 7 pm is 19.',
     },
+    'a window at night where the event is': {
+      coach: { 'campaigns.0.window': { weekdays: ['mon', 'tue'], fromHour: 12, toHour: 20 } },
+      guide: { event: { ...event, timeZone: 'Europe/Berlin' } },
+      rule: 'unlikely-window',
+      at: 'coach.ts, campaigns[0].window',
+      says: "The window is open from 12 to 20 in America/Los_Angeles, which is from 21 to 5 at night in Europe/Berlin, where the event's time is told. Hours are counted by the coach's clock (timeZone): write those at which it is day there.",
+    },
     'a weekday twice': {
       coach: { 'campaigns.0.window': { weekdays: ['mon', 'mon'], fromHour: 8, toHour: 12 } },
       rule: 'unlikely-window',

@@ -76,6 +76,24 @@ describe('the name that was meant', () => {
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: 'The button leads to "schedulling", which is neither a path nor an address. Write "scheduling".',
     },
+    'another word for the scheduling page': {
+      coach: { 'functions.send-guide.message.button': { label: 'Book', to: 'schedule' } },
+      rule: 'unknown-button-path',
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: `The button leads to "schedule", which is neither a path nor an address. Write 'scheduling'.`,
+    },
+    'a misspelt https': {
+      coach: { 'functions.send-guide.message.button': { label: 'Book', to: 'htps://a.example' } },
+      rule: 'unknown-button-path',
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: 'The button leads to "htps://a.example", which is neither a path nor an address. Write "https://a.example".',
+    },
+    'a button that is to write an email': {
+      coach: { 'functions.send-guide.message.button': { label: 'Ask', to: 'mailto:a@b.example' } },
+      rule: 'unknown-button-path',
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: 'The button leads to "mailto:a@b.example", which is neither a path nor an address. A button opens pages: write the address or the number in a paragraph, and let the button lead elsewhere.',
+    },
   });
 
   itAccepts({

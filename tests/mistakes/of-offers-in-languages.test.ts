@@ -163,6 +163,21 @@ describe('slips in other languages', () => {
       at: note,
       says: '"naechste" is "nächste" without its accents. Write "nächste".',
     },
+    'a German word without its dots, beside the right one': {
+      changes: guide('de', {
+        'page.sections.0.note': 'Ausgeschlafene Kraefte.',
+        'form.privacy': 'Ein Brief über neue Kräfte.',
+      }),
+      rule: 'typing-slip',
+      at: note,
+      says: '"Kraefte" is "Kräfte" without its accents. Write "Kräfte".',
+    },
+    'a German word that goes on after its dots': {
+      changes: guide('de', { 'page.sections.0.note': 'Gute Fuehrungskraefte schlafen.' }),
+      rule: 'typing-slip',
+      at: note,
+      says: '"Fuehrungskraefte" is "Führungskräfte" without its accents. Write "Führungskräfte".',
+    },
     'a German greeting without its dots': {
       changes: guide('de', {}, { 'functions.send-guide.message.signOff': 'Viele Gruesse' }),
       rule: 'typing-slip',

@@ -323,13 +323,48 @@ describe('days, hours and prices of other things, in English', () => {
       'guide.ts': { event: { ...event, whenOver }, ...more, 'page.sections.0.note': text },
     },
   });
+  const answered = (answer: string) => ({
+    did: answer,
+    changes: {
+      'guide.ts': {
+        'offer.summary': 'A free guide.',
+        'page.sections.1': {
+          kind: 'questions',
+          title: 'Questions',
+          items: [
+            { question: 'Is it really free?', answer },
+            { question: 'Who writes to me?', answer: 'We do.' },
+          ],
+        },
+      },
+    },
+  });
   itNames('price-beside-free', [
+    {
+      ...answered('No, the guide is now $40.'),
+      at: 'guide.ts, page.sections[1].items[0].answer',
+      says: '"$40" stands here, but the page is called free: "A free guide.". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+    {
+      ...onPage('$90 per seat, no contract.', { 'offer.summary': 'A free evening.' }),
+      says: '"$90 per seat" stands here, but the page is called free: "A free evening.". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+    {
+      ...onPage('Send it.', {
+        'offer.summary': 'A free evening.',
+        'form.button.idle': 'Buy the guide',
+      }),
+      at: 'guide.ts, form.button.idle',
+      says: '"Buy the guide" stands here, but the page is called free: "A free evening.". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
     {
       ...onPage('A seat costs $6 at the door.', { 'offer.summary': 'A free evening.' }),
       says: '"seat costs $6" stands here, but the page is called free: "A free evening.". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
   ]);
   itAccepts([
+    answered('Yes. Those who go on with us pay $900 a month, and most do not.'),
+    onPage('Earn $2,000 more a month.', { 'offer.summary': 'A free evening.' }),
     onPage('On December 24 we are closed, and on the 26th we wish we were.'),
     onPage('My brother-in-law does this every Tuesday at six, badly.'),
     onPage('Parking costs $6 for the whole evening.', { 'offer.summary': 'A free evening.' }),

@@ -103,6 +103,18 @@ describe('what is said to be on the spot', () => {
     'guide.ts': { event },
   });
   itNames('nothing-there', {
+    'a button that opens another thing': {
+      changes: screen('The button below opens your guide.', {
+        button: { label: 'Book a call', to: 'scheduling' },
+      }),
+      at: 'guide.ts, success.screen.text',
+      says: '"button below opens your guide" stands here, but this screen has nothing to download. Say what brings it, or let a button lead to it.',
+    },
+    'a download that is under way': {
+      changes: screen('Your download has started.'),
+      at: 'guide.ts, success.screen.text',
+      says: '"Your download has started" stands here, but nothing is downloaded by itself. Say that an email brings it.',
+    },
     'a download on a screen that has none': {
       changes: screen('Download it below, {name}.'),
       at: 'guide.ts, success.screen.text',

@@ -83,6 +83,14 @@ describe('words of a page of another kind', () => {
       changes: onPage('Download failed. Please try again.', 'failure.any.title'),
       says: '"Download failed" stands here, but people register here for "The Willow Evening". Say what people get here.',
     },
+    'a workshop that failed for a guide': {
+      changes: onGuide('We could not send your workshop access.', 'failure.any.title'),
+      says: '"your workshop" stands here, but this page offers a guide: "The Willow Guide". Say what people get here.',
+    },
+    'a playbook for a guide': {
+      changes: onGuide('No address, no playbook.', 'form.fields.email.missing'),
+      says: '"no playbook" stands here, but this page offers a guide: "The Willow Guide". Say what people get here.',
+    },
     'a payment': {
       changes: onGuide('There was an error processing your payment.', 'failure.any.title'),
       says: '"processing your payment" stands here, but nothing is paid on this page. Say what did not work: the registration, or the email.',

@@ -92,6 +92,22 @@ describe('what subjects, consents and mailboxes say of others', () => {
       at: 'night.ts, event.reminder.function',
       says: 'Whoever signs up here gets the email "Tomorrow: The Willow Evening", which is named after what funnels/willow/evening.ts offers; this funnel offers "The Guide to night". Write {event.name} in funnels/willow/coach.ts, or give the emails a message of their own under messages: { \'night\': … }.',
     },
+    'a second event at noon with the reminder of an evening': {
+      changes: {
+        'coach.ts': { 'functions.send-reminder': evening('Tomorrow evening: {event.name}') },
+        'evening.ts': {
+          'offer.kind': 'masterclass',
+          event: { ...event, startsAt: '2027-03-16T19:00', reminder },
+        },
+        'noon.ts': {
+          'offer.kind': 'masterclass',
+          event: { ...event, name: 'The Alder Noon', startsAt: '2027-05-18T12:00', reminder },
+        },
+      },
+      rule: 'reminder-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: '"Tomorrow evening:" stands here, but this reminder goes out 24 hours before the event (event.reminder.hoursBefore of noon), on the day before it. Give noon a message of its own under messages, or say when the event begins with {event.date} and {event.time}.',
+    },
     'one email agreed to, and two that come': {
       changes: agreed('You agree to get the guide and one email from {coach}.', ...two),
       rule: 'email-count',

@@ -8,6 +8,13 @@ describe('pictures and their words', () => {
       at: 'guide.ts, page.sections[0].artwork.alt',
       says: '"team.jpg" is the name of a file and not what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
     },
+    'what belongs in its place': {
+      guide: {
+        'page.sections.0.artwork': { kind: 'photo', file: 'team.jpg', alt: 'Image description' },
+      },
+      at: 'guide.ts, page.sections[0].artwork.alt',
+      says: '"Image description" says that there is a picture and not what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
+    },
     'the title of its section': {
       guide: {
         'page.sections.1': {
@@ -66,6 +73,14 @@ describe('pictures and their words', () => {
   });
 
   itNames('missing-picture', {
+    'a picture of another coach': {
+      guide: {
+        'page.sections.0.artwork': { kind: 'photo', file: '../oak/hut.jpg', alt: 'A hut' },
+      },
+      beside: { pictures: ['funnels/oak/hut.jpg'] },
+      at: 'guide.ts, page.sections[0].artwork.file',
+      says: 'There is no picture "../oak/hut.jpg" in funnels/willow/; pages take pictures from the folder of their coach. Copy it next to the funnel, and write its name alone.',
+    },
     'another case': {
       guide: {
         'page.sections.0.artwork': {

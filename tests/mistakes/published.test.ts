@@ -225,7 +225,7 @@ describe('what a declaration can mend', () => {
       says: `This redirect was published: "/old-guide". Links to it lead nowhere now. Add redirects: ['/old-guide'].`,
     },
     'a redirect is replaced by another': {
-      ...edit({ 'guide.ts': { redirects: ['/older-guide'] } }),
+      ...edit({ 'guide.ts': { redirects: ['/older-guide', '/old-gudie'] } }),
       at: 'guide.ts, redirects',
       says: `This redirect was published: "/old-guide". Links to it lead nowhere now. Add redirects: ['/older-guide', '/old-guide'].`,
     },
@@ -241,6 +241,11 @@ describe('what a declaration can mend', () => {
       ...edit(steps({ ...second, id: 'opener' }, hello)),
       at: 'coach.ts, campaigns[0].steps[0].id',
       says: `The email "The second one" was published with the id "second" and is now "opener": whoever has had it would get it again. Write id: 'second' again, or add formerIds: ['second'].`,
+    },
+    'the former id of an email is misspelt': {
+      ...edit(steps(hello, { ...second, id: 'two', formerIds: ['secnod'] })),
+      at: 'coach.ts, campaigns[0].steps[1].formerIds',
+      says: `The email "The second one" was published with the id "second", which nothing names now: whoever has had it would get it again. Write formerIds: ['second'].`,
     },
     'two emails exchange their ids': {
       ...edit(steps({ ...hello, id: 'second' }, { ...second, id: 'hello' })),

@@ -45,6 +45,10 @@ describe('a name that was to be filled in', () => {
       coach: { 'functions.send-guide.message.signOff': 'See you there, [your name]' },
       says: '"[your name]" would be shown to readers: placeholders have one pair of braces here. Write the name of whoever signs.',
     },
+    'that of the reader, before whoever signs': {
+      coach: { 'functions.send-guide.message.signOff': 'See you there, (name). Willow' },
+      says: '"(name)" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+    },
   });
 });
 

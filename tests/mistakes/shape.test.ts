@@ -100,6 +100,10 @@ describe('the shape of a declaration', () => {
       guide: { 'form.title': '  ' },
       says: '"  " is empty. Write the words people will read here.',
     },
+    'a character that nobody sees, at the beginning': {
+      guide: { 'form.title': '\uFEFFWhere to?' },
+      says: '"\uFEFFWhere to?" starts or ends with an invisible character, a byte order mark (U+FEFF). Write "Where to?".',
+    },
     'a space at the end': {
       guide: { 'form.title': 'Where to? ' },
       says: '"Where to? " starts or ends with a space. Write "Where to?".',
@@ -144,6 +148,10 @@ describe('the shape of a declaration', () => {
       guide: { seatsLeft: { from: 5, text: 'A few are left.' } },
       says: 'seatsLeft does not stand here: it is a part of event. Move it there: event: { seatsLeft: … }.',
     },
+    'a property beside its group': {
+      guide: { event, seats: 50 },
+      says: 'seats does not stand here: it is a part of event. Move it there: event: { seats: …, … }.',
+    },
     'a property of another kind of section': {
       guide: { 'page.sections.1': { kind: 'quote', quote: 'Rest.', items: [] } },
       at: 'guide.ts, page.sections[1].items',
@@ -167,7 +175,12 @@ describe('the shape of a declaration', () => {
     'a property outside of its group': {
       guide: { 'page.title': undefined, title: 'Rest' },
       at: 'guide.ts, title',
-      says: 'title does not belong here; it is missing at page.title. Move it there.',
+      says: 'title does not stand here: it is a part of page. Move it there: page: { title: …, … }.',
+    },
+    'a property in another group than it is missing in': {
+      guide: { 'form.source': 'willow-guide', 'submission.source': undefined },
+      at: 'guide.ts, form.source',
+      says: 'source does not belong here; it is missing at submission.source. Move it there.',
     },
   });
 });

@@ -70,7 +70,18 @@ describe('what time has made wrong', () => {
       says: '"Register by October 31, 2026" stands here, but that day is past, so readers take the offer for an old one. Bring the text up to date, or leave the date out.',
     },
   });
+  itNames('past-year', {
+    'a promise for a month that is past': {
+      guide: { 'form.subtitle': 'You will hear the date in October 2026.' },
+      beside: at(day),
+      says: '"You will hear the date in October 2026" stands here, but that day is past, so readers take the offer for an old one. Bring the text up to date, or leave the date out.',
+    },
+  });
   itAccepts({
+    'a promise for this month': {
+      guide: { 'form.subtitle': 'You will hear the date in November 2026.' },
+      beside: at(day),
+    },
     'a day of this year that is to come': {
       guide: { 'page.sections.0.lead': 'Register by 3 December 2026.' },
       beside: at(day),

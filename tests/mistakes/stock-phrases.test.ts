@@ -64,6 +64,10 @@ describe('a short phrase in another language than the page', () => {
         ['form.privacy', 'Yes, {coach} may send me three emails about tea.'],
         ['form.subtitle', 'Fair winds, the Willow team'],
         ['form.title', 'Week six'],
+        ['failure.any.title', 'Registration failed'],
+        ['failure.any.title', 'Already registered'],
+        ['form.title', 'Your takeaways'],
+        ['form.fields.name.label', 'Time'],
       ] as const
     ).map(([at, text]) => ({
       did: `"${text}" on a German page`,

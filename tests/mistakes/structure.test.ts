@@ -139,8 +139,34 @@ describe('what a form answers', () => {
       rule: 'empty-placeholder',
       says: 'The text shows {event.seats}, but the event has no seats, so it would leave a gap. Add event.seats or remove the placeholder.',
     },
+    'a sentence with a date that is to be announced': {
+      guide: { event: undated, 'page.sections.0.note': 'See you on {event.date}.' },
+      rule: 'empty-placeholder',
+      says: 'The text says "on {event.date}", but the event has no startsAt, and {event.date} then says that the date is to be announced. Add event.startsAt, or write a sentence that is right without a date.',
+    },
+    'the seats that are left, where nothing counts them': {
+      guide: {
+        event: { ...event, seats: 10 },
+        'failure.alreadyRegistered': { title: 'You are registered already.' },
+        'failure.full': { title: 'No seat is left.' },
+        'page.sections.0.note': 'Only {event.seatsleft} left.',
+      },
+      rule: 'unknown-placeholder',
+      says: '{event.seatsleft} in "Only {event.seatsleft} left." has no value here. Say how many seats are left in event.seatsLeft, the only text that counts them; elsewhere {event.seats} says how many there are.',
+    },
+    'the clock of another continent': {
+      coach: { postalAddress: '48 Ridge Road, Boulder, CO 80302', timeZone: 'Europe/London' },
+      rule: 'distant-time-zone',
+      says: '"Europe/London" is far from the address, "48 Ridge Road, Boulder, CO 80302" (postalAddress), so emails would come at night. Write the zone of the place where the coach works, or allow it here if that is far from the address.',
+    },
   });
   itAccepts({
+    'a date that is to be announced beside a label': {
+      guide: { event: undated, 'page.sections.0.note': 'Date: {event.date}' },
+    },
+    'a zone of Germany and its address': {
+      coach: { postalAddress: 'Hauptstraße 12, DE 80331 München', timeZone: 'Europe/Berlin' },
+    },
     'a message with an alternative': {
       guide: {
         'failure.any': { title: 'Sorry', description: '{message}', withoutMessage: 'Again.' },
@@ -248,6 +274,14 @@ describe('whose a page is', () => {
       changes: { 'oak/coach.ts': {}, 'guide.ts': { coach: 'oak' } },
       rule: 'coach-not-folder',
       says: `The coach is "oak", but the file is in the folder of "willow". Write coach: 'willow', or move the file into the folder oak.`,
+    },
+    'a published page in the folder of another': {
+      changes: { 'oak/coach.ts': { campaigns: [] }, 'nap.ts': { coach: 'oak' } },
+      beside: {
+        published: publish({ 'oak/coach.ts': { campaigns: [] }, 'oak/nap.ts': { coach: 'oak' } }),
+      },
+      rule: 'coach-not-folder',
+      says: 'The coach is "oak", but the file is in the folder of "willow". Move the file back into the folder oak: it was published there.',
     },
   });
 });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { event } from '#tests/support/declarations.ts';
+import { event, message } from '#tests/support/declarations.ts';
 import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const at = 'guide.ts, page.sections[0].lead';
@@ -121,4 +121,30 @@ describe('sums', () => {
       'Three evenings of tea',
     ].map((text) => ({ did: text, changes: inPackage(text) })),
   ]);
+});
+
+describe('a sum of what the points of an email say', () => {
+  const summed = (text: string): Files => ({
+    'coach.ts': {
+      'functions.send-guide.message': {
+        ...message,
+        points: ['Tea (1.5 hours)', 'A nap (2 hours)', 'A walk (1 hour)'].map((title) => ({
+          title,
+          text: 'Rest.',
+        })),
+        afterword: [text],
+      },
+    },
+  });
+  itNames('count-of-points', {
+    'a sum that is not theirs': {
+      changes: summed('The sum of the three: 5 hours.'),
+      at: "coach.ts, functions['send-guide'].message.afterword[0]",
+      says: '"sum of the three: 5 hours" stands here, but the points add up to 4.5 hours. Count again and correct one of the numbers.',
+    },
+  });
+  itAccepts({
+    'the sum': { changes: summed('The sum of the three: 4.5 hours.') },
+    'the sum of something else': { changes: summed('A sum of the two: 9 hours of sleep.') },
+  });
 });

@@ -14,6 +14,7 @@ export const consequences = {
     [['postal-address-unfinished'], ['template-words']],
     [['said-twice'], ['out-of-order']],
     [['broken-markup'], ['wrong-address']],
+    [['dead-link', 'unknown-button-path'], ['foreign-address']],
     // Words that will be written anew.
     [['left-over'], ['typing-slip', 'unknown-signature']],
     // Words that are another's speak of what that one offers.
@@ -51,6 +52,8 @@ export const consequences = {
     // An address that is another coach's is told where it is declared.
     [['coach-twice'], foreign],
     [['same-biography'], ['count-of-points']],
+    // A campaign whose end is misspelt has an end.
+    [['wrong-value'], ['booked-still-asked']],
   ],
   'in the same file': [
     // Words that are another coach's are told where all of them are.
@@ -62,7 +65,7 @@ export const consequences = {
     [['published-document'], ['dead-link']],
     [['published-funnel'], ['unused-campaign', 'unused-email']],
     [['campaign-without-steps', 'letter-twice'], ['email-given-up']],
-    [['copied-email'], ['preview-twice', 'subject-twice']],
+    [['copied-email'], ['preview-twice', 'said-twice', 'subject-twice']],
     [['ending-leads-back'], ['button-words']],
     // What another function asks for is not what this form has to send.
     [['email-template'], ['email-without-address']],
@@ -157,7 +160,7 @@ export const consequences = {
     // A date that was taken away is missed in every text, and nothing can remind of it.
     [['event-moved'], ['empty-placeholder', 'reminder-without-date']],
     [['published-draft'], ['link-to-draft']],
-    [['missing-picture'], ['unused-picture']],
+    [['missing-picture', 'same-picture'], ['unused-picture']],
   ],
   // An email whose declaration cannot be read is missed wherever it is named.
   'under its name': [[['wrong-value', 'unknown-property', 'missing-property'], noFunction]],

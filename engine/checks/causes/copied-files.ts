@@ -57,7 +57,9 @@ export function joinCopiedFiles(findings: readonly Finding[]): Finding[] {
     const folder = original.slice(0, original.lastIndexOf('/') + 1);
     const named = own.filter(
       ({ rule, problem }) =>
-        /^foreign-(?:address|name|offer)$/.test(rule) && problem.includes(folder),
+        /^foreign-(?:address|name|offer)$/.test(rule) &&
+        !file.startsWith(folder) &&
+        problem.includes(folder),
     );
     const isPage = same.some(({ rule }) => rule === 'copied-page') && named.length > 0;
     if (same.length < minSigns(file) && !isPage) return own;

@@ -29,6 +29,9 @@ function isAtForm({ keys, section, place }: Said): boolean {
   );
 }
 
+/** What is sent or opened once a form is filled in. */
+const brought = `${files}|masterclass|workshop|webinar`;
+
 /** Whether a page or the email that answers it speaks of something more than once. */
 function isSpokenOf({ funnel, coach }: Said, thing: string): boolean {
   const message = isLeadFunnel(funnel) && coach ? requestedMessage(funnel, coach) : undefined;
@@ -68,6 +71,26 @@ export const claimsOfOtherKinds: readonly Claim[] = [
       return thing !== undefined && isSpokenOf(said, thing)
         ? undefined
         : `people register here for ${quote(event.name)}`;
+    },
+    remedy: 'Say what people get here.',
+  },
+  {
+    rule: 'offer-kind',
+    pattern: new RegExp(
+      `\\b(?:your|the|no) (?:free |own )?(?<thing>${brought})(?= (?:access|place|link|is on|cannot|could|will)\\b|[.,:!]|$)`,
+      'i',
+    ),
+    against: (said, { groups = {} }) => {
+      const { funnel, keys } = said;
+      const isHere = ['missing', 'invalid', 'failure'].some((key) => keys.includes(key));
+      const isTitle = keys[0] === 'success' && keys.at(-1) === 'title';
+      if (said.place !== 'page' || eventOf(said) || !(isHere || isTitle)) return;
+      if (!isToRead(funnel.offer)) return;
+      const thing = groups['thing']?.toLowerCase() ?? '';
+      const isOwn = `${funnel.offer.kind} ${funnel.offer.name}`.toLowerCase().includes(thing);
+      return isOwn || isSpokenOf(said, thing)
+        ? undefined
+        : `this page offers a ${funnel.offer.kind}: ${quote(funnel.offer.name)}`;
     },
     remedy: 'Say what people get here.',
   },

@@ -28,7 +28,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:your|the) download (?:will )?(?:starts?|begins?)\b|\bif (?:the|your) download does(?:n[’']t| not) (?:start|begin)\b/i,
+      /\b(?:your|the) download (?:(?:will )?(?:starts?|begins?)|has (?:just )?(?:started|begun))\b|\bif (?:the|your) download does(?:n[’']t| not) (?:start|begin)\b/i,
     against: ({ keys }) => (keys[0] === 'success' ? 'nothing is downloaded by itself' : undefined),
     remedy: 'Say that an email brings it.',
   },

@@ -8,7 +8,12 @@ import { linksStayWithCoach } from './foreign-pages.ts';
 import { namesAreOwn } from './names.ts';
 import { emailsAreOfOwnOffer, offerIsOwn } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
-import { coachSaysThingsOnce, emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
+import {
+  campaignsSayThingsOnce,
+  coachSaysThingsOnce,
+  emailsSayThingsOnce,
+  nothingIsSaidTwice,
+} from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
 import {
   brandSignsAsItIs,
@@ -45,6 +50,7 @@ export const coachCopyRules: readonly CoachRule[] = [
   emailsHaveOwnWords,
   emailsAreOfOwnOffer,
   emailsSayThingsOnce,
+  campaignsSayThingsOnce,
   coachSaysThingsOnce,
   coachHasOwnSentences,
   emailsAreSignedByKnown,

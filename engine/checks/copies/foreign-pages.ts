@@ -35,6 +35,10 @@ function pageAt(to: string, all: Surroundings): Entry<Funnel> | undefined {
   return to.startsWith('/') ? funnelAt(to, all) : undefined;
 }
 
+/** A text that says itself that a page is somebody else's: "our friends next door hold a workshop". */
+const saysSo =
+  /\b(?:not (?:what we|one of ours|ours)|recommend|(?:friends?|colleagues?|partners?|neighbou?rs?)\b)/i;
+
 /**
  * Buttons and links of pages, emails and guides lead to pages of their own coach. The section of a page
  * may recommend another by name.
@@ -48,7 +52,7 @@ export const linksStayWithCoach: Rule<Funnel | Coach | Guide> = (entry, all) => 
     return links.flatMap((to) => {
       if (own.has(to.split(/[?#]/u)[0] ?? '')) return [];
       const page = pageAt(to, all);
-      if (!page?.value.coach || page.value.coach === slug) return [];
+      if (!page?.value.coach || page.value.coach === slug || saysSo.test(text)) return [];
       const isOnPage = 'coach' in entry.value;
       if (isOnPage && isRecommended(entry.value, keys, page.value.coach, all)) return [];
       const brand = ownOf(all, page.value.coach).coach?.value.brand ?? page.value.coach;

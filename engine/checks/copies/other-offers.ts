@@ -5,6 +5,7 @@ import {
   type FunnelRule,
   findDoubt,
   findMistake,
+  findNote,
   type Keys,
 } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
@@ -107,7 +108,7 @@ export const emailsAreOfOwnOffer: CoachRule = (entry, all) => {
     ...[...shared].flatMap(([file, [first, ...more]]) =>
       first === undefined
         ? []
-        : findDoubt(
+        : findNote(
             { file },
             'foreign-offer',
             keysOfFunction(first.funnel, String(first.keys[1])),

@@ -170,3 +170,30 @@ export const emailsSayThingsOnce: CoachRule = (entry, all) =>
       ].filter(({ text, what }) => what === 'title' || text.split(' ').length >= 4),
     ),
   );
+
+/**
+ * No campaign says a whole paragraph in two of its emails: whoever gets one has had the other. What more
+ * of them have is a line that belongs to all.
+ */
+export const campaignsSayThingsOnce: CoachRule = (entry) =>
+  entry.value.campaigns.flatMap(({ steps }, campaign) => {
+    const paragraphs = steps.flatMap(({ message }, step) =>
+      message.paragraphs.map((shown, place) => ({ step, place, shown, text: wording(shown) })),
+    );
+    return [...Map.groupBy(paragraphs, ({ text }) => text)].flatMap(
+      ([text, [one, other, third]]) =>
+        one === undefined ||
+        other === undefined ||
+        third !== undefined ||
+        one.step === other.step ||
+        text.split(' ').length < 12
+          ? []
+          : findMistake(
+              entry,
+              'said-twice',
+              ['campaigns', campaign, 'steps', other.step, 'message', 'paragraphs', other.place],
+              `The paragraph ${quote(other.shown)} is already in ${quote(steps[one.step]?.message.subject)}, which comes before.`,
+              'Remove it, or write what was meant to be here.',
+            ),
+    );
+  });

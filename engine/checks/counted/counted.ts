@@ -9,6 +9,7 @@ import { ratesMakeThePrice, reductionsAreRight } from './reductions.ts';
 import { claimsOfReminders } from './reminders.ts';
 import { rowsSeatEverybody } from './rows-of-seats.ts';
 import { claimsOfDays } from './said-days.ts';
+import { pointsAddUp } from './sum-of-points.ts';
 import { listedThingsAreCounted, sharesAreRight, totalsAddUp } from './totals.ts';
 
 const claims = [
@@ -26,6 +27,7 @@ export const countJudges: readonly Judge[] = [
   partsMakeTheWhole,
   rowsSeatEverybody,
   totalsAddUp,
+  pointsAddUp,
   listedThingsAreCounted,
   sharesAreRight,
   reductionsAreRight,

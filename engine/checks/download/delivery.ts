@@ -3,8 +3,8 @@ import {
   type CoachRule,
   coachOf,
   type FunnelRule,
-  findDoubt,
   findMistake,
+  findNote,
   isFolderWhole,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
@@ -88,17 +88,14 @@ export const readOfferIsInEmail: FunnelRule = leadRule((entry, all) => {
   if (requested === undefined || holdsSomething(requested.message)) return [];
   if (success.after === 'screen' && holdsLinks(success.screen)) return [];
   return [
-    {
-      // Who writes by hand, or sends the guide by post, is right.
-      ...findDoubt(
-        entry,
-        'guide-without-content',
-        ['submission', 'email', 'function'],
-        `The page offers ${quote(offer.name)}, but the email ${entry.value.submission.email.function} holds no points, and neither a button nor a link leads to it: nobody would get what they asked for.`,
-        `Put the file beside the funnel and name it in offer.file, or write the ${offer.kind} as points of the email.`,
-      ),
-      severity: 'note',
-    },
+    // Who writes by hand, or sends the guide by post, is right.
+    findNote(
+      entry,
+      'guide-without-content',
+      ['submission', 'email', 'function'],
+      `The page offers ${quote(offer.name)}, but the email ${entry.value.submission.email.function} holds no points, and neither a button nor a link leads to it: nobody would get what they asked for.`,
+      `Put the file beside the funnel and name it in offer.file, or write the ${offer.kind} as points of the email.`,
+    ),
   ];
 });
 

@@ -18,10 +18,16 @@ export const emailButtonsLeadSomewhere: CoachRule = (entry, all) =>
       rule,
       place,
       `The button leads to ${quote(to)}, which is neither a path nor an address.`,
-      nearestOr(
-        to,
-        ['scheduling', 'download', 'seat'],
-        "Write 'scheduling', 'download', a path of this site like /free-guide, or an address that begins with https://.",
-      ),
+      nearestOr(to, ['scheduling', 'download', 'seat'], remedyFor(to)),
     );
   });
+
+function remedyFor(to: string): string {
+  if (/^(?:mailto|tel):/i.test(to)) {
+    return 'A button opens pages: write the address or the number in a paragraph, and let the button lead elsewhere.';
+  }
+  if (/^(?:schedul|book|calend)/i.test(to)) return "Write 'scheduling'.";
+  const [scheme] = /^[a-z]*:?\/{1,2}(?=[\w-]+\.\w)/i.exec(to) ?? [];
+  if (scheme !== undefined) return `Write ${quote(`https://${to.slice(scheme.length)}`)}.`;
+  return "Write 'scheduling', 'download', a path of this site like /free-guide, or an address that begins with https://.";
+}

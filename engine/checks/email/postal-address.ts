@@ -1,4 +1,5 @@
-import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { type CoachRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /**
@@ -15,6 +16,36 @@ export const campaignSenderHasAddress: CoachRule = (entry) => {
       ['postalAddress'],
       `${quote(postalAddress)} has no house number, box or postcode, but campaign emails have to say where their sender can be found.`,
       'Write the postal address in one line, like 48 Ridge Road, Boulder, CO 80302.',
+    ),
+  ];
+};
+
+/** Addresses that say on which continent they are, and how the zones there begin. */
+const continents: readonly { readonly address: RegExp; readonly zones: RegExp }[] = [
+  {
+    address: /, [A-Z]{2} \d{5}(?:-\d{4})?(?:,? (?:USA?|United States(?: of America)?))?\.?$/,
+    zones: /^(?:America|Pacific|US)\//,
+  },
+  {
+    address:
+      /(?:Germany|Deutschland|Austria|Österreich|Switzerland|Schweiz|France|Spain|España|Italy|Italia|Netherlands|Nederland|Portugal|Ireland|United Kingdom|UK)\.?$/,
+    zones: /^(?:Europe|Atlantic|Africa)\//,
+  },
+];
+
+/** A coach keeps the hours of the continent on which the coach's address is. */
+export const timeZoneIsNearAddress: CoachRule = (entry) => {
+  const { postalAddress, timeZone } = entry.value;
+  const place = continents.find(({ address }) => address.test(postalAddress));
+  if (place === undefined || !timeZone.includes('/') || place.zones.test(timeZone)) return [];
+  if (!isTimeZone(timeZone) || timeZone.startsWith('Etc/')) return [];
+  return [
+    findDoubt(
+      entry,
+      'distant-time-zone',
+      ['timeZone'],
+      `${quote(timeZone)} is far from the address, ${quote(postalAddress)} (postalAddress), so emails would come at night.`,
+      'Write the zone of the place where the coach works, or allow it here if that is far from the address.',
     ),
   ];
 };

@@ -1,13 +1,15 @@
 import { findUnlikely } from '#engine/checks/form/event-numbers.ts';
-import { type CoachRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { type CoachRule, findDoubt, type Keys, leadFunnelsOf } from '#engine/checks/rule/rule.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
+import { hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { count } from '#engine/text/wording.ts';
 
 const maxWaitDays = 60;
 
 /** The emails of a campaign come one after another, within weeks, at hours when people read. */
-export const waitsAreLikely: CoachRule = (entry) =>
-  entry.value.campaigns.flatMap(({ steps, window }, index) => [
+export const waitsAreLikely: CoachRule = (entry, all) =>
+  entry.value.campaigns.flatMap(({ name, steps, window }, index) => [
     ...steps.flatMap(({ after }, step) => {
       const keys = ['campaigns', index, 'steps', step, 'after'];
       const [unit, value, max] =
@@ -42,7 +44,53 @@ export const waitsAreLikely: CoachRule = (entry) =>
     }),
     ...findOddWait(entry, ['campaigns', index], steps),
     ...findOddWindow(entry, ['campaigns', index, 'window'], window),
+    ...findNightElsewhere(entry, ['campaigns', index, 'window'], window, zoneOf(name, entry, all)),
   ]);
+
+/** The one time zone of the events whose forms start a campaign. */
+function zoneOf(
+  campaign: string,
+  coach: Parameters<CoachRule>[0],
+  all: Parameters<CoachRule>[1],
+): string | undefined {
+  const starters = leadFunnelsOf(coach, all).filter(
+    ({ value: { submission } }) => submission.journey?.campaign === campaign,
+  );
+  const [zone, ...others] = new Set(starters.map(({ value }) => value.event?.timeZone));
+  return others.length === 0 && zone !== undefined && isTimeZone(zone) ? zone : undefined;
+}
+
+/** A window by the coach's clock that lies in the night where those are who came to an event. */
+function findNightElsewhere(
+  entry: Parameters<CoachRule>[0],
+  keys: Keys,
+  window: Window | undefined,
+  zone: string | undefined,
+): Finding[] {
+  const { timeZone } = entry.value;
+  if (window === undefined || zone === undefined || !isTimeZone(timeZone)) return [];
+  const ahead = Math.round((wallClockAt(winter, zone) - wallClockAt(winter, timeZone)) / hourMs);
+  const from = (window.fromHour + ahead + 24) % 24;
+  const to = from + window.toHour - window.fromHour;
+  if (ahead === 0 || from < 21 || to < 27 || to > 31) return [];
+  return [
+    findDoubt(
+      entry,
+      'unlikely-window',
+      keys,
+      `The window is open from ${window.fromHour} to ${window.toHour} in ${timeZone}, which is from ${from} to ${to - 24} at night in ${zone}, where the event's time is told.`,
+      "Hours are counted by the coach's clock (timeZone): write those at which it is day there.",
+    ),
+  ];
+}
+
+const winter = new Date(Date.UTC(2027, 0, 15));
+
+interface Window {
+  readonly weekdays: readonly string[];
+  readonly fromHour: number;
+  readonly toHour: number;
+}
 
 type Wait = Readonly<{ hours: number } | { days: number }>;
 
@@ -71,9 +119,7 @@ function findOddWait(
 function findOddWindow(
   entry: InFile,
   keys: readonly (string | number)[],
-  window:
-    | { readonly weekdays: readonly string[]; readonly fromHour: number; readonly toHour: number }
-    | undefined,
+  window: Window | undefined,
 ): Finding[] {
   if (window === undefined) return [];
   const { weekdays, fromHour, toHour } = window;

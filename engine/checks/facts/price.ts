@@ -1,6 +1,6 @@
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
-import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
+import { isOwnClaim, questionOf, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
@@ -22,6 +22,20 @@ const amongFacts = new RegExp(
   `[·|•] ?(?<sum>${money})(?= ?(?:$|[·|•]))|^(?<first>${money}) [·|•]`,
   'u',
 );
+/** "$90 per call", "A map for 12 dollars": what stands in few words above an offer or below its button. */
+const inBrief = new RegExp(
+  `(?<=^|[.!·] )(?:only |just )?${money}(?=[.,;](?: |$)| (?:per|for (?:the|a|an|your)) )|\\b(?:guide|report|map|plan|checklist|workbook|test|course|call|session|seat|place|ticket)s? for (?:only |just )?${money}`,
+  'i',
+);
+const brief = ['eyebrow', 'badge', 'note'];
+/** "No, thirty minutes are $40.", where it is asked whether it is free. */
+const answer = new RegExp(
+  `^(?!yes|free|it (?:is|[’']s) free|always|completely|absolutely|nothing|never|no cost|no charge|zero)[^.!?;:]{0,60}?(?<![\\d.,])(?<sum>${money})`,
+  'i',
+);
+const asksForPrice =
+  /\b(?:is (?:it|this|that|the [a-z]+) (?:really |actually |truly |still )?free|what does (?:it|this|that) cost|how much (?:is|does) (?:it|this|that)|do i (?:have to |need to )?pay|is there (?:a|any) (?:charge|cost|fee|catch))\b/i;
+const purchase = /^(?:buy|purchase) (?:the|my|your|this|it|an?)\b/i;
 const worth =
   /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/i;
 const free =
@@ -30,32 +44,52 @@ const notFree =
   /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/gi;
 
 /** A page that is free names no price, and one with a price is not called free. */
-export const freeHasNoPrice = judgeWhere([price, terms, isAlone, amongFacts], (said) => {
-  const { text, funnel, section, label, keys } = said;
-  if (said.place === 'campaign' || !isOwnClaim(said)) return [];
-  if (isContents(section, keys)) return [];
+export const freeHasNoPrice = judgeWhere(
+  [price, terms, isAlone, amongFacts, inBrief, answer, purchase],
+  (said) => {
+    const { text, funnel, section, keys } = said;
+    if (said.place === 'campaign' || !isOwnClaim(said)) return [];
+    const inAnswer = asksForPrice.test(questionOf(said))
+      ? answer.exec(text)?.groups?.['sum']?.replace(/[.,]$/, '')
+      : undefined;
+    const words = isContents(section, keys) ? inAnswer : (findPrice(said) ?? inAnswer);
+    if (words === undefined || keys[0] === 'failure') return [];
+    const isTerm = terms.test(text) && !/\b(?:value|worth|valued)\b/i.test(text);
+    const part = text.split(/[.;·|•]\s/u).find((one) => one.includes(words)) ?? text;
+    if (!isTerm && worth.test(part)) return [];
+    if (isOfPackage(words, funnel.page.sections)) return [];
+    if (
+      /\b(?:no|not|without|never)\b[^.!?]*$/i.test(
+        text.slice(0, text.indexOf(words)).replace(/^no, /i, ''),
+      )
+    )
+      return [];
+    const claim = claimOfFree(funnel);
+    if (claim === undefined) return [];
+    return {
+      rule: 'price-beside-free',
+      claim: 'price',
+      problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
+      remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
+    };
+  },
+);
+
+/** The words of a text that name a price or a purchase. */
+function findPrice({ text, place, section, label, keys }: Said): string | undefined {
+  const property = String(keys.at(-1));
   const isPrice =
     label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/i.test(label);
-  const words =
-    (said.place === 'page' ? price.exec(text)?.[0] : undefined) ??
+  const isPage = place === 'page';
+  return (
+    (isPage ? price.exec(text)?.[0] : undefined) ??
     terms.exec(text)?.[0] ??
     (isPrice && isAlone.test(text) ? text : undefined) ??
-    (said.place === 'page' && section === 'hero' ? sumAmongFacts(text) : undefined);
-  if (words === undefined || keys[0] === 'failure') return [];
-  const isTerm = terms.test(text) && !/\b(?:value|worth|valued)\b/i.test(text);
-  const part = text.split(/[.;·|•]\s/u).find((one) => one.includes(words)) ?? text;
-  if (!isTerm && worth.test(part)) return [];
-  if (isOfPackage(words, funnel.page.sections)) return [];
-  if (/\b(?:no|not|without|never)\b[^.!?]*$/i.test(text.slice(0, text.indexOf(words)))) return [];
-  const claim = claimOfFree(funnel);
-  if (claim === undefined) return [];
-  return {
-    rule: 'price-beside-free',
-    claim: 'price',
-    problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
-    remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
-  };
-});
+    (isPage && section === 'hero' ? sumAmongFacts(text) : undefined) ??
+    (isPage && brief.includes(property) ? inBrief.exec(text)?.[0] : undefined) ??
+    (['button', 'idle'].includes(property) && purchase.test(text) ? text : undefined)
+  );
+}
 
 function sumAmongFacts(text: string): string | undefined {
   const { sum, first } = amongFacts.exec(text)?.groups ?? {};

@@ -1,3 +1,5 @@
+import { ownOf } from '#engine/checks/rule/own/own.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
 import { lengthsIn, minutesAt } from '#engine/checks/said/lengths.ts';
@@ -50,7 +52,7 @@ const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|ju
 /** What a reminder says of the time until the event is what its `hoursBefore` makes of it. */
 export const reminderSaysWhen = judgeWhere(
   [...saidNear, saidToday, saidTomorrow, startingNow, inAWhile],
-  (said) => {
+  (said, all) => {
     if (said.place !== 'reminder') return [];
     const event = eventOf(said);
     const own = event ? listReminders(event).filter((one) => one.function === said.keys[1]) : [];
@@ -69,10 +71,24 @@ export const reminderSaysWhen = judgeWhere(
       rule: 'reminder-time',
       claim: said.funnel.id,
       problem: `${quote(words)} stands here, but this reminder goes out ${before} before the event (${place} of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
-      remedy: `Say when the event begins with {event.date} and {event.time}, or change ${reminder.property}.`,
+      remedy: isShared(said, all)
+        ? `Give ${said.funnel.id} a message of its own under messages, or say when the event begins with {event.date} and {event.time}.`
+        : `Say when the event begins with {event.date} and {event.time}, or change ${reminder.property}.`,
     }));
   },
 );
+
+/** Whether another event has the same reminder, of which the words may be right. */
+function isShared({ funnel, keys }: Said, all: Surroundings): boolean {
+  if (keys[2] !== 'message') return false;
+  return ownOf(all, funnel.coach).funnels.some(
+    ({ value }) =>
+      value.id !== funnel.id &&
+      value.kind === 'lead' &&
+      value.event !== undefined &&
+      listReminders(value.event).some((one) => one.function === keys[1]),
+  );
+}
 
 /** Days on the calendar between the reminder and the event. */
 export function daysBetween({ at, timeZone }: EventMoment, hours: number): number {

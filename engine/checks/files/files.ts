@@ -203,7 +203,7 @@ function describeUnused(
         ? 'No page shows this picture.'
         : 'No page can show this picture: pages take pictures from the folder of their coach.',
       isInside
-        ? `Name it in an artwork: { kind: 'photo', file: '${name}', alt: '…' }, or delete it.`
+        ? `Name it in ${/logo/i.test(name) ? `a logo: { name: '…', file: '${name}' }` : `an artwork: { kind: 'photo', file: '${name}', alt: '…' }`}, or delete it.`
         : 'Move it next to the funnel that shows it, or delete it.',
       'unused-picture',
     );

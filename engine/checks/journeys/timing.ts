@@ -32,8 +32,16 @@ const announced = new RegExp(
   'i',
 );
 
+const soon =
+  '(?<when>tomorrow(?: (?:morning|evening|afternoon))?|the day after tomorrow|next week)';
+/** "Tomorrow we look at the pitch": in an email of a series, that is the next email. */
+const continued = new RegExp(
+  `(?<=^|[.!?] )${soon},? (?:(?:we|i)(?:[’']ll| will| shall)? (?:look|tell|show|write|send|talk|turn|go through|come back|continue|share|give you|explain|deal|cover|open|ask)|you(?:[’']ll| will)? (?:hear|learn|find out) (?:from (?:us|me)|about|how|why|what|which|more|the (?:rest|story)))\\b`,
+  'i',
+);
+
 /** What a text promises about the next email is what the campaign's calendar makes of it. */
-export const nextEmailIsInTime = judgeWhere([...promises, announced], (said) => {
+export const nextEmailIsInTime = judgeWhere([...promises, announced, continued], (said) => {
   const { text, funnel, coach, place } = said;
   if (!isLeadFunnel(funnel) || coach === undefined || !isOwnClaim(said)) return [];
   if (place === 'reminder' || isAboutSomethingElse(said)) return [];
@@ -41,7 +49,8 @@ export const nextEmailIsInTime = judgeWhere([...promises, announced], (said) => 
     place === 'campaign' &&
     said.keys.at(-2) === 'paragraphs' &&
     Number(said.keys.at(-1)) === (said.message?.paragraphs.length ?? 0) - 1;
-  const match = [...promises, ...(isEnd ? [announced] : [])]
+  const inSeries = place === 'campaign' ? [continued] : [];
+  const match = [...promises, ...inSeries, ...(isEnd ? [announced] : [])]
     .map((pattern) => pattern.exec(text))
     .find((found) => found !== null);
   const words = match?.groups?.['when'];

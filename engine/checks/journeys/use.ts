@@ -10,7 +10,7 @@ import {
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
-import { quote } from '#engine/text/wording.ts';
+import { allOf, quote } from '#engine/text/wording.ts';
 import { startersOf } from './journey.ts';
 
 /** Every campaign that is not paused is started by a form. */
@@ -19,13 +19,33 @@ export const campaignsAreStarted: CoachRule = (entry, all) => {
   const started = funnelsOf(entry, all)?.flatMap(({ submission }) => submission.journey ?? []);
   // A campaign that is missing may be one of these, misspelt.
   if (!started?.every(({ campaign }) => own.includes(campaign))) return [];
+  // A form that names the campaign of another offer leaves its own without anybody.
+  const shared = entry.value.campaigns
+    .map((campaign) => ({ campaign, starters: startersOf(campaign, entry.value, all) }))
+    .find(({ starters }) => starters.length > 1);
+  const both = allOf(shared?.starters.map(({ id }) => id) ?? []);
+  const instead = shared ? `; ${both} start ${quote(shared.campaign.name)}` : '';
   return entry.value.campaigns.flatMap((campaign, index) => {
     if (campaign.active === false || startersOf(campaign, entry.value, all).length > 0) return [];
+    const meant = leadFunnelsOf(entry, all).find(
+      ({ value: { id, submission } }) =>
+        submission.journey !== undefined &&
+        campaign.name.toLowerCase().includes(id.replaceAll('-', ' ')),
+    );
+    if (meant !== undefined) {
+      return findDoubt(
+        meant,
+        'unused-campaign',
+        ['submission', 'journey', 'campaign'],
+        `This form starts ${quote(meant.value.submission.journey?.campaign)}, and no form starts ${quote(campaign.name)}, which has its name.`,
+        `Write campaign: ${quote(campaign.name)}, or remove that one.`,
+      );
+    }
     return findDoubt(
       entry,
       'unused-campaign',
       ['campaigns', index],
-      `No form starts the campaign ${quote(campaign.name)}, so nobody new gets its emails.`,
+      `No form starts the campaign ${quote(campaign.name)}, so nobody new gets its emails${instead}.`,
       `Name it in submission.journey of a funnel, remove it, or write active: false.`,
     );
   });

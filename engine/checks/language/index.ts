@@ -31,13 +31,17 @@ const languageIsThatOfWords: FunnelRule = (entry, all) => {
   const declared = languageDeclared(entry, all);
   const written = languageWritten(entry.value);
   if (declared === undefined || written === undefined || written === declared) return [];
+  const texts = shownTexts(entry.value);
+  const isBegun = texts.some(({ text }) => otherLanguageOf(text, written) === declared);
   return [
     findDoubt(
       entry,
       'other-language',
       ['language'],
-      `The words are ${names[written]}, but the page says that they are ${names[declared]}: it would be read out in the wrong language, with ${names[declared]} words and dates in between.`,
-      `Write language: ${quote(written)}.`,
+      `${isBegun ? 'Most of the' : 'The'} words are ${names[written]}, but the page says that they are ${names[declared]}: it would be read out in the wrong language, with ${names[declared]} words and dates in between.`,
+      isBegun
+        ? `Translate what is left of it, or write language: ${quote(written)}.`
+        : `Write language: ${quote(written)}.`,
     ),
   ];
 };
@@ -45,10 +49,10 @@ const languageIsThatOfWords: FunnelRule = (entry, all) => {
 /** No sentence of a page is in another language than the rest. */
 const sentencesAreInLanguage: FunnelRule = (entry, all) => {
   const declared = languageDeclared(entry, all);
-  if (declared === undefined) return [];
+  // A whole page in another language has one finding.
+  if (declared === undefined || (languageWritten(entry.value) ?? declared) !== declared) return [];
   const texts = shownTexts(entry.value).filter(({ keys }) => !isOfSomebodyElse(entry.value, keys));
   const strange = findStrange(texts, declared);
-  // A whole page in another language has one finding.
   return strange.length > texts.length / 3 ? [] : strange.map((one) => tell(entry, one, declared));
 };
 

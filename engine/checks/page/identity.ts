@@ -77,7 +77,9 @@ export const coachExists: FunnelRule = (entry, all) => {
         'coach-not-folder',
         ['coach'],
         `The coach is ${quote(coach)}, but the file is in the folder of ${quote(folder)}.`,
-        `${beginSentence(ways.join(', or '))}.`,
+        all.ledger?.coaches[coach]?.funnels?.[entry.value.id] === undefined
+          ? `${beginSentence(ways.join(', or '))}.`
+          : `Move the file back into the folder ${coach}: it was published there.`,
       ),
     ];
   }

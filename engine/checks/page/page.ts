@@ -120,6 +120,16 @@ export const photographsExist: FunnelRule = (entry, { pictures, folder: whole })
         'Move it next to the funnel.',
       );
     }
+    const above = name.startsWith('../') ? name.replace(/^(?:\.\.\/)+/u, '') : undefined;
+    if (above !== undefined && pictures.some((one) => one.endsWith(`/${above}`))) {
+      return findMistake(
+        entry,
+        'missing-picture',
+        keys,
+        `There is no picture ${quote(name)} in ${folder}; pages take pictures from the folder of their coach.`,
+        'Copy it next to the funnel, and write its name alone.',
+      );
+    }
     return findMistake(
       entry,
       'missing-picture',

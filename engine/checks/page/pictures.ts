@@ -1,4 +1,4 @@
-import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { type CoachRule, type FunnelRule, findDoubt, folderOf } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
 import { picturesOf, type SectionPicture } from './section-pictures.ts';
@@ -6,7 +6,7 @@ import { picturesOf, type SectionPicture } from './section-pictures.ts';
 const fileName =
   /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d+/i;
 const emptyWord =
-  /^(?:an? |the |my |our )?(?:image|photo|photograph|picture|pic|graphic|illustration|icon|logo|banner|cover|scene|headshot|hero|artwork|alt|alt text|foto|bild)(?: ?\d+)?[.!]?$/i;
+  /^(?:an? |the |my |our )?(?:image|photo|photograph|picture|pic|graphic|illustration|icon|logo|banner|cover|scene|headshot|hero|artwork|foto|bild|alt(?: text)?(?: here)?|alternative text|(?:image|picture|photo) (?:description|text)(?: here)?|description of (?:the|this) (?:image|picture|photo)|(?:bild|foto)beschreibung|beschreibung des (?:bilde?s|fotos)|alternativtext|description de l[’']image|descripción de la imagen|descrição da imagem)(?: ?\d+)?[.!]?$/i;
 const announced =
   /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic|logo) (?:of|showing|shows)\b/i;
 
@@ -42,29 +42,49 @@ export const picturesAreDescribed: FunnelRule = (entry) =>
     },
   );
 
-/** Two people have two faces, and two companies two logos. */
-export const picturesDiffer: FunnelRule = (entry) =>
+/** Two people have two faces, and two companies two logos: blamed is whose name the file does not have. */
+export const picturesDiffer: FunnelRule = (entry, { pictures = [] }) =>
   entry.value.page.sections.flatMap((section, index) => {
     if (section.kind !== 'testimonials' && section.kind !== 'logos') return [];
-    const shown = section.items.map((item) => ({
+    const isLogo = section.kind === 'logos';
+    const shown = section.items.map((item, place) => ({
       name: item.name,
       file: 'photo' in item ? item.photo?.file : 'file' in item ? item.file : undefined,
+      keys: ['page', 'sections', index, 'items', place, ...(isLogo ? ['file'] : ['photo', 'file'])],
     }));
-    return shown.flatMap(({ name, file }, place) => {
-      const first = shown.findIndex((other) => other.file === file);
-      const other = shown[first];
-      if (file === undefined || other === undefined || first === place || other.name === name)
-        return [];
-      const isLogo = section.kind === 'logos';
+    return shown.flatMap((one, place) => {
+      const first = shown.findIndex(({ file }) => file === one.file);
+      const earlier = shown[first];
+      if (one.file === undefined || earlier === undefined || first === place) return [];
+      if (earlier.name === one.name) return [];
+      const isFirst = isCalled(one.file, one.name) && !isCalled(one.file, earlier.name);
+      const [wrong, other] = isFirst ? [earlier, one] : [one, earlier];
+      const own = pictures
+        .filter((path) => folderOf({ file: path }) === folderOf(entry))
+        .map((path) => path.slice(folderOf(entry).length))
+        .filter((file) => isCalled(file, wrong.name) && !shown.some((any) => any.file === file));
+      const otherwise = isLogo
+        ? 'Name the logo of this one.'
+        : 'Name the photo of this one, or leave it out.';
       return findDoubt(
         entry,
         'same-picture',
-        ['page', 'sections', index, 'items', place, ...(isLogo ? ['file'] : ['photo', 'file'])],
-        `${quote(file)} shows ${quote(other.name)} already, and here stands beside ${quote(name)}.`,
-        isLogo ? 'Name the logo of this one.' : 'Name the photo of this one, or leave it out.',
+        wrong.keys,
+        `${quote(one.file)} shows ${quote(other.name)} already, and here stands beside ${quote(wrong.name)}.`,
+        own.length === 1 ? `Write ${quote(own[0])}.` : otherwise,
       );
     });
   });
+
+/** Whether a file is named after somebody: rosa.png after "Rosa D.", logo-third-coast.png after "Third Coast". */
+function isCalled(file: string, name: string): boolean {
+  const words = file
+    .toLowerCase()
+    .replace(/\.\w+$/u, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  const [first = ''] = name.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return first !== '' && words.includes(first);
+}
 
 /** Whether the words of one file were copied to another. */
 function isOfAnother(

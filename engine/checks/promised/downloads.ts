@@ -5,7 +5,7 @@ import { isLeadFunnel } from '#engine/checks/said/said.ts';
 const thing =
   '(?:it|[“"]?\\{leadMagnet\\}[”"]?|(?:your|the|our|this) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|chart|playbook|test))';
 const here = new RegExp(
-  `\\b(?<button>(?:button|link) (?:below|underneath|at the (?:end|bottom)(?: of this e-?mail)?) (?:to|and) (?:download|get|grab|open|read|watch))\\b|\\bscroll (?:down )?to (?:download|get|read)\\b|\\b(?:download|get|grab|open|find|read|access) ${thing} (?:(?:right )?(?:below|here|on this page|underneath)\\b|(?:with|by|through|via) the (?:button|link) (?:below|underneath)\\b)`,
+  `\\b(?<button>(?:button|link) (?:below|underneath|at the (?:end|bottom)(?: of this e-?mail)?) (?:to|and) (?:download|get|grab|open|read|watch))\\b|\\b(?<opens>(?:button|link) (?:below|underneath) (?:opens|downloads|holds|brings(?: you)?)) ${thing}|\\bscroll (?:down )?to (?:download|get|read)\\b|\\b(?:download|get|grab|open|find|read|access) ${thing} (?:(?:right )?(?:below|here|on this page|underneath)\\b|(?:with|by|through|via) the (?:button|link) (?:below|underneath)\\b)`,
   'i',
 );
 
@@ -14,13 +14,17 @@ export const claimsOfDownloads: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern: here,
-    against: (said, { groups = {} }) => {
+    against: (said, { 0: words, groups = {} }) => {
       const to = buttonOf(said);
-      if (to !== undefined && to !== 'scheduling' && to !== 'home') return;
+      // That there is no button has a rule of its own.
+      if (to === undefined && groups['opens'] !== undefined) return;
+      // A page of the site is something to read, and no download.
+      const isPage = said.place === 'page' && to?.startsWith('/') && /download/i.test(words);
+      if (to !== undefined && to !== 'scheduling' && to !== 'home' && !isPage) return;
       if (said.place === 'page')
         return said.keys[0] === 'success' ? 'this screen has nothing to download' : undefined;
       if (isLinked(said)) return;
-      if (to !== undefined && groups['button'] !== undefined)
+      if (to !== undefined && (groups['button'] ?? groups['opens']) !== undefined)
         return `this email's button leads to ${to === 'home' ? 'the home page' : 'the scheduling page'}`;
       // The points of an email may be the guide itself; one without any button has a rule of its own.
       return said.place === 'requested' && said.message?.points === undefined

@@ -6,7 +6,7 @@ import { recordEmail } from '#engine/ledger/record-site.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
-import { acceptCommand, writeAdded, writeText } from './code.ts';
+import { acceptCommand, isMisspelt, writeAdded, writeText } from './code.ts';
 
 type Declared = Campaign;
 
@@ -105,6 +105,18 @@ function findLostEmails(
         ['campaigns', index, 'steps', place, 'id'],
         `The email ${quote(subject)} was published with the id ${quote(id)} and is now ${quote(step.id)}: whoever has had it would get it again.`,
         `Write id: ${writeText(id)} again, or add ${writeAdded('formerIds', step.formerIds, [id])}.`,
+      );
+    }
+    const place = steps.findIndex(({ formerIds = [] }) =>
+      formerIds.some((former) => isMisspelt(former, id)),
+    );
+    if (place >= 0) {
+      return findMistake(
+        now,
+        'published-email',
+        ['campaigns', index, 'steps', place, 'formerIds'],
+        `The email ${quote(subject)} was published with the id ${quote(id)}, which nothing names now: whoever has had it would get it again.`,
+        `Write ${writeAdded('formerIds', steps[place]?.formerIds, [id])}.`,
       );
     }
     const renamed =

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { placeholderMeant } from '#engine/text/foreign-placeholders.ts';
-import { placeholdersIn } from '#engine/text/placeholders.ts';
+import { placeholdersIn, seatsLeftPlaceholder } from '#engine/text/placeholders.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 import { findMistake } from './rule.ts';
@@ -23,11 +23,22 @@ export function findUnknown(
     'unknown-placeholder',
     keys,
     `{${name}} in ${quote(text)} has no value here.`,
-    meant === undefined
-      ? `Use one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.`
-      : `Write {${meant}}.`,
+    isOfSeatsLeft(name)
+      ? `Say how many seats are left in event.seatsLeft, the only text that counts them; elsewhere {event.seats} says how many there are.`
+      : meant === undefined
+        ? `Use one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.`
+        : `Write {${meant}}.`,
   );
 }
+
+/** Whether the number of free seats is meant, in whichever case. */
+function isOfSeatsLeft(name: string): boolean {
+  return name.toLowerCase() === seatsLeftPlaceholder.toLowerCase();
+}
+
+/** A date in a sentence, in English and German. */
+const onDate =
+  /(?<![A-Za-zÀ-ỿ])(?:on|until|by|before|after|from|am|bis(?: zum)?|vor dem|ab)\s+\{event\.date\}/i;
 
 /**
  * Placeholders that stay empty because an event has no date or no number of seats.
@@ -41,6 +52,7 @@ export function findGaps(
   whose: string,
 ): Finding[] {
   const names = placeholdersIn(text);
+  const isUndated = event.startsAt === undefined && event.dates === undefined;
   const find = (name: string, property: string, remedy: string) =>
     findMistake(
       entry,
@@ -50,12 +62,24 @@ export function findGaps(
       remedy,
     );
   return [
-    ...(names.includes('event.time') && event.startsAt === undefined && event.dates === undefined
+    ...(names.includes('event.time') && isUndated
       ? [
           find(
             'event.time',
             'startsAt',
             'Add event.startsAt, or write {event.date} alone, which says that the date is to be announced.',
+          ),
+        ]
+      : []),
+    // "See you on Date to be announced": beside a label the words are right, in a sentence they are not.
+    ...(isUndated && !names.includes('event.time') && onDate.test(text)
+      ? [
+          findMistake(
+            entry,
+            'empty-placeholder',
+            keys,
+            `The text says ${quote(onDate.exec(text)?.[0])}, but ${whose} has no startsAt, and {event.date} then says that the date is to be announced.`,
+            'Add event.startsAt, or write a sentence that is right without a date.',
           ),
         ]
       : []),

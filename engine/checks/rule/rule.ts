@@ -71,6 +71,17 @@ export function findDoubt(
   return { rule, severity: 'warning', file, path: pathInside(keys), problem, remedy };
 }
 
+/** What may be meant so more often than not; it is said by a check alone. */
+export function findNote(
+  { file }: { readonly file: string },
+  rule: Doubt,
+  keys: Keys,
+  problem: string,
+  remedy: string,
+): Finding {
+  return { rule, severity: 'note', file, path: pathInside(keys), problem, remedy };
+}
+
 /** A rule about funnels with a form; booking pages pass it. */
 export function leadRule(rule: Rule<LeadFunnel>): FunnelRule {
   return (entry, all) => (isLead(entry) ? rule(entry, all) : []);

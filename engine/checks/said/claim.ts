@@ -24,8 +24,9 @@ export function judgeClaim(claim: Claim): Judge {
   return judgeWhere([pattern], (said, all) => {
     const match = pattern.exec(said.text);
     if (match === null || !isOwnClaim(said)) return [];
-    // "We could not send your guide" says that there is one.
-    const isDenied = said.keys[0] !== 'failure' && denies(said.text, match);
+    // "We could not send your guide" says that there is one, and so does "No address, no guide".
+    const fails = ['failure', 'missing', 'invalid'].some((key) => said.keys.includes(key));
+    const isDenied = !fails && denies(said.text, match);
     if (!isDenial && isDenied) return [];
     return holdAgainst(claim, said, match, all, match.groups?.['number']);
   });

@@ -36,7 +36,7 @@ const titleYear = /(?<![\d/.,$€£–-])(?<year>20\d\d)(?![\d/%–-]|\.\d)/gu;
 
 /** A year of which a text speaks as of one that comes or is. */
 const currentYear =
-  /\b(?:updated (?:for|in)|new for|ready for|goals for|plans? for|trends (?:for|in)|dates (?:for|in)|as of|this year,?|in early|in late|starts? in|begins? in|opens? in|coming in|see you in|stand(?: vom)?:?|für das jahr)(?: \p{Lu}\p{L}+)? (?<year>20\d\d)\b|(?:©|\(c\)|\bcopyright)\s?(?:©\s?)?(?:\d{4}\s?[–-]\s?)?(?<claimed>20\d\d)\b|(?<![\d/.,$€£–-])(?<before>20\d\d) (?:edition|guide|report|calendar|trends|update|playbook|version|season|dates|programme?|ausgabe|leitfaden)\b|\b(?:free|open|valid|available|regist(?:er|ration)|sign[ -]?up|book|offer|price|close[sd]?|ends?|expires?|deadline|places|seats)\b[^.!?\n]{0,20}? (?:(?:until|till|through|by|before|on|ends?|to) |: )(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? )?\p{Lu}\p{L}{2,8}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?<last>20\d\d)\b/giu;
+  /\b(?:updated (?:for|in)|new for|ready for|goals for|plans? for|trends (?:for|in)|dates (?:for|in)|as of|this year,?|in early|in late|starts? in|begins? in|opens? in|coming in|see you in|stand(?: vom)?:?|für das jahr)(?: \p{Lu}\p{L}+)? (?<year>20\d\d)\b|(?:©|\(c\)|\bcopyright)\s?(?:©\s?)?(?:\d{4}\s?[–-]\s?)?(?<claimed>20\d\d)\b|(?<![\d/.,$€£–-])(?<before>20\d\d) (?:edition|guide|report|calendar|trends|update|playbook|version|season|dates|programme?|ausgabe|leitfaden)\b|\b(?:free|open|valid|available|regist(?:er|ration)|sign[ -]?up|book|offer|price|close[sd]?|ends?|expires?|deadline|places|seats)\b[^.!?\n]{0,20}? (?:(?:until|till|through|by|before|on|ends?|to) |: )(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? )?\p{Lu}\p{L}{2,8}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?<last>20\d\d)\b|\b(?:we|i|you)(?:[’']ll| will| shall)\b[^.!?\n]{0,60}? (?:by|until|before|on|in) (?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? )?\p{Lu}\p{L}{2,8}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?<last>20\d\d)\b/giu;
 
 /** Years in the texts of pages that are shown and of their coaches that are not those of their events. */
 export function listYears(funnels: readonly CompiledFunnel[]): readonly NamedYear[] {
@@ -88,7 +88,10 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
         ? []
         : [{ year, words, until }];
     });
-    const [last] = found.toSorted((one, other) => other.year - one.year);
+    // A day says more than its year alone.
+    const [last] = found.toSorted(
+      (one, other) => other.year - one.year || (other.until ?? 0) - (one.until ?? 0),
+    );
     return last === undefined ? [] : [{ file, keys, ...last }];
   });
 }
@@ -96,12 +99,13 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
 const namedDay =
   /(?:(?<before>\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(?<month>\p{Lu}\p{L}{2,8})\.?(?: (?<after>\d{1,2})(?:st|nd|rd|th)?)?,? (?<year>20\d\d)$/u;
 
-/** The day at the end of some words, at midnight in Greenwich; undefined where there is none. */
+/** The day at the end of some words, or the last one of a month, at midnight in Greenwich. */
 function dayIn(words: string): number | undefined {
   const { before, month, after, year } = namedDay.exec(words)?.groups ?? {};
   const day = before ?? after;
-  const at = day === undefined ? Number.NaN : Date.parse(`${day} ${month} ${year} UTC`);
-  return Number.isNaN(at) ? undefined : at;
+  const at = new Date(`${day ?? 1} ${month} ${year} UTC`);
+  if (day === undefined) at.setUTCMonth(at.getUTCMonth() + 1, 0);
+  return Number.isNaN(Number(at)) ? undefined : Number(at);
 }
 
 /** What other people say, and the lives of coaches, are of their time. */

@@ -42,13 +42,15 @@ export const findForeignPlaceholders: Detector = (judged) => [
 const findSpellings = detect('foreign-placeholder', 'error', [...signs, unclosed]);
 const findUnfilled = detect('foreign-placeholder', 'error', [unfilled]);
 
-function suggest(found: string, { known, property }: JudgedText): string {
+function suggest(found: string, { known, property, text }: JudgedText): string {
   const bare = found.replace(/\|.*/su, '');
   const meant = placeholderMeant(bare);
   const fallback = /\{[^{}|]*\|/.test(found)
     ? ' For people who leave the field empty, give the field whenEmpty or the email nameDefault.'
     : '';
-  if (meant === 'name' && property === 'signOff') return 'Write the name of whoever signs.';
+  // A sign-off ends with who signs; before that it may greet the reader.
+  const isSigner = property === 'signOff' && text.replace(/[.!]$/, '').endsWith(found);
+  if (meant === 'name' && isSigner) return 'Write the name of whoever signs.';
   if (meant !== undefined && known.includes(meant)) return `Write {${meant}}.${fallback}`;
   if (known.length === 0) return 'Write the words out: placeholders are not filled in here.';
   return `Write one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.${fallback}`;

@@ -5,9 +5,15 @@ import {
   languageOfGuide,
 } from '#engine/checks/language/declared-language.ts';
 import { namesAt } from '#engine/checks/page/placeholders.ts';
-import type { CoachRule, FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  folderNameOf,
+  type GuideRule,
+} from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import { accentedElsewhere } from '#engine/checks/spelling/accents.ts';
 import { hitsOf, hitsOfAll } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { findBroken, findHidden } from './characters.ts';
@@ -17,7 +23,7 @@ import { findLeftOver, findTemplateWords } from './left-over.ts';
 import { findLiteral } from './literal.ts';
 import { findLoud } from './loud.ts';
 import type { Detector, JudgedText, Slip } from './slip.ts';
-import { findMisspelt, findShouting, findTypingSlips } from './typing.ts';
+import { findLostAccents, findMisspelt, findShouting, findTypingSlips } from './typing.ts';
 
 /** What was found first keeps later detectors from judging the same words again. */
 const detectors: readonly Detector[] = [
@@ -27,6 +33,7 @@ const detectors: readonly Detector[] = [
   findForeignPlaceholders,
   findLeftOver,
   findLiteral,
+  findLostAccents,
   findTypingSlips,
   findMisspelt,
   findConfused,
@@ -38,6 +45,7 @@ const detectors: readonly Detector[] = [
 function judge(
   { file, value }: { readonly file: string; readonly value: object },
   languageAt: LanguageAt,
+  accented: JudgedText['accented'],
 ): Finding[] {
   const texts = listTexts(value);
   const hitsOfFile = hitsOfAll(texts.map(({ text }) => hitsOf(text)));
@@ -49,6 +57,7 @@ function judge(
       hitsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
       known: namesAt(value, placed),
+      accented,
     }).map(({ rule, severity, problem, remedy }) => ({
       rule,
       severity,
@@ -61,11 +70,11 @@ function judge(
 }
 
 export const funnelTextsAreForReaders: FunnelRule = (entry, all) =>
-  judge(entry, languageOfFunnel(entry, all));
+  judge(entry, languageOfFunnel(entry, all), () => accentedElsewhere(all, entry.value.coach));
 export const coachTextsAreForReaders: CoachRule = (entry, all) =>
-  judge(entry, languageOfCoach(entry, all));
+  judge(entry, languageOfCoach(entry, all), () => accentedElsewhere(all, entry.value.slug));
 export const guideTextsAreForReaders: GuideRule = (entry, all) =>
-  judge(entry, languageOfGuide(entry, all));
+  judge(entry, languageOfGuide(entry, all), () => accentedElsewhere(all, folderNameOf(entry)));
 
 /** The texts people read, and those that are filled and stored. */
 function listTexts(value: object): readonly PlacedText[] {

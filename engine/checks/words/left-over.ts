@@ -71,7 +71,8 @@ const fillers: readonly RegExp[] = [
   new RegExp(`^${parts} here[.!]?$`, 'gi'),
   /\b(?:dummy|placeholder|filler) (?:text|copy|content|headline|title|paragraph)\b|\bsample (?:text|headline)\b/gi,
   /^this is (?:just )?(?:a |some )?(?:test|dummy|placeholder|sample)(?: (?:text|headline|title))?[.!]?$/gi,
-  /\breplace (?:me\b|this (?:text|copy|headline)|with (?:your )own)|^(?:change|edit) (?:this|me)[.!]?$/gi,
+  /\breplace (?:me\b|this (?:text|copy|headline)|with (?:your )own|this (?:with|by) (?:one|an?|the|your|two|three) (?:own |short |real )?(?:sentences?|lines?|text|words|headline|paragraphs?|quote))\b|^(?:change|edit) (?:this|me)[.!]?$/gi,
+  /^test(?:ing)? ?(?:e?-?mail|subject|message)?(?: ?\d+)?[,;:.!–—-]* ?(?:please |pls )?ignore\b.*|^test ?(?:e?-?mail|subject|message)(?: ?\d+)?[.!]?$/gi,
   /^(?:a )?new (?:funnel|page|offer|lead magnet|landing page|section|campaign|coach)(?: \d+)?[.!]?$/gi,
   /^(?:title|text|copy|button text|call to action|cta|description|paragraph|click me)[.!:]?$/gi,
 ];
@@ -161,6 +162,16 @@ const bodies = new Set(
   'text answer paragraphs lead intro quote subtitle summary tagline'.split(' '),
 );
 
+/** What an author noted about two wordings, and figures to come, where no reader is to fill them in. */
+const undecided: readonly RegExp[] = [
+  /(?:^|(?<=[.!?] ))(?:OLD|ALT|DELETE(?: THIS)?|REPLACE(?: THIS)?|REMOVE(?: THIS)?|CHANGE THIS|LÖSCHEN|ERSETZEN) ?:(?=\s)/g,
+  /(?<= \/ .*)\((?:pick|choose|keep) (?:one|either)\)|(?<=[.!?] )\((?:or|oder|ou|o)(?: maybe| perhaps)?: [^()]+\)/gi,
+  /(?<![\p{L}\d])(?:TK(?=%| (?:days|weeks|months|years|people|clients|percent)\b)|NN(?=%)|N,000\+?)|(?<![\p{L}\d?])\?{1,3}(?=%)|(?<=^|[.!?] )X(?=% )/gu,
+];
+
+/** Two wordings of a button, each with a capital: "Book a chair / Register now". */
+const twoWordings = /^(?=\p{Lu})[^ /]+ [^/]* ?\/{1,2} (?=\p{Lu})[^ /]+ [^/]+$/gu;
+
 /** "About ___ hours", but no sentence that a reader is to fill in. */
 const blank = /(?<=^[^“”"‘:]*[\p{L}$€£] ?)(?<!\w)_{2,5}(?!\w)(?=[ %.,])/gu;
 
@@ -186,8 +197,8 @@ const dummies: readonly RegExp[] = [
 ];
 
 const addresses: readonly RegExp[] = [
-  /(?:https?:\/\/)?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?::\d+)?(?:\/\S*)?/gi,
-  /(?:https?:\/\/|\b)(?:[\w-]+\.)*(?:ngrok(?:-free)?\.(?:io|app|dev)|(?:staging|preview|dev|test|uat|qa)\.[\w-]+(?:\.[\w-]+)+|[\w-]+-git-[\w-]+\.vercel\.app|[\w-]*(?:preview|staging)[\w-]*(?:\.[\w-]+)*\.(?:app|dev|io|site)|[\w-]+\.(?:local|invalid|localhost))\b(?:\/\S*)?/gi,
+  /(?:https?:\/\/)?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?::\d+)?(?:\/[^\s)]*)?/gi,
+  /(?:https?:\/\/|\b)(?:[\w-]+\.)*(?:ngrok(?:-free)?\.(?:io|app|dev)|(?:staging|preview|dev|test|uat|qa)\.[\w-]+(?:\.[\w-]+)+|[\w-]+-git-[\w-]+\.vercel\.app|[\w-]*(?:preview|staging)[\w-]*(?:\.[\w-]+)*\.(?:app|dev|io|site)|[\w-]+\.(?:local|invalid|localhost))\b(?:\/[^\s)]*)?/gi,
   /[\w.+-]*@?\b(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|your-?(?:domain|site|website|company|brand|business|name)\.[a-z]{2,}|(?:my)?domain\.(?:com|tld)|yoursite\b)\S*/gi,
 ];
 
@@ -265,7 +276,13 @@ const signs: readonly Sign[] = [
     remedy: replace,
     except: (judged) => isForReader(judged) || judged.property === 'quote',
   },
-  ...[blank, ...requestsInOtherLanguages].map((pattern) => ({
+  {
+    pattern: twoWordings,
+    problem: (found) => `${quote(found)} holds two wordings, and readers would see both.`,
+    remedy: 'Keep one of them.',
+    except: ({ keys }) => !keys.includes('button'),
+  },
+  ...[blank, ...undecided, ...requestsInOtherLanguages].map((pattern) => ({
     pattern,
     problem: describeFiller,
     remedy: replace,

@@ -40,6 +40,8 @@ export interface JudgedText extends PlacedText {
   readonly known: readonly string[];
   /** The language that it is declared to be in. */
   readonly language: string;
+  /** Words with accents that the coach writes elsewhere, by what is left of them without. */
+  readonly accented: () => ReadonlyMap<string, string>;
 }
 
 /** Finds slips of one sort in a text, in its order: mostly one or none. */

@@ -273,6 +273,28 @@ function countOf(text: string, sign: string): number {
   return text.split(sign).length - 1;
 }
 
+/** Words without the accents that they have elsewhere: "verspaetet" beside "verspätet". */
+export const findLostAccents: Detector = (judged) => {
+  const { text, language } = judged;
+  const accented = language === 'en' ? undefined : judged.accented();
+  if (accented === undefined || accented.size === 0 || hasAddress(judged)) return [];
+  return Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{6,}(?![\p{L}@}])/gu)).flatMap((match) => {
+    const [word] = match;
+    const small = word.toLowerCase();
+    const meant = accented.get(small);
+    if (meant === undefined || meant === small) return [];
+    const right = word === small ? meant : beginSentence(meant);
+    return {
+      rule: 'typing-slip',
+      severity: 'warning',
+      index: match.index,
+      length: word.length,
+      problem: `${quote(word)} is ${quote(right)} without its accents.`,
+      remedy: `Write ${quote(right)}.`,
+    } as const;
+  });
+};
+
 /** Slips of the fingers that no reader should have to read over. */
 export const findTypingSlips: Detector = (judged) => [
   ...findPatterns(judged).filter(({ index }) => !isInPlaceholder(judged.text, index)),

@@ -50,6 +50,7 @@ export const wordReasons: readonly ReasonGroup[] = [
         'People who asked for a guide would get an email with nothing in it.',
       'unlikely-number': 'One wrong digit changes everything that follows.',
       'unlikely-start': 'An event at night, in forty years or by UTC is probably a mistake.',
+      'distant-time-zone': 'The hours of emails are those of this zone.',
       'old-time-zone': 'Letters like EST are wrong for half of the year.',
       'ambiguous-time-zone': 'Letters like CST mean several zones.',
       'unknown-time-zone': 'Every time of the event would be wrong.',
