@@ -146,6 +146,12 @@ describe('what a text points at', () => {
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Here is the link" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
+    'a door below, and none': {
+      changes: email({ paragraphs: ['The door to the room is below.'] }),
+      also: ['guide-without-content'],
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"The door to the room is below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
+    },
     'another link below, and none': {
       changes: email({ paragraphs: ['Use the calendar link below.'] }),
       also: ['guide-without-content'],

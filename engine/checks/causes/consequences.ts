@@ -91,7 +91,8 @@ export const consequences = {
     [['copied-file'], foreign],
     [['copied-email'], ['email-count']],
     [['coach-not-folder', 'unknown-function'], ['unknown-message-funnel']],
-    [['unknown-message-funnel'], ['foreign-offer']],
+    // Whoever a misspelt name was meant for gets the words for everybody else.
+    [['unknown-message-funnel'], ['download-without-file', 'foreign-offer', 'promised-email']],
     // A coach whose slug is wrong has no funnels.
     [
       ['slug-not-folder'],
@@ -137,7 +138,10 @@ export const consequences = {
     ],
     [['unlikely-number'], ['call-length', 'event-length', 'event-seats', 'reminder-time']],
     [['unlikely-number'], ['seats-lowered']],
-    [['no-such-date'], ['event-date', 'event-time', 'reminder-time']],
+    [
+      ['no-such-date', 'unlikely-start'],
+      ['email-timing', 'event-date', 'event-time', 'reminder-time'],
+    ],
     // What contradicts a declaration differs from what other texts say of it, too.
     [
       [
