@@ -4,7 +4,13 @@ import { lasting, passing, type Rules, siteRules } from '#engine/checks/check-de
 import { judgeVariants } from '#engine/checks/experiment/variants.ts';
 import { type Own, ownOf } from '#engine/checks/rule/own/own.ts';
 import { noteLook, viewFrom, watch, watchOwn } from '#engine/checks/rule/own/watched.ts';
-import { coachOf, folderNameOf, type Rule, type Surroundings } from '#engine/checks/rule/rule.ts';
+import {
+  coachOf,
+  type Found,
+  folderNameOf,
+  type Rule,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
@@ -187,9 +193,9 @@ export function entriesIn({ coaches, funnels, guides }: Surroundings): readonly 
  * A rule may throw because of a declaration of the wrong shape. That mistake has been reported
  * already, so it is ignored here; while every shape is right, an error is a bug.
  */
-function findingsOf(ask: () => Finding[], isSound: boolean): Finding[] {
+function findingsOf(ask: () => Found, isSound: boolean): Finding[] {
   try {
-    return ask();
+    return [ask()].flat();
   } catch (error) {
     if (isSound) throw error;
     // Whether it is ignored depends on the shapes of all.

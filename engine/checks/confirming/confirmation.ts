@@ -29,15 +29,13 @@ const nothingIsPromisedUnconfirmed: FunnelRule = leadRule((entry, all) => {
 /** A seat that was confirmed with its sign-up is not confirmed a second time. */
 const seatsAreConfirmedOnce: FunnelRule = leadRule((entry, all) => {
   if (entry.value.event?.hold === undefined || !asks(entry, all)) return [];
-  return [
-    findDoubt(
-      entry,
-      'confirmed-twice',
-      ['event', 'hold'],
-      'Sign-ups of this funnel are confirmed by email, and then their seats are firm. event.hold asks only those once more who have confirmed with the coach before.',
-      "Remove event.hold, or write confirmation: 'single'.",
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'confirmed-twice',
+    ['event', 'hold'],
+    'Sign-ups of this funnel are confirmed by email, and then their seats are firm. event.hold asks only those once more who have confirmed with the coach before.',
+    "Remove event.hold, or write confirmation: 'single'.",
+  );
 });
 
 /** What asks for the confirmation leads nowhere else: its reader may not have asked for anything. */

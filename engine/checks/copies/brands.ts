@@ -18,15 +18,13 @@ export const brandIsSpelt: FunnelRule = (entry, all) => {
     !brand.startsWith(end) &&
     !(end.startsWith(brand) && !/^\p{L}/u.test(end.slice(brand.length)));
   if (!isOther) return [];
-  return [
-    findDoubt(
-      entry,
-      'misspelling',
-      ['page', 'title'],
-      `The title ends with ${quote(end)}, but the brand is ${quote(brand)}.`,
-      `Write ${quote(brand)} or ${quote(words[0])}.`,
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'misspelling',
+    ['page', 'title'],
+    `The title ends with ${quote(end)}, but the brand is ${quote(brand)}.`,
+    `Write ${quote(brand)} or ${quote(words[0])}.`,
+  );
 };
 
 /** A coach's own texts and its sender spell the brand as it is. */

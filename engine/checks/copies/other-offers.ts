@@ -49,15 +49,13 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     return [{ ...placed, ...other }];
   });
   if (hit === undefined || originalOf(entry, all)?.file === hit.file) return [];
-  return [
-    findMistake(
-      entry,
-      'foreign-offer',
-      hit.keys,
-      `${quote(hit.name)} stands here, which is what ${hit.file} offers; this page offers ${quote(value.offer.name)}.`,
-      'Write {leadMagnet}, which is always the name of this offer.',
-    ),
-  ];
+  return findMistake(
+    entry,
+    'foreign-offer',
+    hit.keys,
+    `${quote(hit.name)} stands here, which is what ${hit.file} offers; this page offers ${quote(value.offer.name)}.`,
+    'Write {leadMagnet}, which is always the name of this offer.',
+  );
 };
 
 /** What brings an email, or reads a name beside it, is of another offer: "Bring your Revenue Plan". */

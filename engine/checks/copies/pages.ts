@@ -52,15 +52,13 @@ export function originalOf(
 export const pagesHaveOwnWords: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all);
   if (original === undefined) return [];
-  return [
-    findDoubt(
-      entry,
-      'copied-page',
-      ['page'],
-      `About ${Math.round(original.share * 100)}% of this page stands word for word in ${original.file}, so search engines show one of the two and visitors of both see a copy.`,
-      'Write this page anew, or keep one of the two files.',
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'copied-page',
+    ['page'],
+    `About ${Math.round(original.share * 100)}% of this page stands word for word in ${original.file}, so search engines show one of the two and visitors of both see a copy.`,
+    'Write this page anew, or keep one of the two files.',
+  );
 };
 
 const parts = [
@@ -144,13 +142,11 @@ export const eventsDiffer: FunnelRule = (entry, all) => {
   const [same] = earlierThan(entry, alike, all);
   if (same === undefined) return [];
   const [startsAt] = startsInCommon(same, name, starts);
-  return [
-    findDoubt(
-      entry,
-      'same-event',
-      ['event'],
-      `The event ${quote(name)}${startsAt === undefined ? '' : ` at ${startsAt}`} is also declared in ${same.file}, so its seats and guests would be counted twice.`,
-      `Declare this funnel's own event, or let its paths be aliases of the other page.`,
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'same-event',
+    ['event'],
+    `The event ${quote(name)}${startsAt === undefined ? '' : ` at ${startsAt}`} is also declared in ${same.file}, so its seats and guests would be counted twice.`,
+    `Declare this funnel's own event, or let its paths be aliases of the other page.`,
+  );
 };

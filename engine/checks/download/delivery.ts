@@ -38,15 +38,13 @@ export const offeredFileIsDelivered: FunnelRule = leadRule((entry, all) => {
   const onScreen = success.after === 'screen' && success.screen.button?.to === 'download';
   if (offer.file === undefined) {
     if (!onScreen) return [];
-    return [
-      findMistake(
-        entry,
-        'download-without-file',
-        ['success', 'screen', 'button', 'to'],
-        'The button downloads the file of the offer, but the funnel offers none.',
-        'Add offer.file, or let the button lead elsewhere.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'download-without-file',
+      ['success', 'screen', 'button', 'to'],
+      'The button downloads the file of the offer, but the funnel offers none.',
+      'Add offer.file, or let the button lead elsewhere.',
+    );
   }
   const coach = coachOf(entry, all);
   if (onScreen || coach === undefined || !isFolderWhole(entry, all)) return [];
@@ -62,17 +60,15 @@ export const offeredFileIsDelivered: FunnelRule = leadRule((entry, all) => {
   const hasButton = buttons.length > 0;
   // The button of an email that only this form sends was meant to.
   const own = buttons.find(({ senders }) => senders.length === 1);
-  return [
-    findMistake(
-      own ? coach : entry,
-      'undelivered-file',
-      own ? [...own.keys, 'button', 'to'] : ['offer', 'file'],
-      `${own ? entry.file : 'The funnel'} offers ${quote(offer.file)}, but no button of its emails or of its success screen leads to it, so nobody would get it.`,
-      hasButton
-        ? `Write to: 'download' in the button of the email ${name} in ${coach.file}.`
-        : `Add button: { label: 'Download {leadMagnet}', to: 'download' } to the email ${name} in ${coach.file}.`,
-    ),
-  ];
+  return findMistake(
+    own ? coach : entry,
+    'undelivered-file',
+    own ? [...own.keys, 'button', 'to'] : ['offer', 'file'],
+    `${own ? entry.file : 'The funnel'} offers ${quote(offer.file)}, but no button of its emails or of its success screen leads to it, so nobody would get it.`,
+    hasButton
+      ? `Write to: 'download' in the button of the email ${name} in ${coach.file}.`
+      : `Add button: { label: 'Download {leadMagnet}', to: 'download' } to the email ${name} in ${coach.file}.`,
+  );
 });
 
 /** The email of a guide, report or test holds it, or leads to it. */

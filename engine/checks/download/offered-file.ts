@@ -26,15 +26,13 @@ export const offeredFileIsSound: FunnelRule = (entry, all) => {
   const { file: name } = entry.value.offer;
   if (name === undefined) return [];
   if (entry.value.kind === 'booking') {
-    return [
-      findMistake(
-        entry,
-        'file-without-form',
-        place,
-        `The page offers ${quote(name)}, but it has no form by which anybody could ask for it.`,
-        'Remove offer.file, or offer the file on a funnel with a form.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'file-without-form',
+      place,
+      `The page offers ${quote(name)}, but it has no form by which anybody could ask for it.`,
+      'Remove offer.file, or offer the file on a funnel with a form.',
+    );
   }
   if (isGuideName(name)) {
     return guideOf(entry, all) || !isFolderWhole(entry, all) ? [] : [findMissing(entry, name, all)];
@@ -46,26 +44,22 @@ export const offeredFileIsSound: FunnelRule = (entry, all) => {
   if (found === undefined) return [findMissing(entry, name, all)];
   const promised = formatOfName(name);
   if (promised !== undefined && !isThatFormat(promised, found.format)) {
-    return [
-      findMistake(
-        entry,
-        'wrong-file',
-        place,
-        `${name} is not ${fileFormats[promised].name}: ${describeContent(found)}.`,
-        `Export it as ${fileFormats[promised].name} again${found.format === undefined ? '' : ', or correct the ending of its name'}.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'wrong-file',
+      place,
+      `${name} is not ${fileFormats[promised].name}: ${describeContent(found)}.`,
+      `Export it as ${fileFormats[promised].name} again${found.format === undefined ? '' : ', or correct the ending of its name'}.`,
+    );
   }
   if (found.bytes <= maxFileBytes) return [];
-  return [
-    findMistake(
-      entry,
-      'large-file',
-      place,
-      `${name} has ${megabytes(found.bytes)} MB, and a file that people download may have ${megabytes(maxFileBytes)} MB.`,
-      'Make it smaller: pictures in it need 150 dots per inch, speech needs 64 kilobits per second.',
-    ),
-  ];
+  return findMistake(
+    entry,
+    'large-file',
+    place,
+    `${name} has ${megabytes(found.bytes)} MB, and a file that people download may have ${megabytes(maxFileBytes)} MB.`,
+    'Make it smaller: pictures in it need 150 dots per inch, speech needs 64 kilobits per second.',
+  );
 };
 
 function findMissing(

@@ -88,39 +88,33 @@ export const journeyCampaignExists: FunnelRule = leadRule((entry, all) => {
     value.campaigns?.some?.(({ name }) => name === campaign),
   );
   if (owner) {
-    return [
-      findMistake(
-        entry,
-        'foreign-campaign',
-        keys,
-        `The campaign ${quote(campaign)} belongs to another coach (${owner.file}), whose emails would go out.`,
-        `Name a campaign of ${coach.file}, or move the campaign there.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'foreign-campaign',
+      keys,
+      `The campaign ${quote(campaign)} belongs to another coach (${owner.file}), whose emails would go out.`,
+      `Name a campaign of ${coach.file}, or move the campaign there.`,
+    );
   }
   if (when === 'if-campaign-exists') {
     const similar =
       own.find((name) => asSpoken(name) === asSpoken(campaign)) ?? findSimilar(campaign, own);
     if (similar === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'unknown-campaign',
-        keys,
-        `There is no campaign ${quote(campaign)}, but ${coach.file} has ${quote(similar)}.`,
-        `Write ${quote(similar)}.`,
-      ),
-    ];
-  }
-  return [
-    findMistake(
+    return findMistake(
       entry,
       'unknown-campaign',
       keys,
-      `${coach.file} has no campaign ${quote(campaign)}. Its campaigns are ${listKnown(own)}.`,
-      nearestOr(campaign, own, `Name one of them, or add the campaign to ${coach.file}.`),
-    ),
-  ];
+      `There is no campaign ${quote(campaign)}, but ${coach.file} has ${quote(similar)}.`,
+      `Write ${quote(similar)}.`,
+    );
+  }
+  return findMistake(
+    entry,
+    'unknown-campaign',
+    keys,
+    `${coach.file} has no campaign ${quote(campaign)}. Its campaigns are ${listKnown(own)}.`,
+    nearestOr(campaign, own, `Name one of them, or add the campaign to ${coach.file}.`),
+  );
 });
 
 function asSpoken(name: string): string {

@@ -9,15 +9,13 @@ import { quote } from '#engine/text/wording.ts';
 export const campaignSenderHasAddress: CoachRule = (entry) => {
   const { campaigns, postalAddress } = entry.value;
   if (campaigns.length === 0 || /\p{N}/u.test(postalAddress)) return [];
-  return [
-    findMistake(
-      entry,
-      'postal-address-unfinished',
-      ['postalAddress'],
-      `${quote(postalAddress)} has no house number, box or postcode, but campaign emails have to say where their sender can be found.`,
-      'Write the postal address in one line, like 48 Ridge Road, Boulder, CO 80302.',
-    ),
-  ];
+  return findMistake(
+    entry,
+    'postal-address-unfinished',
+    ['postalAddress'],
+    `${quote(postalAddress)} has no house number, box or postcode, but campaign emails have to say where their sender can be found.`,
+    'Write the postal address in one line, like 48 Ridge Road, Boulder, CO 80302.',
+  );
 };
 
 /** Addresses that say on which continent they are, and how the zones there begin. */
@@ -39,13 +37,11 @@ export const timeZoneIsNearAddress: CoachRule = (entry) => {
   const place = continents.find(({ address }) => address.test(postalAddress));
   if (place === undefined || !timeZone.includes('/') || place.zones.test(timeZone)) return [];
   if (!isTimeZone(timeZone) || timeZone.startsWith('Etc/')) return [];
-  return [
-    findDoubt(
-      entry,
-      'distant-time-zone',
-      ['timeZone'],
-      `${quote(timeZone)} is far from the address, ${quote(postalAddress)} (postalAddress), so emails would come at night.`,
-      'Write the zone of the place where the coach works, or allow it here if that is far from the address.',
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'distant-time-zone',
+    ['timeZone'],
+    `${quote(timeZone)} is far from the address, ${quote(postalAddress)} (postalAddress), so emails would come at night.`,
+    'Write the zone of the place where the coach works, or allow it here if that is far from the address.',
+  );
 };

@@ -37,19 +37,17 @@ export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
   const { email } = entry.value.submission;
   const declared = ownValue(coach.value.functions, email.function);
   if (declared === undefined) {
-    return [
-      findMistake(
-        entry,
-        'unknown-function',
-        ['submission', 'email', 'function'],
-        `${coach.file} has no email function ${quote(email.function)}. Its functions are ${listKnown(Object.keys(coach.value.functions))}.`,
-        nearestOr(
-          email.function,
-          Object.keys(coach.value.functions),
-          `Name one of them, or add the function to ${coach.file}.`,
-        ),
+    return findMistake(
+      entry,
+      'unknown-function',
+      ['submission', 'email', 'function'],
+      `${coach.file} has no email function ${quote(email.function)}. Its functions are ${listKnown(Object.keys(coach.value.functions))}.`,
+      nearestOr(
+        email.function,
+        Object.keys(coach.value.functions),
+        `Name one of them, or add the function to ${coach.file}.`,
       ),
-    ];
+    );
   }
   const asked: readonly string[] = declared.body;
   const findings: Finding[] = [];

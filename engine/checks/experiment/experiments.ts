@@ -13,15 +13,13 @@ const experimentIdsAreUnique: FunnelRule = leadRule((entry, all) => {
     ({ value }) => value.kind === 'lead' && value.experiment?.id === experiment.id,
   );
   if (other === undefined || other.file === entry.file) return [];
-  return [
-    findMistake(
-      entry,
-      'experiment-twice',
-      ['experiment', 'id'],
-      `The experiment of ${other.file} is called ${quote(experiment.id)}, too.`,
-      'Give each experiment an id of its own, for instance with the page and the month.',
-    ),
-  ];
+  return findMistake(
+    entry,
+    'experiment-twice',
+    ['experiment', 'id'],
+    `The experiment of ${other.file} is called ${quote(experiment.id)}, too.`,
+    'Give each experiment an id of its own, for instance with the page and the month.',
+  );
 });
 
 /** A variant is not the control, shows something else than the page, and names sections that are there. */

@@ -160,7 +160,7 @@ export const offersAreCounted: FunnelRule = (entry, all) => {
     isMiscounted(text, [points, ...lists, ...told]),
   );
   return wrong
-    ? [miscounted(entry, wrong, `the email that brings it has ${count(points, 'point')}`)]
+    ? miscounted(entry, wrong, `the email that brings it has ${count(points, 'point')}`)
     : [];
 };
 

@@ -36,15 +36,13 @@ export const offerKindFits: FunnelRule = (entry, all) => {
     );
   }
   if (toAttend.includes(kind) && !value.event && !leadsToScheduling(value, coachOf(entry, all))) {
-    return [
-      findDoubt(
-        entry,
-        'offer-kind',
-        ['offer', 'kind'],
-        `The offer is a ${kind}, but the funnel declares no event, so nobody learns when it takes place.`,
-        "Add event: { … }, or give the success screen a button to 'scheduling' where people choose their own time.",
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'offer-kind',
+      ['offer', 'kind'],
+      `The offer is a ${kind}, but the funnel declares no event, so nobody learns when it takes place.`,
+      "Add event: { … }, or give the success screen a button to 'scheduling' where people choose their own time.",
+    );
   }
   return [];
 };
@@ -79,7 +77,7 @@ export const emailFitsOffer: FunnelRule = leadRule((entry, all) => {
   if (wrong === undefined) return [];
   const [problem, remedy] = wrong;
   const keys = ['submission', 'email', 'function'];
-  return [findMistake(entry, 'email-template', keys, `${name} is ${problem}.`, remedy)];
+  return findMistake(entry, 'email-template', keys, `${name} is ${problem}.`, remedy);
 });
 
 /**

@@ -97,24 +97,20 @@ export const journeyConsentExists: FunnelRule = leadRule((entry) => {
   const { consents = [] } = entry.value.form;
   const box = consents.find(({ name }) => name === named);
   if (box === undefined) {
-    return [
-      findMistake(
-        entry,
-        'unknown-consent',
-        keys,
-        `The form has no box ${quote(named)}, so the campaign would never start. Its boxes are ${listKnown(consents.map(({ name }) => name))}.`,
-        'Name one of them, or add the box to form.consents.',
-      ),
-    ];
+    return findMistake(
+      entry,
+      'unknown-consent',
+      keys,
+      `The form has no box ${quote(named)}, so the campaign would never start. Its boxes are ${listKnown(consents.map(({ name }) => name))}.`,
+      'Name one of them, or add the box to form.consents.',
+    );
   }
   if (!box.required) return [];
-  return [
-    findDoubt(
-      entry,
-      'forced-consent',
-      ['form', 'consents', consents.indexOf(box), 'required'],
-      `Nobody gets what the form promises without agreeing to the campaign's emails, because the box ${named} is required.`,
-      'Write required: false; the campaign starts for those who tick it.',
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'forced-consent',
+    ['form', 'consents', consents.indexOf(box), 'required'],
+    `Nobody gets what the form promises without agreeing to the campaign's emails, because the box ${named} is required.`,
+    'Write required: false; the campaign starts for those who tick it.',
+  );
 });

@@ -11,17 +11,15 @@ export const formAsksForEmail: FunnelRule = leadRule((entry) => {
   const keys = ['form', 'fields', 'email'];
   if (email === undefined) {
     const other = askedFields(entry.value).find(([, { kind }]) => kind === 'email')?.[0];
-    return [
-      findMistake(
-        entry,
-        'email-field',
-        ['form', 'fields', ...(other === undefined ? [] : [other])],
-        'The form has no field named email, but leads are identified by their email address.',
-        other === undefined
-          ? "Add a field email with kind: 'email' and required: true."
-          : `Call this field email instead of ${other}.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'email-field',
+      ['form', 'fields', ...(other === undefined ? [] : [other])],
+      'The form has no field named email, but leads are identified by their email address.',
+      other === undefined
+        ? "Add a field email with kind: 'email' and required: true."
+        : `Call this field email instead of ${other}.`,
+    );
   }
   const findings: Finding[] = [];
   if (email.kind !== 'email') {

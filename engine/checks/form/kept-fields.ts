@@ -25,15 +25,13 @@ export const noticeKnowsFields: FunnelRule = leadRule((entry, all) => {
   const [first] = unknown;
   if (first === undefined) return [];
   const labels = allOf(unknown.map(([, { label }]) => quote(label)));
-  return [
-    findDoubt(
-      entry,
-      'unknown-to-notice',
-      ['form', 'fields', first[0]],
-      `The form asks for ${labels}, but ${quote(notice.title)}, which lists what is kept, does not name it (${path}).`,
-      'Name it on that page, or remove the field.',
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'unknown-to-notice',
+    ['form', 'fields', first[0]],
+    `The form asks for ${labels}, but ${quote(notice.title)}, which lists what is kept, does not name it (${path}).`,
+    'Name it on that page, or remove the field.',
+  );
 });
 
 const nameSubject = subjects.find(({ what }) => what === 'a name');

@@ -60,15 +60,13 @@ export const delayIsTold: FunnelRule = leadRule((entry) => {
   const { submission, success } = entry.value;
   const policy = submission.email.onFailure;
   if ((policy !== 'say-delayed' && policy !== 'stay') || success.delayed) return [];
-  return [
-    findMistake(
-      entry,
-      'missing-delayed',
-      ['success', 'delayed'],
-      `There is no delayed toast, although onFailure is '${policy}', which shows it when the email is late.`,
-      'Add success.delayed with a title.',
-    ),
-  ];
+  return findMistake(
+    entry,
+    'missing-delayed',
+    ['success', 'delayed'],
+    `There is no delayed toast, although onFailure is '${policy}', which shows it when the email is late.`,
+    'Add success.delayed with a title.',
+  );
 });
 
 /** Not every failure has a message for visitors, so a toast with {message} has an alternative. */

@@ -128,15 +128,13 @@ export const answersAreRead: FunnelRule = leadRule((entry) => {
 export const buttonTellsProgress: FunnelRule = leadRule((entry) => {
   const { idle, busy } = entry.value.form.button;
   if (asAsked(idle) !== asAsked(busy)) return [];
-  return [
-    findDoubt(
-      entry,
-      'busy-button',
-      ['form', 'button', 'busy'],
-      `The button says ${quote(busy)} before and while the form is sent, so it looks as if nothing happened.`,
-      "Say in busy what is going on, like 'Sending…'.",
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'busy-button',
+    ['form', 'button', 'busy'],
+    `The button says ${quote(busy)} before and while the form is sent, so it looks as if nothing happened.`,
+    "Say in busy what is going on, like 'Sending…'.",
+  );
 });
 
 /** What labels say of a field, in every language of the engine. */

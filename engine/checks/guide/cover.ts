@@ -12,13 +12,11 @@ export const coverIsOfGuide = leadRule((entry) => {
     (section) => 'artwork' in section && section.artwork?.kind === 'cover',
   );
   if (index === -1) return [];
-  return [
-    findDoubt(
-      entry,
-      'cover-without-guide',
-      ['page', 'sections', index, 'artwork'],
-      `The page shows the cover of ${quote(offer.name)}, and nobody gets anything that has one: the ${offer.kind} exists as an email only.`,
-      `Write it in a file like ${entry.value.id}.guide.ts beside this one, or put a PDF there, and name it in offer.file.`,
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'cover-without-guide',
+    ['page', 'sections', index, 'artwork'],
+    `The page shows the cover of ${quote(offer.name)}, and nobody gets anything that has one: the ${offer.kind} exists as an email only.`,
+    `Write it in a file like ${entry.value.id}.guide.ts beside this one, or put a PDF there, and name it in offer.file.`,
+  );
 });

@@ -17,15 +17,13 @@ export const chaptersCountUp: GuideRule = (entry) => {
   for (const [place, { index, title, noun, number }] of titles.entries()) {
     const before = titles[place - 1];
     if (before === undefined || number === before.number + 1) continue;
-    return [
-      findDoubt(
-        entry,
-        'out-of-order',
-        ['chapters', index, 'title'],
-        `${quote(title)} follows ${quote(before.title)}: ${number === before.number ? `there are two of that number` : `after ${before.number} comes ${number}`}.`,
-        `Write ${noun} ${before.number + 1}, or put the chapters in order.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'out-of-order',
+      ['chapters', index, 'title'],
+      `${quote(title)} follows ${quote(before.title)}: ${number === before.number ? `there are two of that number` : `after ${before.number} comes ${number}`}.`,
+      `Write ${noun} ${before.number + 1}, or put the chapters in order.`,
+    );
   }
   return [];
 };

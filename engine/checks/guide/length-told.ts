@@ -32,15 +32,13 @@ export const guideIsAsLongAsSaid: FunnelRule = (entry, all) => {
     if (!/minute|pages?/i.test(text)) continue;
     const wrong = findWrong(text, guide.value);
     if (wrong === undefined) continue;
-    return [
-      findDoubt(
-        entry,
-        'count-of-points',
-        keys,
-        `${quote(wrong.words)} stands here, but ${guide.file} has ${wrong.fact}.`,
-        'Write how long it is, or leave the number out.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'count-of-points',
+      keys,
+      `${quote(wrong.words)} stands here, but ${guide.file} has ${wrong.fact}.`,
+      'Write how long it is, or leave the number out.',
+    );
   }
   return [];
 };

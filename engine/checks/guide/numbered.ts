@@ -21,15 +21,13 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
     const promised = readNumber(number);
     // "Two of the keys" speaks of some of them.
     if (promised === length || promised < 3) continue;
-    return [
-      findDoubt(
-        entry,
-        'count-of-chapters',
-        keys,
-        `The page promises ${quote(words)}, and ${guide.file} has ${length} chapters that are called ${noun}.`,
-        `Write what is missing in the guide, or ${length} here.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'count-of-chapters',
+      keys,
+      `The page promises ${quote(words)}, and ${guide.file} has ${length} chapters that are called ${noun}.`,
+      `Write what is missing in the guide, or ${length} here.`,
+    );
   }
   return [];
 };
@@ -70,15 +68,13 @@ export const guideHasItsChapters: FunnelRule = (entry, all) => {
     const promised = read(match?.groups?.['number'] ?? '');
     if (match === null || !(promised >= 3) || promised === numbered) continue;
     if (promised <= length && promised >= length - 2) continue;
-    return [
-      findDoubt(
-        entry,
-        'count-of-chapters',
-        keys,
-        `${quote(match[0])} stands here, and ${guide.file} has ${length}.`,
-        `Write what is missing in the guide, or ${numbered ?? length} here.`,
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'count-of-chapters',
+      keys,
+      `${quote(match[0])} stands here, and ${guide.file} has ${length}.`,
+      `Write what is missing in the guide, or ${numbered ?? length} here.`,
+    );
   }
   return [];
 };

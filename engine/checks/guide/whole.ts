@@ -14,15 +14,13 @@ export const guideIsOffered: GuideRule = (entry, all) => {
   if (findSimilar(name, named) !== undefined) return [];
   const beside = entry.file.replace(/\.guide\.ts$/, '.ts');
   const funnel = all.funnels.find(({ file }) => file === beside)?.file;
-  return [
-    findDoubt(
-      entry,
-      'unused-guide',
-      [],
-      'No funnel offers this guide, so nobody gets it.',
-      `Write file: ${quote(name)} in the offer of ${funnel ?? `the funnel in ${folderOf(entry)} whose visitors get it`}, or delete it.`,
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'unused-guide',
+    [],
+    'No funnel offers this guide, so nobody gets it.',
+    `Write file: ${quote(name)} in the offer of ${funnel ?? `the funnel in ${folderOf(entry)} whose visitors get it`}, or delete it.`,
+  );
 };
 
 /** Every row of a table has as many cells as there are columns. */
@@ -55,15 +53,13 @@ const leastPages = 5;
 export const guideIsLong: GuideRule = (entry) => {
   if (!entry.sound) return [];
   if (pagesOf(entry.value) > leastPages) return [];
-  return [
-    findDoubt(
-      entry,
-      'short-guide',
-      ['chapters'],
-      'With its cover and its contents the guide has fewer than five pages.',
-      'Write what people need to do it by themselves: the steps, the words to say, an example, a page to fill in. Or keep it as points of the email.',
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'short-guide',
+    ['chapters'],
+    'With its cover and its contents the guide has fewer than five pages.',
+    'Write what people need to do it by themselves: the steps, the words to say, an example, a page to fill in. Or keep it as points of the email.',
+  );
 };
 
 /** About how many pages a guide has; the cover and the contents are two. */

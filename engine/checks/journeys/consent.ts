@@ -27,24 +27,20 @@ export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
   if (consent === undefined) {
     // An optional campaign that nobody declared may never exist.
     if (campaign === undefined) return [];
-    return [
-      findMistake(
-        entry,
-        'campaign-without-consent',
-        ['form', 'consent'],
-        `The form starts the campaign ${quote(journey.campaign)}, but nothing says that people agree to its emails.`,
-        "Add consent: { version: '…', text: 'You agree to get … and a few emails from {coach}. One click stops them.' }.",
-      ),
-    ];
+    return findMistake(
+      entry,
+      'campaign-without-consent',
+      ['form', 'consent'],
+      `The form starts the campaign ${quote(journey.campaign)}, but nothing says that people agree to its emails.`,
+      "Add consent: { version: '…', text: 'You agree to get … and a few emails from {coach}. One click stops them.' }.",
+    );
   }
   if (mentions.test(consent.text)) return [];
-  return [
-    findDoubt(
-      entry,
-      'consent-words',
-      isBox ? ['form', 'consents', place, 'text'] : ['form', 'consent', 'text'],
-      `The consent ${quote(consent.text)} says nothing about emails, but the form starts the campaign ${quote(journey.campaign)}.`,
-      'Say that emails follow, from whom, and how to stop them.',
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'consent-words',
+    isBox ? ['form', 'consents', place, 'text'] : ['form', 'consent', 'text'],
+    `The consent ${quote(consent.text)} says nothing about emails, but the form starts the campaign ${quote(journey.campaign)}.`,
+    'Say that emails follow, from whom, and how to stop them.',
+  );
 });

@@ -33,17 +33,15 @@ const languageIsThatOfWords: FunnelRule = (entry, all) => {
   if (declared === undefined || written === undefined || written === declared) return [];
   const texts = shownTexts(entry.value);
   const isBegun = texts.some(({ text }) => otherLanguageOf(text, written) === declared);
-  return [
-    findDoubt(
-      entry,
-      'other-language',
-      ['language'],
-      `${isBegun ? 'Most of the' : 'The'} words are ${names[written]}, but the page says that they are ${names[declared]}: it would be read out in the wrong language, with ${names[declared]} words and dates in between.`,
-      isBegun
-        ? `Translate what is left of it, or write language: ${quote(written)}.`
-        : `Write language: ${quote(written)}.`,
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'other-language',
+    ['language'],
+    `${isBegun ? 'Most of the' : 'The'} words are ${names[written]}, but the page says that they are ${names[declared]}: it would be read out in the wrong language, with ${names[declared]} words and dates in between.`,
+    isBegun
+      ? `Translate what is left of it, or write language: ${quote(written)}.`
+      : `Write language: ${quote(written)}.`,
+  );
 };
 
 /** No sentence of a page is in another language than the rest. */

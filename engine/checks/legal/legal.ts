@@ -17,15 +17,13 @@ import { listLegalLinks } from './purposes.ts';
 export const formsLinkToPrivacy: CoachRule = (entry, all) => {
   const [funnel] = leadFunnelsOf(entry, all);
   if (funnel === undefined || entry.value.legal !== undefined) return [];
-  return [
-    findMistake(
-      entry,
-      'no-privacy-notice',
-      ['legal'],
-      `The form in ${funnel.file} asks for an address, but nothing tells visitors what becomes of it.`,
-      "Add legal: { privacy: '/…' } with the path of a page in documents, or with an address like https://….",
-    ),
-  ];
+  return findMistake(
+    entry,
+    'no-privacy-notice',
+    ['legal'],
+    `The form in ${funnel.file} asks for an address, but nothing tells visitors what becomes of it.`,
+    "Add legal: { privacy: '/…' } with the path of a page in documents, or with an address like https://….",
+  );
 };
 
 /** Privacy notice, terms and imprint are pages of plain text here, or stand elsewhere. */

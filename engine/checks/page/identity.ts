@@ -71,32 +71,28 @@ export const coachExists: FunnelRule = (entry, all) => {
       ...(isCoach(folder) || !isCoach(coach) ? [`write coach: '${folder}'`] : []),
       ...(isCoach(coach) ? [`move the file into the folder ${coach}`] : []),
     ];
-    return [
-      findMistake(
-        entry,
-        'coach-not-folder',
-        ['coach'],
-        `The coach is ${quote(coach)}, but the file is in the folder of ${quote(folder)}.`,
-        all.ledger?.coaches[coach]?.funnels?.[entry.value.id] === undefined
-          ? `${beginSentence(ways.join(', or '))}.`
-          : `Move the file back into the folder ${coach}: it was published there.`,
-      ),
-    ];
+    return findMistake(
+      entry,
+      'coach-not-folder',
+      ['coach'],
+      `The coach is ${quote(coach)}, but the file is in the folder of ${quote(folder)}.`,
+      all.ledger?.coaches[coach]?.funnels?.[entry.value.id] === undefined
+        ? `${beginSentence(ways.join(', or '))}.`
+        : `Move the file back into the folder ${coach}: it was published there.`,
+    );
   }
   const isBroken = all.unreadable.some((file) => file.endsWith(`/${coach}/coach.ts`));
   if (coachOf(entry, all) !== undefined || isBroken) return [];
   // A slug that is not its folder's name is reported in the coach's file.
   if (isCoach(folder)) return [];
   const known = all.coaches.map(({ value }) => value.slug);
-  return [
-    findMistake(
-      entry,
-      'unknown-coach',
-      ['coach'],
-      `There is no coach ${quote(coach)}: the folder has no coach.ts. The coaches are ${listKnown(known)}.`,
-      `Add ${folderOf(entry)}coach.ts, or move this file into the folder of an existing coach.`,
-    ),
-  ];
+  return findMistake(
+    entry,
+    'unknown-coach',
+    ['coach'],
+    `There is no coach ${quote(coach)}: the folder has no coach.ts. The coaches are ${listKnown(known)}.`,
+    `Add ${folderOf(entry)}coach.ts, or move this file into the folder of an existing coach.`,
+  );
 };
 
 /** A coach's slug is the name of its folder. */
@@ -105,19 +101,17 @@ export const slugIsFolder: CoachRule = (entry, { ledger }) => {
   const { slug } = entry.value;
   if (slug === folder) return [];
   const wasRenamed = ledger && slug in ledger.coaches && !(folder in ledger.coaches);
-  return [
-    findMistake(
-      entry,
-      'slug-not-folder',
-      ['slug'],
-      `The slug is ${quote(slug)}, but the file is in the folder ${quote(folder)}.`,
-      wasRenamed
-        ? `Name the folder ${slug} again.`
-        : isSlug(folder)
-          ? `Write slug: '${folder}', or rename the folder.`
-          : `Rename the folder to ${slug}, or give both another name in small letters.`,
-    ),
-  ];
+  return findMistake(
+    entry,
+    'slug-not-folder',
+    ['slug'],
+    `The slug is ${quote(slug)}, but the file is in the folder ${quote(folder)}.`,
+    wasRenamed
+      ? `Name the folder ${slug} again.`
+      : isSlug(folder)
+        ? `Write slug: '${folder}', or rename the folder.`
+        : `Rename the folder to ${slug}, or give both another name in small letters.`,
+  );
 };
 
 /** Whether a folder's name may be a slug. */

@@ -78,15 +78,13 @@ export const bookingPageBooks: FunnelRule = (entry) => {
       (section.kind === 'hero' && section.button !== undefined),
   );
   if (books) return [];
-  return [
-    findMistake(
-      entry,
-      'no-way-to-book',
-      ['page', 'sections'],
-      'Nothing on this booking page opens the scheduling page.',
-      "Give the hero a button, or add a section of kind 'booking', 'calendar' or 'closing'.",
-    ),
-  ];
+  return findMistake(
+    entry,
+    'no-way-to-book',
+    ['page', 'sections'],
+    'Nothing on this booking page opens the scheduling page.',
+    "Give the hero a button, or add a section of kind 'booking', 'calendar' or 'closing'.",
+  );
 };
 
 /** Every photograph of a page is next to the funnel's file. */

@@ -104,13 +104,11 @@ function isOfAnother(
 export const emblemIsDescribed: CoachRule = (entry) => {
   const alt = entry.value.emblemAlt;
   if (!emptyWord.test(alt) && !fileName.test(alt)) return [];
-  return [
-    findDoubt(
-      entry,
-      'empty-alt',
-      ['emblemAlt'],
-      `${quote(alt)} says that there is a picture and not what is to be seen.`,
-      'Say in a sentence what somebody would miss who cannot see it.',
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'empty-alt',
+    ['emblemAlt'],
+    `${quote(alt)} says that there is a picture and not what is to be seen.`,
+    'Say in a sentence what somebody would miss who cannot see it.',
+  );
 };

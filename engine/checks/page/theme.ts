@@ -83,13 +83,11 @@ export const coloursDiffer: CoachRule = (entry) => {
   const twin = twins.find(({ one, other }) => one.toLowerCase() === other.toLowerCase());
   if (twin === undefined) return [];
   const { part, one, name, effect } = twin;
-  return [
-    findDoubt(
-      entry,
-      'same-colour',
-      ['theme', part],
-      `${part} and ${name} are the same colour, ${one}, so ${effect}.`,
-      `Choose another ${part}.`,
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'same-colour',
+    ['theme', part],
+    `${part} and ${name} are the same colour, ${one}, so ${effect}.`,
+    `Choose another ${part}.`,
+  );
 };

@@ -21,28 +21,24 @@ export const endingIsAhead: FunnelRule = (entry, all) => {
   const end = expires && publishingMoment(entry.value, expires.at, all);
   if (!entry.sound || expires === undefined || end === undefined) return [];
   if (all.now !== undefined && end <= all.now) {
-    return [
-      findDoubt(
-        entry,
-        'ended-already',
-        ['expires', 'at'],
-        `The offer ended at ${quote(expires.at)}, so its form is closed and visitors are led away.`,
-        'Write a later moment, or remove expires; if the page has ended for good, retire it in the coach’s file.',
-      ),
-    ];
+    return findDoubt(
+      entry,
+      'ended-already',
+      ['expires', 'at'],
+      `The offer ended at ${quote(expires.at)}, so its form is closed and visitors are led away.`,
+      'Write a later moment, or remove expires; if the page has ended for good, retire it in the coach’s file.',
+    );
   }
   const last = lastStartOf(entry);
   if (last === undefined || end.getTime() >= last.getTime() - maxClosedDays * dayMs) return [];
   const days = Math.floor((last.getTime() - end.getTime()) / dayMs);
-  return [
-    findDoubt(
-      entry,
-      'ends-before-event',
-      ['expires', 'at'],
-      `The offer ends at ${quote(expires.at)}, ${days} days before its event begins.`,
-      'Let registration end shortly before the event, or correct the date of one of the two.',
-    ),
-  ];
+  return findDoubt(
+    entry,
+    'ends-before-event',
+    ['expires', 'at'],
+    `The offer ends at ${quote(expires.at)}, ${days} days before its event begins.`,
+    'Let registration end shortly before the event, or correct the date of one of the two.',
+  );
 };
 
 /** No page of plain text was changed in the future. */

@@ -36,15 +36,18 @@ export interface Surroundings extends Declarations {
   readonly ages: (() => ReadonlyMap<string, number>) | undefined;
 }
 
+/** What a rule finds: one mistake, several, or none. */
+export type Found = Finding | readonly Finding[];
+
 /** A rule about a declaration and everything around it. */
-export type Rule<Value> = (entry: Entry<Value>, all: Surroundings) => Finding[];
+export type Rule<Value> = (entry: Entry<Value>, all: Surroundings) => Found;
 
 export type FunnelRule = Rule<Funnel>;
 export type CoachRule = Rule<Coach>;
 export type GuideRule = Rule<Guide>;
 
 /** A rule about all declarations together; each of its findings names the file that it blames. */
-export type SiteRule = (all: Surroundings) => Finding[];
+export type SiteRule = (all: Surroundings) => Found;
 
 /** The keys that lead to a part of a declaration. */
 export type Keys = readonly (string | number)[];
