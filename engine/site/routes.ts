@@ -109,7 +109,12 @@ export type Destination =
   | { readonly kind: 'thanks'; readonly path: string; readonly funnelId: string }
   /** A page that is over and has another in its place. */
   | { readonly kind: 'over'; readonly path: string; readonly funnelId: string; readonly to: string }
-  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      /** What was at the path is gone, so a form that is sent there is none of the page it leads to. */
+      readonly isRetired?: true;
+    }
   | { readonly kind: 'not-found' };
 
 /** The path table of a site. */
@@ -121,6 +126,8 @@ export interface Routes {
   /** Paths of pages that are over, and where they lead now. */
   readonly over: ReadonlyMap<string, { readonly funnelId: string; readonly to: string }>;
   readonly redirects: ReadonlyMap<string, string>;
+  /** Those of the redirects whose funnels are gone. */
+  readonly retired: ReadonlySet<string>;
   readonly strayEndings: ReadonlyMap<string, readonly string[]>;
   /** From lower case to the declared spelling; absent where two declared paths differ only in case. */
   readonly spellings: ReadonlyMap<string, string>;
@@ -163,6 +170,7 @@ export function buildRoutes(
     thanks,
     over,
     redirects,
+    retired: new Set(retired.flatMap(({ paths }) => paths)),
     strayEndings,
     spellings: spellingsOf([
       ...pages.keys(),
@@ -203,14 +211,16 @@ export function resolvePath(routes: Routes, rawPath: string): Destination {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'not-found' };
   const found = findPath(routes, path) ?? findPath(routes, withoutStrayEnding(routes, path));
-  return found === undefined ? { kind: 'not-found' } : { kind: 'redirect', to: found };
+  if (found === undefined) return { kind: 'not-found' };
+  const to = routes.redirects.get(found) ?? found;
+  return { kind: 'redirect', to, ...(routes.retired.has(found) ? { isRetired: true } : {}) };
 }
 
+/** The path as it is declared. */
 function findPath(routes: Routes, path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   const trimmed = path.replace(/\/+$/, '') || '/';
-  const spelling = hasPath(routes, trimmed) ? trimmed : routes.spellings.get(trimmed.toLowerCase());
-  return spelling === undefined ? undefined : (routes.redirects.get(spelling) ?? spelling);
+  return hasPath(routes, trimmed) ? trimmed : routes.spellings.get(trimmed.toLowerCase());
 }
 
 function hasPath({ pages, thanks, over, redirects }: Routes, path: string): boolean {

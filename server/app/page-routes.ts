@@ -93,7 +93,11 @@ export function addPages(
     if (isRead && movedTo !== undefined && destination.kind !== 'not-found') {
       return redirectForGood(movedTo + pathOf(destination) + search);
     }
-    if (destination.kind === 'redirect') return redirect(addressOf(destination.to) + search);
+    if (destination.kind === 'redirect') {
+      const to = addressOf(destination.to) + search;
+      // A form that moved is sent on as it is; that of a funnel that is gone must not become another's.
+      return isRead || !destination.isRetired ? redirect(to) : redirectForNow(to, 303);
+    }
     const document = choose(c, here.byPath.get(pathname));
     const funnelId = 'funnelId' in destination ? destination.funnelId : undefined;
     const funnel = funnelId === undefined ? undefined : findForm(funnelId);

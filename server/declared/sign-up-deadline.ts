@@ -11,9 +11,13 @@ export function signUpDeadline(
   return sql`least(${askedAt} + make_interval(days => ${sql.lit(confirmDays)}), ${startsAt})`;
 }
 
-/** Gives the sign-ups that wait the time that they have now where their event has been moved. */
+/**
+ * Gives the sign-ups that wait the time that they have now where their event has been moved; none where
+ * it was called off.
+ */
 export async function moveDeadlines(db: Executor): Promise<void> {
-  const deadline = signUpDeadline(sql`c.asked_at`, sql`e.starts_at`);
+  const deadline = sql`case when e.is_active then ${signUpDeadline(sql`c.asked_at`, sql`e.starts_at`)}
+    else least(c.expires_at, now()) end`;
   await sql`
     update confirmations c set expires_at = ${deadline}
     from events e

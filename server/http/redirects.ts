@@ -28,9 +28,9 @@ function leadOn(status: 301 | 308, location: string): Response {
 /**
  * A redirect that is not cached: the same address may show something else in a moment.
  *
- * @param status 307 keeps the method
+ * @param status 307 keeps the method, 303 makes it GET
  */
-export function redirectForNow(location: string, status: 302 | 307 = 302): Response {
+export function redirectForNow(location: string, status: 302 | 303 | 307 = 302): Response {
   return new Response(null, {
     status,
     headers: { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },

@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { heldCodes } from '#server/limits/mailbox-quota.ts';
 import { bodyOf } from '#server/seats/event-email.ts';
+import { isOffered } from '#server/seats/seat-conditions.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
 /** An email about an event, written when it falls due. */
@@ -54,6 +55,9 @@ function planned({ emails }: PlannedEvent) {
  * Nobody gets two at once. Of several due reminders, after an outage or a move, only the latest goes
  * out, and none if the news of the move does.
  *
+ * Whoever is only offered a seat hears nothing of a moved date: it is in no calendar yet, and the page
+ * on which they take it and its confirmation say when it is.
+ *
  * Somebody who never got the confirmation, because the mailbox had reached its daily limit, gets
  * nothing: somebody else may have registered many spellings of one mailbox.
  *
@@ -82,7 +86,7 @@ export async function writeEventEmails(db: Executor, event: PlannedEvent): Promi
       select distinct on (r.lead_id, p.template = 'after') r.lead_id, p.*
       from open p
       join event_registrations r on r.event_id = p.id and r.created_at <= p.due_at
-        and (r.held_until is null or p.template = 'moved')
+        and (r.held_until is null or p.template = 'moved' and not ${isOffered})
       order by r.lead_id, p.template = 'after', p.template = 'moved' desc, p.due_at desc
     ),
     written as (

@@ -12,6 +12,7 @@ import {
   type PersonSeat,
   type SeatHolder,
 } from './find-seat.ts';
+import { movesAtFirst } from './seat-conditions.ts';
 import { cancelComing, releaseConfirmation, writeSeatEmail } from './seat-emails.ts';
 import { offerFreeSeats, type WaitingList } from './waiting-list.ts';
 
@@ -159,12 +160,10 @@ async function goTo(db: Executor, seat: PersonSeat, to: PersonDate, plans: SeatP
 
 /** Takes a free seat; the event's row must be locked. */
 async function takeSeat(db: Executor, seat: PersonSeat, at: PersonDate, plans: SeatPlans) {
-  // A former seat here has a cancelled calendar entry; numbers must keep rising.
+  const [event, lead] = [sql`${at.id}::uuid`, sql`${seat.leadId}::uuid`];
   await sql`
     insert into event_registrations (event_id, lead_id, created_at, moves)
-    select ${at.id}::uuid, ${seat.leadId}::uuid, now(), 2 * count(*) from delivery_logs
-    where lead_id = ${seat.leadId}::uuid and event_id = ${at.id}::uuid
-      and function_name = 'seat-freed'`.execute(db);
+    values (${event}, ${lead}, now(), ${movesAtFirst(event, lead)})`.execute(db);
   await sql`update events set taken = taken + 1 where id = ${at.id}::uuid`.execute(db);
   await tellOfSeat(db, 'event.registered', seat, at.id);
   await tell(db, seat, at, plans);

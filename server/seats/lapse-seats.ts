@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
+import { hasLapsed } from './seat-conditions.ts';
 
 /**
- * Frees seats that were held for people who did not confirm in time; their leads stay. Safe in any
- * number of processes at once: the one that has the event's row counts down what it really removed, and
- * an earlier confirmation keeps its seat.
+ * Frees seats that were held for people who did not confirm in time, or whom the offer cannot reach;
+ * their leads stay. Safe in any number of processes at once: the one that has the event's row counts
+ * down what it really removed, and an earlier confirmation keeps its seat.
  *
  * @returns how many seats were freed
  */
@@ -12,13 +13,13 @@ export async function lapseSeats(db: Executor): Promise<number> {
   const { rows } = await sql<{ freed: number }>`
     with due as materialized (
       select e.id, e.taken from events e
-      where e.id in (select r.event_id from event_registrations r where r.held_until <= now())
+      where e.id in (select r.event_id from event_registrations r where ${hasLapsed})
       order by e.id
       for no key update
     ),
     gone as (
       delete from event_registrations r using due
-      where r.event_id = due.id and r.held_until <= now()
+      where r.event_id = due.id and ${hasLapsed}
       returning r.event_id, r.lead_id
     ),
     stale as (

@@ -13,15 +13,39 @@ export function isFree(date: string): RawBuilder<boolean> {
     and not exists (select from event_waiting line where line.event_id = ${id}))`;
 }
 
+/** SQL: the emails that offer the seat of a registration `r`. */
+const offerOf = sql`select from delivery_logs o where o.lead_id = r.lead_id
+  and o.event_id = r.event_id and o.created_at >= r.created_at
+  and starts_with(o.dedupe_key, 'seat-offer:')`;
+
 /** SQL: a registration `r` is held as an offer, so it is in no calendar yet. */
 export const isOffered: RawBuilder<boolean> = sql`(r.held_until is not null
-  and exists (select from delivery_logs o where o.lead_id = r.lead_id
-    and o.event_id = r.event_id and o.created_at >= r.created_at
-    and starts_with(o.dedupe_key, 'seat-offer:')))`;
+  and exists (${offerOf}))`;
+
+/**
+ * SQL: the seat of a registration `r` is held no longer: its time is over, or the email that offers it
+ * cannot reach its person, so that it would stay empty while others wait.
+ */
+export const hasLapsed: RawBuilder<boolean> = sql`(r.held_until is not null
+  and (r.held_until <= now() or exists (${offerOf}
+    and (o.status in ('suppressed', 'bounced', 'complained')
+      or o.status = 'failed' and o.last_error_code is not null))))`;
 
 /** SQL: how many precede the place `w` in line. */
 export const before: RawBuilder<number> = sql`(select count(*)::int from event_waiting line
   where line.event_id = w.event_id and line.place < w.place)`;
+
+/**
+ * SQL: the `moves` of a new seat: where an earlier one was freed, its cancelled entry stands in the
+ * person's calendar, and the number of each version of an entry must be higher than the one before.
+ */
+export function movesAtFirst(eventId: RawBuilder<unknown>, leadId: RawBuilder<unknown>) {
+  return sql<number>`(select greatest(0, coalesce(
+      max((freed.body->>'calendarSequence')::int) + 1 - max(own.moves), 0))
+    from events own join delivery_logs freed on freed.body->>'calendarUid' = own.key
+    where own.id = ${eventId} and freed.lead_id = ${leadId}
+      and freed.function_name = 'seat-freed')`;
+}
 
 function columnsOf(date: string) {
   return {

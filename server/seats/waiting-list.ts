@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { bodyOf, type EventEmail } from './event-email.ts';
+import { movesAtFirst } from './seat-conditions.ts';
 
 /** An event's waiting list, and the email that offers a seat to the first in line. */
 export interface WaitingList extends EventEmail {
@@ -85,9 +86,10 @@ export async function offerFreeSeats(db: Executor, list: WaitingList): Promise<n
       returning w.id, w.lead_id
     ),
     seat as (
-      insert into event_registrations (event_id, lead_id, held_until, created_at)
+      insert into event_registrations (event_id, lead_id, held_until, created_at, moves)
       select event.id, called.lead_id,
-        least(now() + make_interval(mins => ${holdMinutes}::int), event.starts_at), now()
+        least(now() + make_interval(mins => ${holdMinutes}::int), event.starts_at), now(),
+        ${movesAtFirst(sql`event.id`, sql`called.lead_id`)}
       from called cross join event
       on conflict (event_id, lead_id) do nothing
       returning lead_id

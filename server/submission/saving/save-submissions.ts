@@ -30,6 +30,8 @@ const waitingReason = sql.lit('Its person is on the waiting list; it is sent wit
  * An email above what its mailbox may get is held back: its row stands in the delivery log and says
  * why. Its journey starts when it is released.
  *
+ * Who has freed their seat, or let it lapse, registers anew, however soon.
+ *
  * Whoever repeats a sign-up has not shown that the mailbox is theirs: a lead keeps its name and every
  * value of its metadata and only gets what it did not have. What was typed stands in the submission.
  *
@@ -135,7 +137,8 @@ with decided as materialized (
   ) before on true${seats.registered}
   cross join lateral (
     select coalesce(before.created_at > now() - interval '10 minutes'
-        and coalesce(before.event_id, i.event_id) is not distinct from i.event_id, false) as is_repeat,
+        and coalesce(before.event_id, i.event_id) is not distinct from i.event_id
+        and (i.event_id is null or ${seats.isRegistered}), false) as is_repeat,
       ${seats.isRegistered} as is_registered
   ) judged
   where ${isMeant([])}

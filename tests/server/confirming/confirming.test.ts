@@ -244,6 +244,21 @@ describeWithDatabase('a seat that is to be confirmed', (open) => {
     expect(await moveTo(2)).toEqual([{ isWeek: false, isBeginning: true }, guide]);
   });
 
+  it('is too late once its date is called off', async () => {
+    const database = await open();
+    const before = await openDouble(database);
+    const id = await before.signUp(newId(), ada, 'evening');
+    const { startsAt: _, ...evenings } = event;
+    const dates = [{ id: 'another', startsAt: '2027-03-18T10:00' }];
+    const site = doubleSite({}, { ...evenings, seats: 1, dates });
+    await reconcileDeclarations(database.kysely, declaredRows(site));
+    const after = await openDouble(database, { site });
+    expect(askedIn(await (await after.link(id, ada, 'POST')).text())).toMatchObject({
+      kind: 'expired',
+    });
+    expect(await after.rows(countAll)).toMatchObject([{ leads: 0, confirmed: 0 }]);
+  });
+
   it('is too late once the event has begun', async () => {
     const database = await open();
     const before = await openDouble(database);

@@ -111,6 +111,25 @@ describeWithDatabase('emails about an event', (open) => {
     expect(await written()).toEqual([]);
   });
 
+  it('do not tell of a moved date who was offered a seat and has not taken it', async () => {
+    await deploy(database, site);
+    await register('ada', '2027-03-01T10:00:00Z');
+    await register('bob', '2027-03-01T10:00:00Z');
+    await database.pool.query(
+      `with held as (update event_registrations r set held_until = '2027-03-06T00:00:00Z' from leads l
+         where l.id = r.lead_id and l.name = 'bob' returning r.*)
+       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body,
+         lead_id, event_id, status, created_at)
+       select gen_random_uuid(), 'seat-offer:' || lead_id, 'bob@example.com', 'offer-seat',
+         'willow-guide', 'willow', '{}', lead_id, event_id, 'sent', created_at from held`,
+    );
+    await clock.set('2027-03-05T09:00:00Z');
+    const moved = siteOn('2027-03-23T10:00');
+    await deploy(database, moved);
+    await pass('2027-03-05T09:40:00Z', moved);
+    expect(await written()).toEqual(['bob offer-seat', 'ada tell-moved']);
+  });
+
   it('tell once that the date has moved, who had registered by then, with a newer calendar entry', async () => {
     await deploy(database, site);
     await register('ada', '2027-03-01T10:00:00Z');

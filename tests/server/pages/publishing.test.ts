@@ -55,6 +55,31 @@ describeWithDatabase('a page that comes and ends', (open) => {
     await web.stop();
   });
 
+  it('takes a form to its new path, and none of what is retired to another page', async () => {
+    const { site, findings } = compileSite(
+      declare({
+        'guide.ts': { redirects: ['/moved'] },
+        'coach.ts': { retired: [{ id: 'gone', paths: ['/gone'], to: '/willow-guide' }] },
+      }),
+      ['/'],
+    );
+    if (!site) throw new Error(JSON.stringify(findings));
+    const web = await openTestWeb(await open(), { site });
+    const answers = await Promise.all(
+      ['/moved', '/gone', '/Gone/'].map(async (path) => {
+        const asked = await web.app.request(path);
+        const sent = await web.postForm(path, fields);
+        return [asked.status, sent.status, sent.headers.get('location')];
+      }),
+    );
+    expect(answers).toEqual([
+      [308, 308, '/willow-guide'],
+      [308, 303, '/willow-guide'],
+      [308, 303, '/willow-guide'],
+    ]);
+    await web.stop();
+  });
+
   it('appears at its moment without a deploy, on home and in the sitemap, too', async () => {
     const web = await openAt(from - 300);
     expect((await web.app.request('/willow-guide')).status).toBe(404);

@@ -107,6 +107,38 @@ describeWithDatabase('a seat that is changed', (open) => {
     expect(await taken()).toEqual([1, 0]);
   });
 
+  it('is taken again by the form, however soon, with a newer entry in the calendar', async () => {
+    await register('ada');
+    await change('ada', 'free');
+    await register('ada');
+    expect(await taken()).toEqual([1, 0]);
+    expect(await query('select moves from event_registrations')).toEqual([{ moves: 2 }]);
+    await change('ada', 'free');
+    expect(
+      (await emailsOf('ada')).map(({ function_name, body }) => [
+        function_name,
+        body.calendarSequence,
+      ]),
+    ).toEqual([
+      ['seat-freed', 1],
+      ['hold-seat', undefined],
+      ['seat-freed', 3],
+    ]);
+  });
+
+  it('is offered again with a newer entry in the calendar', async () => {
+    await register('a', 'b', 'c', 'd', 'e');
+    await change('a', 'free');
+    await register('f');
+    await change('a', 'wait');
+    await change('b', 'free');
+    expect(await change('a', 'keep')).toEqual([funnel, 'confirmed']);
+    expect(
+      await query(`select moves from event_registrations r join leads l on l.id = r.lead_id
+        where l.email_key = 'a@example.com'`),
+    ).toEqual([{ moves: 2 }]);
+  });
+
   it('goes to the first in line in the same moment', async () => {
     await register('a', 'b', 'c', 'd', 'e');
     await web.postJson(funnel, { fields: { name: 'f', email: 'f@example.com' } });

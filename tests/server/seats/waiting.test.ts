@@ -157,6 +157,30 @@ describeWithDatabase('the waiting list', (open) => {
     expect(await taken()).toBe(5);
   });
 
+  it.each([
+    ['is suppressed', `status = 'suppressed', last_error_code = 'bounced'`],
+    ['bounced', `status = 'bounced'`],
+    ['was complained about', `status = 'complained'`],
+    ['was refused', `status = 'failed', last_error_code = '406'`],
+  ])('passes a seat on at once whose offer %s', async (_, became) => {
+    await register('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    await erasePerson(database.kysely, secret, 'a@example.com');
+    expect(await offer()).toBe(1);
+    await query(`update delivery_logs set ${became} where function_name = 'offer-seat'`);
+    expect(await lapseSeats(database.kysely)).toBe(1);
+    expect(await offer()).toBe(1);
+    expect(await offered()).toEqual(['g']);
+    expect(await taken()).toBe(5);
+  });
+
+  it('keeps the seat of an offer that could not be written, which is no fault of its reader', async () => {
+    await register('a', 'b', 'c', 'd', 'e', 'f');
+    await erasePerson(database.kysely, secret, 'a@example.com');
+    await offer();
+    await query(`update delivery_logs set status = 'failed' where function_name = 'offer-seat'`);
+    expect(await lapseSeats(database.kysely)).toBe(0);
+  });
+
   it('is offered all that more seats bring, by any number of workers at once, and no seat twice', async () => {
     await register('a', 'b', 'c', 'd', 'e');
     await register(...Array.from({ length: 20 }, (_, turn) => `w${turn + 10}`));
