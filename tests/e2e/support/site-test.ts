@@ -26,7 +26,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
-      const site = await startSite({ env: { OPERATOR_PASSWORD: password } });
+      // Its token is among the first that are guessed, which doctor.spec.ts finds.
+      const env = { OPERATOR_PASSWORD: password, METRICS_TOKEN: 'change-me-please-1' };
+      const site = await startSite({ env });
       await use(site);
       expect(site.errors(), 'errors in the log of the site').toEqual([]);
       await site.stop();
