@@ -47,6 +47,12 @@ describe('the rooms of events', () => {
       at: "coach.ts, functions['hour-one'].message.button.to",
       says: `The button leads to "${room('two')}", as the emails of second do, but the other emails of first lead to "${room('one')}". Write "${room('one')}".`,
     },
+    'a room that was mistyped': {
+      changes: evenings(room('onne')),
+      rule: 'event-place',
+      at: "coach.ts, functions['hour-one'].message.button.to",
+      says: `The button leads to "${room('onne')}", but the other emails of first lead to "${room('one')}". Write "${room('one')}".`,
+    },
   });
   itAccepts({
     'one room for all': { changes: evenings(room('one')) },

@@ -2,6 +2,7 @@ import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { type CoachRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
+import { countEdits } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Services in whose rooms people meet: what texts call them, and where their links lead. */
@@ -40,9 +41,12 @@ export const roomIsThatOfTheLink: Judge = judgeWhere(
   },
 );
 
+/** How many letters a mistyped room may differ in. */
+const maxMistyped = 2;
+
 /**
  * The emails of one event lead into one room: one that leads into the room of another event of the coach
- * was copied from there.
+ * was copied from there, and one that leads to nearly the same address was mistyped.
  */
 export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
   const emails = listDeclaredEmails(entry, all).flatMap(({ keys, template, message, senders }) => {
@@ -56,13 +60,15 @@ export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
     const own = emails.filter((one) => one.funnel === funnel && one.keys !== keys);
     const [room] = own;
     const other = emails.find((one) => one.funnel !== funnel && one.to === to);
-    if (room === undefined || other === undefined || own.length < 2) return [];
-    if (own.some((one) => one.to !== room.to) || room.to === to) return [];
+    if (room === undefined || own.length < 2 || room.to === to) return [];
+    if (own.some((one) => one.to !== room.to)) return [];
+    if (other === undefined && countEdits(to, room.to) > maxMistyped) return [];
+    const like = other === undefined ? '' : `, as the emails of ${other.funnel} do`;
     return findDoubt(
       entry,
       'event-place',
       [...keys, 'button', 'to'],
-      `The button leads to ${quote(to)}, as the emails of ${other.funnel} do, but the other emails of ${funnel} lead to ${quote(room.to)}.`,
+      `The button leads to ${quote(to)}${like}, but the other emails of ${funnel} lead to ${quote(room.to)}.`,
       `Write ${quote(room.to)}.`,
     );
   });
