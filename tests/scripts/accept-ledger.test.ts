@@ -41,6 +41,9 @@ const evening = { 'evening.ts': { event } };
 describe('npm run check -- --accept', () => {
   it('records what is published, an entry a line and sorted', () => {
     const folder = declareIn({ ...evening, 'guide.ts': { redirects: ['/b', '/a'] } });
+    const [{ message }] = coach.campaigns[0].steps;
+    const { subject } = message;
+    const [opening] = message.paragraphs;
     const { status, stdout } = check(folder, '--accept');
     expect({ status, stdout }).toEqual({
       status: 0,
@@ -56,7 +59,10 @@ describe('npm run check -- --accept', () => {
       '"willow": {',
       '"campaigns": {',
       '"Willow Campaign": {',
-      `"hello": "${coach.campaigns[0].steps[0].message.subject}"`,
+      '"hello": {',
+      `"opening": "${opening}",`,
+      `"subject": "${subject}"`,
+      '}',
       '}',
       '},',
       '"funnels": {',
