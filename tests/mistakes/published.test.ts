@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   type Changes,
   event,
@@ -40,6 +40,13 @@ const before = {
 } as const satisfies Files;
 
 const published = publish(before);
+
+/** The record as releases before wrote it, with the subjects of emails alone. */
+function withSubjectsAlone(text: string): string {
+  const before = text.replace(/\{\s*"opening": .*\s*"subject": (.*)\s*\}/g, '$1');
+  expect(before).not.toBe(text);
+  return before;
+}
 
 /** The same site after somebody's edit. */
 function edit(changes: Files): Pick<Mistake, 'changes' | 'beside'> {
@@ -257,6 +264,12 @@ describe('what a declaration can mend', () => {
       beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },
       at: 'coach.ts, campaigns[0].steps[2].id',
       says: `"walk" was published as the email "A walk in December snow", of which it says nothing now: if it is another one, whoever has had that one would never get "We go to the harbour". If it is the same email under another subject, run npm run check -- --accept; if it is a new one, give it an id of its own.`,
+    },
+    'an id is changed that an earlier release recorded': {
+      ...edit(steps(hello, { ...second, id: 'two' })),
+      beside: { published: { ...published, text: withSubjectsAlone(published.text) } },
+      at: 'coach.ts, campaigns[0].steps[1].id',
+      says: `The email "The second one" was published with the id "second" and is now "two": whoever has had it would get it again. Write id: 'second' again, or add formerIds: ['second'].`,
     },
     'campaign and email are renamed together': {
       ...edit({
