@@ -49,7 +49,8 @@ export function isUnavailable(error: unknown): boolean {
 /** Serialization failure, deadlock, and a foreign key whose row another transaction has just removed. */
 const contentionStates = new Set(['40001', '40P01', '23503']);
 
-/** Whether two transactions conflicted. */
+/** Whether two transactions conflicted, also where a sentence was put around that. */
 export function isContention(error: unknown): boolean {
-  return contentionStates.has(readErrorCode(error));
+  const cause = error instanceof Error ? error.cause : undefined;
+  return contentionStates.has(readErrorCode(error)) || (cause !== undefined && isContention(cause));
 }

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import {
   type Changes,
   event,
@@ -44,7 +44,7 @@ const published = publish(before);
 /** The record as releases before wrote it, with the subjects of emails alone. */
 function withSubjectsAlone(text: string): string {
   const before = text.replace(/\{\s*"opening": .*\s*"subject": (.*)\s*\}/g, '$1');
-  expect(before).not.toBe(text);
+  if (before === text) throw new Error('The record has no email with an opening.');
   return before;
 }
 

@@ -4,6 +4,7 @@ import { errorMessage } from '#engine/text/error-message.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { throughContention } from '#server/db/through-contention.ts';
 
 /** The advisory lock under which the shape and the declared rows of the database change. */
 export const schemaLock = 7_203_418;
@@ -46,18 +47,21 @@ function explainFailure(error: unknown, results: MigrationResultSet['results']):
 /**
  * Runs one direction in one transaction, so that a failure or a crash changes nothing. The lock belongs
  * to the transaction: it works through a pooler in transaction mode, and a second process waits for the
- * commit.
+ * commit. Beside an older release at work PostgreSQL may end it as one of two that wait for each other;
+ * then it is run again.
  */
 async function run(
   db: Kysely<Tables>,
   migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<string[]> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction);
-    const { error, results } = await migrate(createMigrator(transaction));
-    if (error) throw explainFailure(error, results);
-    return (results ?? []).map(({ migrationName }) => migrationName);
-  });
+  return throughContention(() =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction);
+      const { error, results } = await migrate(createMigrator(transaction));
+      if (error) throw explainFailure(error, results);
+      return (results ?? []).map(({ migrationName }) => migrationName);
+    }),
+  );
 }
 
 /** The result of updating a database. */

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
+import {
+  findPendingMigrations,
+  migrateDown,
+  migrateToLatest,
+  schemaLock,
+} from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { describeOnBothServers } from '#tests/support/database.ts';
 import { revertTo } from '#tests/support/release-before.ts';
+import { until } from '#tests/support/until.ts';
 
 async function listTables({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
@@ -75,6 +81,27 @@ describeOnBothServers('migrations', (_, open) => {
     expect(await findPendingMigrations(kysely)).toEqual(reverted);
     expect((await migrateDown(kysely)).reverted).toHaveLength(1);
     expect(await findPendingMigrations(kysely)).toHaveLength(2);
+  });
+
+  it('are run again when PostgreSQL ends them because an older release stood in their way', async () => {
+    const database = await open();
+    await revertTo(database, '0032-explain-columns');
+    const { kysely, pool } = database;
+    const older = await pool.connect();
+    try {
+      // It holds a table that the migration changes, and then waits for what the migration holds.
+      await older.query(`begin; set local deadlock_timeout = '1min'; select from events`);
+      const migrated = migrateToLatest(kysely);
+      await until(async () => {
+        const { rows } = await pool.query(`select from pg_locks
+          where not granted and relation = 'events'::regclass`);
+        return rows.length > 0;
+      });
+      await older.query(`select pg_advisory_xact_lock(${schemaLock}); commit`);
+      expect((await migrated).applied).toContain('0033-shrink-events');
+    } finally {
+      older.release();
+    }
   });
 
   it('are applied once when three processes start at once', async () => {

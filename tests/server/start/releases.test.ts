@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { throughContention } from '#server/db/through-contention.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -14,13 +15,15 @@ async function startRelease({ url = '' }: Database): Promise<Member> {
   return site;
 }
 
-/** What a later release does to the tables: it adds, and notes that it did. */
+/** What a later release does to the tables, as it does it: it adds, and notes that it did. */
 async function applyNewerRelease({ pool }: Database): Promise<void> {
-  await pool.query(`
-    alter table leads add column nickname text not null default '';
-    alter table delivery_logs add column colour text;
-    create table postcards (lead_id uuid references leads);
-    insert into kysely_migration values ('${newer}', to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))`);
+  await throughContention(() =>
+    pool.query(`
+      alter table leads add column nickname text not null default '';
+      alter table delivery_logs add column colour text;
+      create table postcards (lead_id uuid references leads);
+      insert into kysely_migration values ('${newer}', to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))`),
+  );
 }
 
 async function expectServed(site: Member, database: Database, form: Form, email: string) {
