@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
-import { senderOf, type Transport } from '#server/email/transports/transport.ts';
+import { type OutgoingMail, senderOf, type Transport } from '#server/email/transports/transport.ts';
 import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { waitFor } from '#tests/support/until.ts';
@@ -14,6 +14,18 @@ import {
   writeDeliveries,
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
+
+/** Takes every email but some, whose destination an operator has to mend. */
+function stopping(destination: string, isStopped: (mail: OutgoingMail) => boolean): Transport {
+  const { transport } = scriptedTransport(accepted);
+  return {
+    ...transport,
+    send: (mail) =>
+      isStopped(mail)
+        ? Promise.resolve({ kind: 'sender-stopped', destination, detail: 'Refused.' })
+        : transport.send(mail),
+  };
+}
 
 describeWithDatabase('what keeps deliveries back', (open) => {
   it('writes to no suppressed address, but gives those who unsubscribed what they ask for', async () => {
@@ -95,21 +107,9 @@ describeWithDatabase('what keeps deliveries back', (open) => {
 
   it('pauses only the coach whose address the provider does not take', async () => {
     const database = await open();
-    const { transport } = scriptedTransport((id) => accepted(id));
-    const send = transport.send;
-    const pickyTransport: Transport = {
-      ...transport,
-      send: (mail) =>
-        mail.coach === 'rowan'
-          ? Promise.resolve({
-              kind: 'sender-stopped',
-              detail: 'The sender address was refused.',
-              destination: senderOf('rowan'),
-            })
-          : send(mail),
-    };
+    const transport = stopping(senderOf('rowan'), ({ coach }) => coach === 'rowan');
     await writeDeliveries(database, [...Array(5).fill({ coach: 'rowan' }), ...Array(20).fill({})]);
-    startDeliveries({ database, transport: pickyTransport, concurrency: 1 });
+    startDeliveries({ database, transport, concurrency: 1 });
     await untilCounted(database, { pending: 5, sent: 20 });
     expect(await readPauses(database.kysely)).toMatchObject([
       { destination: 'coach rowan', kind: 'stopped' },
@@ -118,21 +118,9 @@ describeWithDatabase('what keeps deliveries back', (open) => {
 
   it('pauses only the stream that does not exist', async () => {
     const database = await open();
-    const { transport } = scriptedTransport((id) => accepted(id));
-    const send = transport.send;
-    const pickyTransport: Transport = {
-      ...transport,
-      send: (mail) =>
-        mail.stream === 'broadcast'
-          ? Promise.resolve({
-              kind: 'sender-stopped',
-              destination: 'broadcast',
-              detail: 'No such stream.',
-            })
-          : send(mail),
-    };
+    const transport = stopping('broadcast', ({ stream }) => stream === 'broadcast');
     await writeDeliveries(database, [{ stream: 'broadcast' }, {}, {}]);
-    startDeliveries({ database, transport: pickyTransport });
+    startDeliveries({ database, transport });
     await untilCounted(database, { sent: 2 });
     await waitFor(
       () => readPauses(database.kysely),
