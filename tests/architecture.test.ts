@@ -95,6 +95,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/unkept',
     'engine/checks/copies',
     'engine/checks/spelling',
+    'engine/checks/slips',
+    'engine/checks/left-over',
     'engine/checks/stale',
     'engine/checks/words',
     'engine/checks/causes',

@@ -4,6 +4,7 @@ import {
   languageOfFunnel,
   languageOfGuide,
 } from '#engine/checks/language/declared-language.ts';
+import { findLeftOver, findTemplateWords } from '#engine/checks/left-over/find-left-over.ts';
 import { namesAt } from '#engine/checks/page/placeholders.ts';
 import {
   type CoachRule,
@@ -13,17 +14,18 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import { findBroken, findHidden } from '#engine/checks/slips/characters.ts';
+import { findConfused } from '#engine/checks/slips/confused.ts';
+import { findForeignPlaceholders } from '#engine/checks/slips/foreign-placeholders.ts';
+import { findLiteral } from '#engine/checks/slips/literal.ts';
+import { findLostAccents } from '#engine/checks/slips/lost-accents.ts';
+import { findLoud, findShouting } from '#engine/checks/slips/loud.ts';
+import { findMisspelt } from '#engine/checks/slips/misspelt.ts';
+import type { Detector, JudgedText, Slip } from '#engine/checks/slips/slip.ts';
+import { findTypingSlips } from '#engine/checks/slips/typing.ts';
 import { accentedElsewhere } from '#engine/checks/spelling/accents.ts';
 import { hitsOf, hitsOfAll } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
-import { findBroken, findHidden } from './characters.ts';
-import { findConfused } from './confused.ts';
-import { findForeignPlaceholders } from './foreign-placeholders.ts';
-import { findLeftOver, findTemplateWords } from './left-over.ts';
-import { findLiteral } from './literal.ts';
-import { findLoud } from './loud.ts';
-import type { Detector, JudgedText, Slip } from './slip.ts';
-import { findLostAccents, findMisspelt, findShouting, findTypingSlips } from './typing.ts';
 
 /** What was found first keeps later detectors from judging the same words again. */
 const detectors: readonly Detector[] = [

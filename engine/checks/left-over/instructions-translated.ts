@@ -21,7 +21,7 @@ const asked =
   'einfügen|ergänzen|eintragen|einsetzen|prüfen|klären|à (?:compléter|remplir|définir|insérer|vérifier|ajouter|traduire)|insérer|compléter|completar|rellenar|insertar|añadir|revisar|(?:por|a) (?:definir|confirmar|traducir|traduzir)|inserir|preencher|adicionar|colocar';
 
 /** These ask an author to write something. */
-export const requestsInOtherLanguages: readonly RegExp[] = [
+export const instructionsInOtherLanguages: readonly RegExp[] = [
   new RegExp(
     `\\[(?:[A-Za-zÀ-ỿ’'-]+ ){0,3}(?:${asked})(?: [A-Za-zÀ-ỿ’'-]+){0,3}[.!…]?\\](?!\\()`,
     'gi',
@@ -81,13 +81,4 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
   // [NOM], [Votre prénom]: what an email program was to fill in.
   /\[(?:(?:ihre?n?|deine?n?|vo(?:tre|s)|ton|tu|su|seu|sua) )?(?:vor-?name|nach-?name|name|(?:pré)?nom|nombre|apellidos?|(?:sobre)?nome|firma|firmenname|unternehmen|entreprise|empresa|datum|uhrzeit|fecha|heure|lieu|ort|lugar|signature|unterschrift|assinatura|(?:name|nom|nombre|nome) d[A-Za-zÀ-ỿ]{1,2}(?: [A-Za-zÀ-ỿ]+){1,2})\](?!\()/gi,
   /^(?:vorname nachname|prénom nom|nom prénom|nombre apellidos?|nome (?:e )?sobrenome|firmenname|nom de (?:l[’']entreprise|la société)|nombre de (?:la empresa|tu empresa)|nome da (?:empresa|sua empresa)|stadt, land|ville, pays|ciudad, país|cidade, estado)$/gi,
-];
-
-/** What an assistant says around a text in these languages. */
-export const assistantsInOtherLanguages: readonly RegExp[] = [
-  /(?<![A-Za-zÀ-ỿ])(?:als (?:ein )?KI(?:-(?:Sprachmodell|Modell|Assistent))?|en tant qu[’'](?:IA|intelligence artificielle|assistant IA)|en tant que modèle de langage|como (?:modelo de (?:lenguaje|linguagem)|una? IA|inteligencia artificial|inteligência artificial))(?= )/gi,
-  /(?<![A-Za-zÀ-ỿ])hier ist (?:eine|die|deine|ihre) (?:überarbeitete|verbesserte|gekürzte|kürzere|aktualisierte|neue) (?:fassung|version)(?![A-Za-zÀ-ỿ])|^(?:gerne?|natürlich|klar)[!,.] hier (?:ist|sind)(?![A-Za-zÀ-ỿ])/gi,
-  /(?<![A-Za-zÀ-ỿ])voici (?:une|la|votre) (?:version|nouvelle version) (?:révisée|améliorée|corrigée|raccourcie|retravaillée|plus courte)(?![A-Za-zÀ-ỿ])|^(?:bien sûr|avec plaisir)\s?[!,.] voici(?![A-Za-zÀ-ỿ])/gi,
-  /(?<![A-Za-zÀ-ỿ])aquí tienes? (?:una|la|tu) (?:versión|nueva versión) (?:revisada|mejorada|corregida|actualizada|más corta)|^(?:claro|por supuesto)[!,.] aquí (?:tienes|está)(?![A-Za-zÀ-ỿ])/gi,
-  /(?<![A-Za-zÀ-ỿ])aqui está (?:uma|a|sua) (?:versão|nova versão) (?:revisada|melhorada|corrigida|atualizada|mais curta)|^(?:claro|com certeza)[!,.] aqui está(?![A-Za-zÀ-ỿ])/gi,
 ];

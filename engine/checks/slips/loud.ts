@@ -28,3 +28,22 @@ export const findLoud: Detector = ({ text, property }) => {
     remedy: 'Say it in ordinary letters, with one picture at the most.',
   };
 };
+
+/** Capitals only, for a sentence or more: slower to read, and read aloud letter by letter. */
+export const findShouting: Detector = ({ text }) => {
+  const filled = text.replace(/\{[^{}]*\}/g, ' ');
+  if (/[a-z]{2}/.test(filled)) return [];
+  const words = filled.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const long = words.filter((word) => [...word].length > 1);
+  const letters = long.join('').length;
+  if (long.length < 4 || letters < 16 || long.some((word) => word !== word.toUpperCase()))
+    return [];
+  return {
+    rule: 'shouting',
+    severity: 'warning',
+    index: 0,
+    length: text.length,
+    problem: `${quote(text)} is written in capitals, which are slower to read and read aloud letter by letter.`,
+    remedy: 'Write it in ordinary letters.',
+  };
+};

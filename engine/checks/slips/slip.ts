@@ -57,6 +57,9 @@ export interface Sign {
   readonly except?: (text: JudgedText) => boolean;
 }
 
+/** Whether a text holds an address, whose signs and words are its own. */
+export const hasAddress = ({ text }: JudgedText) => /:\/\/|www\.|@\w/.test(text);
+
 /** Whether a pattern matches anywhere: most do not, and `matchAll` copies each before it looks. */
 function occurs(pattern: RegExp, text: string): boolean {
   const found = pattern.test(text);

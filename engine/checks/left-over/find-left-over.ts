@@ -1,0 +1,114 @@
+import { type Detector, detect, type JudgedText, type Sign } from '#engine/checks/slips/slip.ts';
+import { isTemplateText } from '#engine/text/template-words.ts';
+import { quote } from '#engine/text/wording.ts';
+import { assistants } from './assistants.ts';
+import { instructions } from './instructions.ts';
+import { instructionsInOtherLanguages } from './instructions-translated.ts';
+import { inventedAddresses, inventedNames } from './invented.ts';
+import { namesOfPlaces, namesOutsideForms } from './names-of-places.ts';
+import { latinText, nonsense } from './nonsense.ts';
+import { bracketed, choices, notes, twoWordings } from './notes.ts';
+import { isGermanZero, nothing, programValues } from './program-values.ts';
+import { announced, blanks, toCome } from './to-come.ts';
+import { namesOfCopies, versions } from './versions.ts';
+
+export const findTemplateWords: Detector = ({ text, property }) => {
+  // "Your name" is a signature that waits for one, and a question of a form.
+  if (['label', 'placeholder'].includes(property) || !isTemplateText(text)) return [];
+  return {
+    rule: 'template-words',
+    severity: 'warning',
+    index: 0,
+    length: text.length,
+    problem: `${quote(text)} still stands as the new file had it.`,
+    remedy: 'Write your own words.',
+  };
+};
+
+/** An example inside an empty field is not taken for the truth. */
+const isExample = ({ keys, property }: JudgedText) =>
+  property === 'placeholder' ||
+  (keys[0] === 'form' && ['help', 'invalid', 'missing'].includes(property));
+
+/** A field's own words: "Title" and "Your answer here" are right there. */
+const isQuestion = ({ keys }: JudgedText) => keys[0] === 'form' && keys[1] === 'fields';
+
+/** A worksheet's lines and a table's cells wait for the reader's own words, too. */
+const isForReader = (judged: JudgedText) => isQuestion(judged) || judged.keys[0] === 'chapters';
+
+/** Running text, where a copy may be spoken of. */
+const isBody = ({ property }: JudgedText) =>
+  !['name', 'title', 'headline', 'heading', 'subject', 'brand', 'summary'].includes(property);
+
+/** Texts of sentences, in which what is still to come is missing; a badge may announce it. */
+const bodies = new Set(
+  'text answer paragraphs lead intro quote subtitle summary tagline'.split(' '),
+);
+
+/** Words in the place of others. */
+function filler(pattern: RegExp, except?: Sign['except']): Sign {
+  return {
+    pattern,
+    problem: (found) => `${quote(found)} looks like words that hold the place of others.`,
+    remedy: 'Write the words that people should read.',
+    ...(except && { except }),
+  };
+}
+
+const ofPrograms = {
+  problem: (found: string) => `${quote(found)} is a word of programs, and readers would see it.`,
+  remedy: 'Write out what was meant.',
+};
+
+const signs: readonly Sign[] = [
+  ...programValues.map((pattern) => ({ pattern, ...ofPrograms })),
+  { pattern: nothing, ...ofPrograms, except: isGermanZero },
+  ...inventedAddresses.map((pattern) => ({
+    pattern,
+    problem: (found: string) =>
+      `${quote(found)} is an address for trying things out, and leads readers nowhere.`,
+    remedy: 'Write the real address.',
+    except: isExample,
+  })),
+  filler(namesOfCopies, isBody),
+  {
+    ...filler(/\b(?:your|my) (?:name|company|brand|business|signature|team name)\b/gi),
+    remedy: (_, { property }) =>
+      property === 'brand' ? 'Write the real name.' : 'Write the name of whoever signs.',
+    except: ({ property }) => !['signOff', 'by', 'author', 'brand'].includes(property),
+  },
+  ...nonsense.map((pattern) => filler(pattern)),
+  ...assistants.map((pattern) => ({
+    pattern,
+    problem: (found: string) => `${quote(found)} is what an assistant says about its text.`,
+    remedy: 'Keep the text and remove what was said around it.',
+  })),
+  ...[latinText, ...namesOfPlaces, ...instructions, ...versions, ...notes, ...toCome].map(
+    (pattern) => filler(pattern, isQuestion),
+  ),
+  filler(announced, ({ property }) => !bodies.has(property)),
+  filler(
+    namesOutsideForms,
+    (judged) => isForReader(judged) || ['label', 'placeholder'].includes(judged.property),
+  ),
+  filler(bracketed, (judged) => isForReader(judged) || judged.property === 'quote'),
+  {
+    pattern: twoWordings,
+    problem: (found) => `${quote(found)} holds two wordings, and readers would see both.`,
+    remedy: 'Keep one of them.',
+    except: ({ keys }) => !keys.includes('button'),
+  },
+  ...[...blanks, ...choices, ...instructionsInOtherLanguages].map((pattern) =>
+    filler(pattern, isForReader),
+  ),
+  ...inventedNames.map((pattern) => ({
+    pattern,
+    problem: (found: string) =>
+      `${quote(found)} is an invented example, and readers would take it for the truth.`,
+    remedy: 'Write the real one or leave it out.',
+    except: isExample,
+  })),
+];
+
+/** What was written to be replaced: fillers, invented people and addresses, values of programs. */
+export const findLeftOver = detect('left-over', 'error', signs);

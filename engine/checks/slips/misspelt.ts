@@ -1,0 +1,55 @@
+import { otherLanguageOf } from '#engine/checks/language/text-language.ts';
+import { findMeant } from '#engine/checks/spelling/misspelt.ts';
+import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
+import { ownValue } from '#engine/text/own-value.ts';
+import { beginSentence, quote } from '#engine/text/wording.ts';
+import { misspellings } from './misspellings.ts';
+import type { Detector } from './slip.ts';
+
+/** Texts that hold names, which are spelt as their bearers like. */
+const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
+
+/** Properties whose words begin with capitals more often than not: "Get My Free Report". */
+const ofButtons = new Set(['button', 'idle', 'busy', 'label', 'title', 'headline', 'eyebrow']);
+
+/** Whether all longer words of a text begin with capitals, so that a capital makes no name. */
+function isTitleCase(text: string, property: string): boolean {
+  if (!ofButtons.has(property)) return false;
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  return long.length >= 2 && long.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}
+
+/** Whether some word of a text may be misspelt: quick to say, and no for nearly every text. */
+const holdsMisspelt = holdsWrongWord(
+  (word) => (ownValue(misspellings, word) ?? findMeant(word)) !== undefined,
+);
+
+/** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
+export const findMisspelt: Detector = ({ text, language, property }) => {
+  if (language !== 'en' || !holdsMisspelt(text)) return [];
+  const slips = Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap(
+    (match) => {
+      const [word] = match;
+      const small = word.toLowerCase();
+      // A capital inside a sentence makes a name.
+      const isWord =
+        word === small ||
+        (match.index === 0 && word.length >= 6) ||
+        (word.length >= 5 && isTitleCase(text, property));
+      const meant =
+        ownValue(misspellings, small) ??
+        (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
+      if (meant === undefined) return [];
+      return {
+        rule: 'misspelling',
+        severity: 'warning',
+        index: match.index,
+        length: word.length,
+        problem: `${quote(word)} is misspelt.`,
+        remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
+      } as const;
+    },
+  );
+  // What somebody said may stand in their own language.
+  return slips.length > 0 && otherLanguageOf(text, 'en') !== undefined ? [] : slips;
+};
