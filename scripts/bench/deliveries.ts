@@ -15,7 +15,7 @@ import { endProcess, startProcess } from '#scripts/support/processes.ts';
 import { campaignId } from '#server/db/identity.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { sequenceFunction } from '#server/email/contract.ts';
+import { sequenceFunction } from '#server/email/composing/claimed-delivery.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
 const rounds = 3;

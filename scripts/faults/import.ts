@@ -9,7 +9,7 @@ import { quiet, type Say } from '#scripts/support/say.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { hashAddress, suppress } from '#server/email/suppression.ts';
+import { hashAddress, suppress } from '#server/email/suppression/list.ts';
 import {
   addPart,
   beginImport,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { firstId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { keepStrongerReason } from '#server/email/suppression.ts';
+import { keepStrongerReason } from '#server/email/suppression/list.ts';
 
 const atOnce = 10_000;
 

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import { confirmDays } from '#engine/site/confirmation.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { askingFunction } from '#server/email/engine-messages.ts';
+import { askingFunction } from '#server/email/composing/engine-messages.ts';
 import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
 
 const heldReason = sql.lit('The mailbox has reached its daily limit; this email waits for room.');

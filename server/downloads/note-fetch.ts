@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
-import { requestedStream } from '#server/email/suppression.ts';
+import { requestedStream } from '#server/email/suppression/of-deliveries.ts';
 import type { DownloadToken } from '#server/signing/download-token.ts';
 
 /** For how many seconds after an email only filters follow its links. */

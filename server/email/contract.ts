@@ -1,8 +1,5 @@
 import type { TransportCheck } from './transports/transport.ts';
 
-/** The function name under which campaign emails stand in the delivery log. */
-export const sequenceFunction = 'process-email-sequence';
-
 /** What a first attempt came to, for a caller that waited for it. */
 export type AwaitedResult =
   | { readonly kind: 'sent' }

@@ -6,7 +6,7 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import { defaultTiming, type Timing } from '#server/outbox/timing.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { describeResult, readState } from './awaited-result.ts';
-import { createComposer } from './compose.ts';
+import { createComposer } from './composing/compose.ts';
 import type { AwaitedResult, Deliveries } from './contract.ts';
 import { createDeliveryKind } from './delivery-kind.ts';
 import type { Transport } from './transports/transport.ts';

@@ -4,20 +4,24 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { OutboxKind } from '#server/outbox/kind.ts';
 import { hideConfirmLinks } from '#server/signing/confirm-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { type ClaimedDelivery, type DeliveryFields, deliveryTable } from './claimed-delivery.ts';
-import type { ComposeMail } from './compose.ts';
-import { sequenceFunction } from './contract.ts';
-import { askingFunction } from './engine-messages.ts';
-import { findCampaign } from './fill-email.ts';
+import {
+  type ClaimedDelivery,
+  type DeliveryFields,
+  deliveryTable,
+  sequenceFunction,
+} from './composing/claimed-delivery.ts';
+import type { ComposeMail } from './composing/compose.ts';
+import { askingFunction } from './composing/engine-messages.ts';
+import { findCampaign } from './composing/fill-email.ts';
+import { createPacker } from './copies/sent-copies.ts';
 import {
   type FinishedDelivery,
   finishDeliveries,
   toFinishedDelivery,
 } from './finish-deliveries.ts';
 import { noticeFunction } from './notice/notice-contract.ts';
-import { createPacker } from './sent-copies.ts';
 import { invitationFunction } from './site/invitation-email.ts';
-import { findSuppressed, requestedStream } from './suppression.ts';
+import { findSuppressed, requestedStream } from './suppression/of-deliveries.ts';
 import { mostTogether, type OutgoingMail, type Transport } from './transports/transport.ts';
 
 /** What carrying deliveries out needs. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { type FinishedRow, finishItems, toFinishedRow, toStorable } from '#server/outbox/finish.ts';
 import type { Attempt, Verdict } from '#server/outbox/results.ts';
-import { type ClaimedDelivery, deliveryTable } from './claimed-delivery.ts';
-import type { PackedEmail } from './sent-copies.ts';
-import { hashAddress, keepStrongerReason, requestedStream, suppressionFor } from './suppression.ts';
+import { type ClaimedDelivery, deliveryTable } from './composing/claimed-delivery.ts';
+import type { PackedEmail } from './copies/sent-copies.ts';
+import { hashAddress, keepStrongerReason } from './suppression/list.ts';
+import { requestedStream, suppressionFor } from './suppression/of-deliveries.ts';
 import type { OutgoingMail } from './transports/transport.ts';
 
 /** What is written of an attempt on a delivery; named as in the statement. */

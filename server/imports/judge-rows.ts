@@ -4,7 +4,7 @@ import { judgeRow, type RowRules } from '#engine/import/judge-row.ts';
 import { readMoment } from '#engine/import/read-moment.ts';
 import { readNow } from '#server/db/database-clock.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { sourcesOf, verdictOnPerson } from './known-people.ts';
 import {
   addCounts,

@@ -3,7 +3,7 @@ import type { RowVerdict } from '#engine/contract/console/imports.ts';
 import { importSource } from '#engine/import/source.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { sourcesOf, verdictOnPerson } from './known-people.ts';
 import {
   addCounts,

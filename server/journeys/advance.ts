@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
-import { sequenceFunction } from '#server/email/contract.ts';
+import { sequenceFunction } from '#server/email/composing/claimed-delivery.ts';
 import { campaignEmailsPerDay, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { leftLate, waitAfterLate } from './late-emails.ts';
 import type { Turn } from './plan.ts';

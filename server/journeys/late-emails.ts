@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sequenceFunction } from '#server/email/contract.ts';
+import { sequenceFunction } from '#server/email/composing/claimed-delivery.ts';
 import type { Turn } from './plan.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { errorMessage } from '#engine/text/error-message.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { sequenceFunction } from '#server/email/contract.ts';
+import { sequenceFunction } from '#server/email/composing/claimed-delivery.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import type { Turn } from './plan.ts';
 

@@ -3,7 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { houseTimeZone } from '#server/email/letter/house.ts';
 import { letterScope } from '#server/email/letter/letter-contract.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 
 export interface LetterReader {
   readonly address: string;

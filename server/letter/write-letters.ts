@@ -7,7 +7,7 @@ import { daysBefore, daysOfWeek } from '#server/advice/figures/week-figures.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { letterFunction } from '#server/email/letter/letter-contract.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { figureDueDays } from '#server/visits/figures.ts';
 import { dueMonday } from './due-monday.ts';
 import { type LetterGroup, type LetterWishes, listRecipients } from './recipients.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
-import { readSentEmail } from '#server/email/sent-copies.ts';
+import { readSentEmail } from '#server/email/copies/sent-copies.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';

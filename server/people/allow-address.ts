@@ -1,5 +1,5 @@
 import type { Executor } from '#server/db/kysely.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 
 /**
  * Lets emails go again to an address that bounced or was refused, as when its mailbox works again or

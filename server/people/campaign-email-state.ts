@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/kysely.ts';
 import { letterFunction, letterScope } from '#server/email/letter/letter-contract.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 
 /** Whose campaign email or weekly letter a delivery was, and whether more will come. */
 export interface CampaignEmailState {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { throughContention } from '#server/db/through-contention.ts';
-import { suppress } from '#server/email/suppression.ts';
+import { suppress } from '#server/email/suppression/list.ts';
 import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { hideInPauses } from '#server/outbox/pause.ts';
 import { eraseFromMessages } from '#server/outgoing/tell-of-people.ts';

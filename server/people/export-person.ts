@@ -2,8 +2,8 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { JsonObject } from '#server/db/column-types.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { allCopies } from '#server/email/sent-copies.ts';
-import { type SentEmail, unpackEmail } from '#server/email/transports/packed-email.ts';
+import { type SentEmail, unpackEmail } from '#server/email/copies/packed-email.ts';
+import { allCopies } from '#server/email/copies/sent-copies.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
 import { rowsOfPerson } from './find-person.ts';
 

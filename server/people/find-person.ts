@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 
 /** Which rows belong to one person, as SQL conditions. */
 export interface PersonRows {

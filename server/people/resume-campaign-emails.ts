@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 
 /**
  * Undoes an unsubscribe for one coach and resumes the stopped journeys. Somebody who had stopped the

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { hashAddress, suppress } from '#server/email/suppression.ts';
+import { hashAddress, suppress } from '#server/email/suppression/list.ts';
 import { tellOfUnsubscribing } from '#server/outgoing/tell-of-people.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/kysely.ts';
 import { letterScope } from '#server/email/letter/letter-contract.ts';
-import { hashAddress, suppress } from '#server/email/suppression.ts';
+import { hashAddress, suppress } from '#server/email/suppression/list.ts';
 
 /**
  * Records whether a member wants the weekly letter. Repeating it changes nothing; other emails to the

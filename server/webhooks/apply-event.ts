@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { statusAfterReports } from '#server/email/finish-deliveries.ts';
-import { keepStrongerReason } from '#server/email/suppression.ts';
+import { keepStrongerReason } from '#server/email/suppression/list.ts';
 import { emailHappenings, unsubscribedHappenings } from '#server/outgoing/happenings.ts';
 import { tellingPrograms, toldPrograms } from '#server/outgoing/tell.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { isId } from '#server/db/identity.ts';
 import { storableText, toStorable } from '#server/db/storable-text.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 
 /** What a report means for a delivery and its address. */
 export type EventKind =

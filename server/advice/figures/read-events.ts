@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
-import { requestedStream } from '#server/email/suppression.ts';
+import { requestedStream } from '#server/email/suppression/of-deliveries.ts';
 import type { EmailWeek, FunnelWeek, Week, WeekFigures } from './week-figures.ts';
 
 /** After this long, somebody who waits for an email has stopped looking for it. */

@@ -9,10 +9,10 @@ import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
-import { sequenceFunction } from '#server/email/contract.ts';
-import { askingFunction, seatFunctions } from '#server/email/engine-messages.ts';
-import { fillEmail } from '#server/email/fill-email.ts';
-import { fillMessage } from '#server/email/fill-message.ts';
+import { sequenceFunction } from '#server/email/composing/claimed-delivery.ts';
+import { askingFunction, seatFunctions } from '#server/email/composing/engine-messages.ts';
+import { fillEmail } from '#server/email/composing/fill-email.ts';
+import { fillMessage } from '#server/email/composing/fill-message.ts';
 
 /** An email that a declaration describes, filled with sample data. */
 export interface SampleEmail {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from '#engine/contract/console/json.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { cutPage } from '#server/operator/views/paging.ts';
 import { csvPageSize } from './csv.ts';
 

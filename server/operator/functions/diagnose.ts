@@ -3,7 +3,7 @@ import type { Diagnosis, HealthCheck } from '#engine/contract/console/operations
 import { errorMessage } from '#engine/text/error-message.ts';
 import { isReserved, senderAddresses } from '#server/doctor/mail/senders.ts';
 import { checkHealth } from '#server/doctor/site/live-checks.ts';
-import { fillEmail } from '#server/email/fill-email.ts';
+import { fillEmail } from '#server/email/composing/fill-email.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { funnelWith } from './email-functions.ts';
 

@@ -2,7 +2,7 @@ import type { MapPart, MapStage } from '#engine/contract/console/funnel-map.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { askingFunction } from '#server/email/engine-messages.ts';
+import { askingFunction } from '#server/email/composing/engine-messages.ts';
 import type { SampleEmail, SampleRole } from '#server/email/samples/samples.ts';
 import { campaignOf, describeCampaign, describeCampaignEmail } from './campaign-email.ts';
 import { bounced, campaignEnds, drawEmail, waysBy } from './draw-email.ts';

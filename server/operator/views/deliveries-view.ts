@@ -6,7 +6,7 @@ import { deliveryStatuses } from '#engine/contract/delivery.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { isId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { allCopies } from '#server/email/sent-copies.ts';
+import { allCopies } from '#server/email/copies/sent-copies.ts';
 import { readPage } from './paging.ts';
 
 /** The columns of a delivery's line; the table's alias is d. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { Person } from '#engine/contract/console/people.ts';
 import { isId } from '#server/db/identity.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { listPersonImports } from '#server/imports/person-imports.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { deliveryColumns } from './deliveries-view.ts';

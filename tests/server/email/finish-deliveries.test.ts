@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFinishedDelivery } from '#server/email/finish-deliveries.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import type { AttemptResult } from '#server/outbox/results.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { judge } from '#server/outbox/verdict.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { hashAddress, suppress } from '#server/email/suppression.ts';
+import { hashAddress, suppress } from '#server/email/suppression/list.ts';
 import {
   cancelImport,
   confirmImport,

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { createTestDeliveries, testSecret } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';

@@ -3,7 +3,7 @@ import { compileSite } from '#engine/compile.ts';
 import type { Site } from '#engine/site/site.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import type { Database } from '#server/db/open/open.ts';
-import { createComposer } from '#server/email/compose.ts';
+import { createComposer } from '#server/email/composing/compose.ts';
 import { fillLetter } from '#server/email/letter/fill-letter.ts';
 import { dueMonday, nextMonday } from '#server/letter/due-monday.ts';
 import { letterWishes, listRecipients } from '#server/letter/recipients.ts';

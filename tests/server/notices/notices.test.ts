@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Site } from '#engine/site/site.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import type { Database } from '#server/db/open/open.ts';
-import { fillEmail } from '#server/email/fill-email.ts';
+import { fillEmail } from '#server/email/composing/fill-email.ts';
 import type { ToldLead } from '#server/email/notice/notice-contract.ts';
 import type { OutgoingMail, Transport } from '#server/email/transports/transport.ts';
 import { type NoticePlan, planNotices, writeNotices } from '#server/notices/write-notices.ts';

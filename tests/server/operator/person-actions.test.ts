@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { hashAddress, type SuppressionReason, suppress } from '#server/email/suppression.ts';
+import { hashAddress, type SuppressionReason, suppress } from '#server/email/suppression/list.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openAsOperator } from './console.ts';
 

@@ -1,4 +1,4 @@
-import type { ClaimedDelivery } from '#server/email/claimed-delivery.ts';
+import type { ClaimedDelivery } from '#server/email/composing/claimed-delivery.ts';
 
 /** A claimed delivery, as far as a test does not say otherwise. */
 export function claimedDelivery(changed: Partial<ClaimedDelivery> = {}): ClaimedDelivery {

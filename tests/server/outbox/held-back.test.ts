@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { type OutgoingMail, senderOf, type Transport } from '#server/email/transports/transport.ts';
 import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';

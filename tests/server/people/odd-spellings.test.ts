@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';

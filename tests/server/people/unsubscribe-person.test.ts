@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';

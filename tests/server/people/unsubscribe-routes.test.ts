@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { countByStatus, startDeliveries, writeDeliveries } from '#tests/server/outbox/outbox.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { newId } from '#server/db/identity.ts';
-import { createComposer } from '#server/email/compose.ts';
+import { createComposer } from '#server/email/composing/compose.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
 import { createTestSite } from '#tests/support/site.ts';

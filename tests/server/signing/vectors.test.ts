@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { readFormToken } from '#server/signing/form-token.ts';
 import { readOutcome } from '#server/signing/outcome-token.ts';

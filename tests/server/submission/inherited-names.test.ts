@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillEmail } from '#server/email/fill-email.ts';
+import { fillEmail } from '#server/email/composing/fill-email.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';

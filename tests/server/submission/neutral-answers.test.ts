@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { stateIn } from '#tests/support/site.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';

@@ -1,8 +1,8 @@
 import { newId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { deliveryTable } from '#server/email/claimed-delivery.ts';
+import { deliveryTable } from '#server/email/composing/claimed-delivery.ts';
 import { finishDeliveries, toFinishedDelivery } from '#server/email/finish-deliveries.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { hashAddress } from '#server/email/suppression/list.ts';
 import { claimOne } from '#server/outbox/claim.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { judge } from '#server/outbox/verdict.ts';

@@ -4,7 +4,7 @@ import {
   createModelPacker,
   type SentEmail,
   unpackEmail,
-} from '#server/email/transports/packed-email.ts';
+} from '#server/email/copies/packed-email.ts';
 
 function emailTo(name: string, link = `https://willow.example/unsubscribe/${name}`): SentEmail {
   return {

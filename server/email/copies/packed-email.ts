@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { createLikeness } from './likeness.ts';
-import type { OutgoingMail } from './transport.ts';
+import { createLikeness } from '#server/email/transports/likeness.ts';
+import type { OutgoingMail } from '#server/email/transports/transport.ts';
 
 /** An email as it was handed to the provider. */
 const sentEmail = v.object({

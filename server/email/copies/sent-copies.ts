@@ -3,16 +3,11 @@ import { type Selectable, sql } from 'kysely';
 import type { JsonObject } from '#server/db/column-types.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { ClaimedDelivery } from '#server/email/composing/claimed-delivery.ts';
+import type { ComposeMail } from '#server/email/composing/compose.ts';
+import type { OutgoingMail } from '#server/email/transports/transport.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import type { ClaimedDelivery } from './claimed-delivery.ts';
-import type { ComposeMail } from './compose.ts';
-import {
-  createModelPacker,
-  type SentEmail,
-  toSentEmail,
-  unpackEmail,
-} from './transports/packed-email.ts';
-import type { OutgoingMail } from './transports/transport.ts';
+import { createModelPacker, type SentEmail, toSentEmail, unpackEmail } from './packed-email.ts';
 
 /** An email as it was sent, packed for the table email_copies. */
 export interface PackedEmail {

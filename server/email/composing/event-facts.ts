@@ -5,10 +5,10 @@ import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';
+import type { Attachment } from '#server/email/transports/transport.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { drawCalendarFile } from './calendar-file.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
-import type { Attachment } from './transports/transport.ts';
 
 /**
  * The funnel of a delivery, with texts that tell of the date that the delivery is about. One of a

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createComposer } from '#server/email/compose.ts';
+import { createComposer } from '#server/email/composing/compose.ts';
 import { downloadKey, readDownloadToken } from '#server/signing/download-token.ts';
 import { readSeatToken, seatUrl } from '#server/signing/seat-token.ts';
 import { readUnsubscribeToken } from '#server/signing/unsubscribe-token.ts';

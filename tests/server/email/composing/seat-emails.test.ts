@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { eventId } from '#server/db/identity.ts';
-import type { ClaimedDelivery } from '#server/email/claimed-delivery.ts';
-import { createComposer } from '#server/email/compose.ts';
+import type { ClaimedDelivery } from '#server/email/composing/claimed-delivery.ts';
+import { createComposer } from '#server/email/composing/compose.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';

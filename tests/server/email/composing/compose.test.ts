@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { campaignId } from '#server/db/identity.ts';
-import { createComposer } from '#server/email/compose.ts';
-import { fillEmail } from '#server/email/fill-email.ts';
+import { createComposer } from '#server/email/composing/compose.ts';
+import { fillEmail } from '#server/email/composing/fill-email.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
 import { createTestSite } from '#tests/support/site.ts';

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { JsonObject } from '#server/db/column-types.ts';
+import { noticeFunction, type ToldLead } from '#server/email/notice/notice-contract.ts';
+import { requestedStream } from '#server/email/suppression/of-deliveries.ts';
+import { senderOf } from '#server/email/transports/transport.ts';
 import type { ClaimedItem, OutboxTable } from '#server/outbox/kind.ts';
-import { noticeFunction, type ToldLead } from './notice/notice-contract.ts';
-import { requestedStream } from './suppression.ts';
-import { senderOf } from './transports/transport.ts';
+
+/** The function name under which campaign emails stand in the delivery log. */
+export const sequenceFunction = 'process-email-sequence';
 
 /** What a delivery says besides how far it is. */
 export interface DeliveryFields {

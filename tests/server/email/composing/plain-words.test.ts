@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainName } from '#engine/text/plain-words.ts';
-import { fieldForEmail, nameForEmail, toPlainWords } from '#server/email/plain-words.ts';
+import { fieldForEmail, nameForEmail, toPlainWords } from '#server/email/composing/plain-words.ts';
 
 describe('an email greets by the name of', () => {
   it.each([

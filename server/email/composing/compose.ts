@@ -1,6 +1,10 @@
 import type { FilledEmail, RenderEmail } from '#engine/contract/documents.ts';
 import { confirmTarget } from '#engine/interpret/confirming.ts';
 import type { Site } from '#engine/site/site.ts';
+import { letterFunction } from '#server/email/letter/letter-contract.ts';
+import { composeInvitation, invitationFunction } from '#server/email/site/invitation-email.ts';
+import { requestedStream } from '#server/email/suppression/of-deliveries.ts';
+import type { OutgoingMail } from '#server/email/transports/transport.ts';
 import { confirmUrl } from '#server/signing/confirm-token.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
@@ -8,10 +12,6 @@ import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { calendarOf, paragraphsAt } from './event-facts.ts';
 import { type DeclaredEmail, fillEmail } from './fill-email.ts';
-import { letterFunction } from './letter/letter-contract.ts';
-import { composeInvitation, invitationFunction } from './site/invitation-email.ts';
-import { requestedStream } from './suppression.ts';
-import type { OutgoingMail } from './transports/transport.ts';
 
 /** Makes an email out of a delivery; throws where it is not declared or cannot be drawn. */
 export type ComposeMail = (delivery: ClaimedDelivery) => Promise<OutgoingMail>;

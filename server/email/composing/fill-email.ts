@@ -8,17 +8,17 @@ import type { CompiledDate, CompiledFunnel, Site } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { holdsAddress } from '#engine/text/plain-words.ts';
 import { campaignId } from '#server/db/identity.ts';
+import { fillLetter } from '#server/email/letter/fill-letter.ts';
+import { letterFunction } from '#server/email/letter/letter-contract.ts';
+import { fillNotice } from '#server/email/notice/fill-notice.ts';
+import { noticeFunction } from '#server/email/notice/notice-contract.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { answerForEmail } from './answer-for-email.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
-import { sequenceFunction } from './contract.ts';
+import { sequenceFunction } from './claimed-delivery.ts';
 import { engineMessage } from './engine-messages.ts';
 import { funnelOn } from './event-facts.ts';
 import { fillMessage } from './fill-message.ts';
-import { fillLetter } from './letter/fill-letter.ts';
-import { letterFunction } from './letter/letter-contract.ts';
-import { fillNotice } from './notice/fill-notice.ts';
-import { noticeFunction } from './notice/notice-contract.ts';
 import { nameForEmail, toPlainWords } from './plain-words.ts';
 
 /** The part of a delivery that its words depend on. */
