@@ -5,9 +5,9 @@
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
 import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
+import { withDatabase } from '#scripts/support/database/with-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { withDatabase } from '#scripts/support/with-database.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { readEnv } from '#server/start/environment.ts';

@@ -4,8 +4,8 @@
 
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { withDatabase } from '#scripts/support/database/with-database.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { withDatabase } from '#scripts/support/with-database.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { allowAddress } from '#server/people/allow-address.ts';
 import { erasePerson } from '#server/people/erase-person.ts';

@@ -6,9 +6,9 @@
 // with commas] [coach] | tokens | revoke <name or id>
 
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { withDatabase } from '#scripts/support/database/with-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { withDatabase } from '#scripts/support/with-database.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import {
   createToken,

@@ -162,6 +162,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   ],
   scripts: [
     'scripts/setup',
+    'scripts/support/database',
     'scripts/support',
     'scripts/support/load',
     'scripts/build',

@@ -7,9 +7,9 @@ import { loadSlowly, openSlowPage, type SlowLoad } from '#scripts/bench/load/slo
 import { writeStaticPage } from '#scripts/bench/load/static-page.ts';
 import { fetchAllPages, hasForm, type ServedPage } from '#scripts/bench/support/pages-of.ts';
 import { takePrecedence } from '#scripts/bench/support/precedence.ts';
+import { findDatabase } from '#scripts/support/database/find-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atLeast, atMost, type Figure, median } from '#scripts/support/figures.ts';
-import { findDatabase } from '#scripts/support/find-database.ts';
 import { chooseSample, type Sample } from '#scripts/support/load/submission-sample.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
 import { startSite } from '#scripts/support/site-server.ts';

@@ -9,10 +9,10 @@ import {
 } from '#scripts/bench/support/console-views.ts';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
 import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
+import { findDatabase } from '#scripts/support/database/find-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, type Figure } from '#scripts/support/figures.ts';
-import { findDatabase } from '#scripts/support/find-database.ts';
 import {
   chooseSample,
   newPeople,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { openSession } from '#scripts/bench/support/console-views.ts';
+import { findDatabase } from '#scripts/support/database/find-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
-import { findDatabase } from '#scripts/support/find-database.ts';
 import { readMb } from '#scripts/support/processes.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPgbench, runPgbench, writeLimitScript } from '#scripts/bench/load/pgbench.ts';
 import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
+import { findDatabase } from '#scripts/support/database/find-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, atMost, type Figure, median, never } from '#scripts/support/figures.ts';
-import { findDatabase } from '#scripts/support/find-database.ts';
 import {
   chooseSample,
   newPeople,

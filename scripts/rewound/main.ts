@@ -7,9 +7,9 @@
 
 import { count } from '#engine/text/wording.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
+import { withDatabase } from '#scripts/support/database/with-database.ts';
 import { readOptions } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { withDatabase } from '#scripts/support/with-database.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { holdDoubtful, noteRewound, type Rewound } from '#server/journeys/rewound.ts';

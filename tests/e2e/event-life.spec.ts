@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeClock, setClock } from '#scripts/support/database/site-clock.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
-import { makeClock, setClock } from '#tests/e2e/support/site-clock.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeClock, setClock } from '#scripts/support/database/site-clock.ts';
 import { password, signIn } from '#tests/e2e/support/console.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '#tests/e2e/support/project-copy.ts';
-import { makeClock, setClock } from '#tests/e2e/support/site-clock.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
+import type { DatabaseAddress } from '#scripts/support/database/find-database.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
-import type { DatabaseAddress } from '#scripts/support/find-database.ts';
 import { runProcess } from '#scripts/support/processes.ts';
 import { databaseUser } from '#server/db/embedded/cluster.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { findServerPrograms } from '#scripts/cluster/packages.ts';
+import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { installDebianPackages } from '#scripts/support/ensure-program.ts';
-import { openLastingPool } from '#scripts/support/lasting-pool.ts';
 import { reservePort, runProcess, startProcess } from '#scripts/support/processes.ts';
 
 /** A PostgreSQL from Debian's package. */

@@ -8,8 +8,8 @@ import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
+import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { atMost, type Figure, median, never } from '#scripts/support/figures.ts';
-import { openLastingPool } from '#scripts/support/lasting-pool.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { type Fault, faults, type Struck } from './faults.ts';

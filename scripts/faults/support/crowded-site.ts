@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openLastingPool } from '#scripts/support/lasting-pool.ts';
+import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { openScratchDatabase } from './scratch-database.ts';
 import { type Member, startMembers } from './site-member.ts';
 

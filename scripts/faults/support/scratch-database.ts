@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { openLastingPool } from '#scripts/support/lasting-pool.ts';
+import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { quiet } from '#scripts/support/say.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { prepareData } from '#tests/support/prepared-data.ts';

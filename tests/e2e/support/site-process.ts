@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { openLastingPool } from '#scripts/support/lasting-pool.ts';
+import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { endWithThisProcess, reservePort } from '#scripts/support/processes.ts';
 import { prepareData } from '#tests/support/prepared-data.ts';
 

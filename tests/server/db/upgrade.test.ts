@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
-import { openLastingPool } from '#scripts/support/lasting-pool.ts';
+import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openLastingPool } from '#scripts/support/lasting-pool.ts';
+import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openLine } from '#tests/support/line.ts';
