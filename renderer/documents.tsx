@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
+import type { Documents } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 import { succeeded } from '#engine/interpret/answer.ts';
 import { inboxAnswer } from '#engine/interpret/confirming.ts';
 import { onDate } from '#engine/interpret/event/chosen-date.ts';

@@ -1,4 +1,4 @@
-import type { FormView } from './documents.ts';
+import type { FormView } from './form.ts';
 
 /**
  * The `ping` of a link to the booking calendar: browsers post to it when the link is followed, without

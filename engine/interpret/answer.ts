@@ -1,4 +1,5 @@
-import type { FormState, SubmissionAnswer } from '#engine/contract/documents.ts';
+import type { FormState } from '#engine/contract/form.ts';
+import type { SubmissionAnswer } from '#engine/contract/submission.ts';
 import type { FailureStep, FailureToast, Toast } from '#engine/declaration/submission.ts';
 import { readableAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionAnswer } from '#engine/contract/documents.ts';
+import type { SubmissionAnswer } from '#engine/contract/submission.ts';
 import type { Message } from '#engine/declaration/coach.ts';
 import type { Screen } from '#engine/declaration/submission.ts';
 import { wordsOf } from '#engine/language/words-of.ts';

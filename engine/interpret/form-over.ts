@@ -1,4 +1,4 @@
-import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 
 /** Whether a success screen, or the end of an event, replaces the form. */
 export function isFormOver(view: FormView, state: FormState): boolean {

@@ -1,4 +1,4 @@
-import type { FormState } from '#engine/contract/documents.ts';
+import type { FormState } from '#engine/contract/form.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';

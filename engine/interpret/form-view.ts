@@ -1,4 +1,4 @@
-import type { FormView } from '#engine/contract/documents.ts';
+import type { FormView } from '#engine/contract/form.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';

@@ -1,4 +1,4 @@
-import type { LegalLink } from '#engine/contract/documents.ts';
+import type { LegalLink } from '#engine/contract/form.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';

@@ -1,4 +1,4 @@
-import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 import { englishForm } from '#engine/language/english-form.ts';
 import { checkFields } from './check-fields.ts';
 import type { Means } from './fields/means.ts';

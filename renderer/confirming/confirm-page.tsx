@@ -1,4 +1,4 @@
-import type { ConfirmView } from '#engine/contract/documents.ts';
+import type { ConfirmView } from '#engine/contract/person-pages.ts';
 import type { ConfirmWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { Assets } from '#renderer/build/assets.ts';

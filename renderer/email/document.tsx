@@ -1,6 +1,6 @@
 import { Body, Container, Head, Html, Preview } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import { chooseEmailColours, type EmailColours } from './palette.ts';
 import { Table } from './table.tsx';
 

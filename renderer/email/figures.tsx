@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import { bodyFace } from './faces.ts';
 import { chooseEmailColours } from './palette.ts';
 

@@ -1,6 +1,6 @@
 import { Preview } from '@react-email/components';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import { escapeHtml } from '#engine/text/escape-html.ts';
 import { Lines, Words } from './running-text.tsx';
 import { templates } from './templates.tsx';

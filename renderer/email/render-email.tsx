@@ -1,4 +1,4 @@
-import type { RenderEmail } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/email.ts';
 import { drawEmail } from './layout.tsx';
 import { writeText } from './write-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
+import type { EmailTemplate, FilledEmail } from '#engine/contract/email.ts';
 import { EmailDocument } from './document.tsx';
 import { Figures } from './figures.tsx';
 import { Action, Footer, Headline, Masthead, Seal, SeatLink, SignOff } from './parts.tsx';

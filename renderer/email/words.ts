@@ -1,4 +1,5 @@
-import type { FilledEmail, LegalLink } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
+import type { LegalLink } from '#engine/contract/form.ts';
 import { legalLinks } from '#engine/interpret/legal-links.ts';
 import type { EmailWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';

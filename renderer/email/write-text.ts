@@ -1,4 +1,4 @@
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { absolute, emailWords, footerLines, footerLinks, ticketFacts } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Challenge } from '#engine/contract/documents.ts';
+import type { Challenge } from '#engine/contract/submission.ts';
 
 /** Hashes under way at once: waiting for each would take most of the time. */
 const atOnce = 200;

@@ -1,4 +1,4 @@
-import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 import { isFormOver } from '#engine/interpret/form-over.ts';
 import { Form } from './form.tsx';
 

@@ -1,4 +1,4 @@
-import type { FormToken } from '#engine/contract/documents.ts';
+import type { FormToken } from '#engine/contract/submission.ts';
 import { readReferrer } from './referrer.ts';
 import { solveChallenge } from './solve-challenge.ts';
 

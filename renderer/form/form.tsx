@@ -1,5 +1,5 @@
 import type { FormEventHandler, SubmitEventHandler } from 'react';
-import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 import { englishForm } from '#engine/language/english-form.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 import { DependentField } from './fields/dependent-field.tsx';

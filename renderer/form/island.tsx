@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 import { refuseEmpty } from '#engine/interpret/refuse-typed.ts';
 import { tellOwnTimes } from './fields/own-time.ts';
 import { LiveForm } from './live-form.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 import { refuseTyped } from '#engine/interpret/refuse-typed.ts';
 import { Form } from './form.tsx';
 import { FormTokens, pause } from './form-token.ts';

@@ -1,10 +1,5 @@
-import type {
-  FormState,
-  FormView,
-  Problem,
-  SubmissionAnswer,
-  SubmissionRequest,
-} from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
+import type { Problem, SubmissionAnswer, SubmissionRequest } from '#engine/contract/submission.ts';
 import { type FormTokens, pause } from './form-token.ts';
 import { readReferrer } from './referrer.ts';
 

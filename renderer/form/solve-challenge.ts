@@ -1,4 +1,4 @@
-import type { Challenge } from '#engine/contract/documents.ts';
+import type { Challenge } from '#engine/contract/submission.ts';
 
 /** After this time the form is sent without a solution, and the server says what to do. */
 const limitMs = 60_000;

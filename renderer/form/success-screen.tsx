@@ -1,5 +1,5 @@
 import { bookedAddressOf } from '#engine/contract/booked-address.ts';
-import type { FormView } from '#engine/contract/documents.ts';
+import type { FormView } from '#engine/contract/form.ts';
 import type { Screen } from '#engine/declaration/submission.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 

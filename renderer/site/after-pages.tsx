@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SeatView, SeatWish } from '#engine/contract/documents.ts';
+import type { SeatView, SeatWish } from '#engine/contract/person-pages.ts';
 import type { Notice, SeatWords } from '#engine/language/words.ts';
 import { NoticePage } from './lone-page.tsx';
 import { Wish, Wishes } from './wishes.tsx';

@@ -4,7 +4,7 @@ import type {
   DownloadView,
   SeatView,
   UnsubscribeView,
-} from '#engine/contract/documents.ts';
+} from '#engine/contract/person-pages.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DocumentPage } from '#engine/declaration/legal.ts';

@@ -1,4 +1,4 @@
-import type { UnsubscribeView, UnsubscribeWish } from '#engine/contract/documents.ts';
+import type { UnsubscribeView, UnsubscribeWish } from '#engine/contract/person-pages.ts';
 import type { LetterWords } from '#engine/language/words.ts';
 import { NoticePage } from './lone-page.tsx';
 import { Wish, Wishes } from './wishes.tsx';

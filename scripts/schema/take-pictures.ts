@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { compileSite } from '#engine/compile.ts';
-import type { FormState } from '#engine/contract/documents.ts';
+import type { FormState } from '#engine/contract/form.ts';
 import type { Screen } from '#engine/declaration/submission.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';

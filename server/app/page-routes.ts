@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { Documents, FormState } from '#engine/contract/documents.ts';
+import type { Documents } from '#engine/contract/documents.ts';
+import type { FormState } from '#engine/contract/form.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import { type Hosts, type Showing, showsCoach } from '#engine/site/hosts.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';

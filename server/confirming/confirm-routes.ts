@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { ConfirmView, Documents } from '#engine/contract/documents.ts';
+import type { Documents } from '#engine/contract/documents.ts';
+import type { ConfirmView } from '#engine/contract/person-pages.ts';
 import { failureToast } from '#engine/interpret/answer.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { DownloadView } from '#engine/contract/documents.ts';
+import type { DownloadView } from '#engine/contract/person-pages.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';

@@ -1,4 +1,4 @@
-import type { RenderEmail } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/email.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';

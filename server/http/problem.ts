@@ -1,4 +1,4 @@
-import type { FormToken, Problem } from '#engine/contract/documents.ts';
+import type { FormToken, Problem } from '#engine/contract/submission.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 

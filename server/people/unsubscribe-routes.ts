@@ -3,7 +3,7 @@ import {
   type UnsubscribeView,
   type UnsubscribeWish,
   unsubscribeWishes,
-} from '#engine/contract/documents.ts';
+} from '#engine/contract/person-pages.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SeatWish } from '#engine/contract/documents.ts';
+import type { SeatWish } from '#engine/contract/person-pages.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { LateJourney } from '#server/declared/late-journeys.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type SeatView, type SeatWish, seatWishes } from '#engine/contract/documents.ts';
+import { type SeatView, type SeatWish, seatWishes } from '#engine/contract/person-pages.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { dateAndTime } from '#engine/schedule/date-and-time.ts';

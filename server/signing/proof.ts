@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import type { Challenge } from '#engine/contract/documents.ts';
+import type { Challenge } from '#engine/contract/submission.ts';
 import { isSame, keyedHash } from './hmac.ts';
 
 /** The largest number to be found: on average half a second's work for a phone. */

@@ -1,4 +1,4 @@
-import type { RenderEmail } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/email.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderEmail } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/email.ts';
 import type { Site } from '#engine/site/site.ts';
 import { sampleLetter } from '#server/email/letter/sample-letter.ts';
 import { sampleNotices } from '#server/email/notice/sample-notices.ts';

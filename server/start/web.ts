@@ -1,4 +1,5 @@
-import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
+import type { Documents } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/email.ts';
 import { listHosts } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import { type ConsoleDocument, createApp } from '#server/app/app.ts';

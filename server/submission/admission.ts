@@ -1,4 +1,4 @@
-import type { FormToken } from '#engine/contract/documents.ts';
+import type { FormToken } from '#engine/contract/submission.ts';
 import type { AnswerWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionAnswer } from '#engine/contract/documents.ts';
+import type { SubmissionAnswer } from '#engine/contract/submission.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { FailureStep, Toast } from '#engine/declaration/submission.ts';
 import {

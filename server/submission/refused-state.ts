@@ -1,4 +1,4 @@
-import type { FormState } from '#engine/contract/documents.ts';
+import type { FormState } from '#engine/contract/form.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import type { AnswerWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
-import type { FormState } from '#engine/contract/documents.ts';
+import type { FormState } from '#engine/contract/form.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { shownTo } from '#engine/site/experiment.ts';
 import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { sql } from 'kysely';
-import type { FormState } from '#engine/contract/documents.ts';
+import type { FormState } from '#engine/contract/form.ts';
 import { succeeded, successAnswer, waitingAnswer } from '#engine/interpret/answer.ts';
 import { inboxAnswer } from '#engine/interpret/confirming.ts';
 import { wordsOf } from '#engine/language/words-of.ts';

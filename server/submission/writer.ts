@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
-import type { Outcome } from '#engine/contract/documents.ts';
+import type { Outcome } from '#engine/contract/submission.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { createBatchWriter } from '#server/db/batch-writer.ts';
 import { isUnavailable } from '#server/db/errors.ts';

@@ -1,12 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import type {
-  DownloadView,
-  FormState,
-  SeatView,
-  UnsubscribeView,
-} from '#engine/contract/documents.ts';
+import type { FormState } from '#engine/contract/form.ts';
+import type { DownloadView, SeatView, UnsubscribeView } from '#engine/contract/person-pages.ts';
 import { legalLinks } from '#engine/interpret/legal-links.ts';
 import { siteOfCoach } from '#engine/site/parts-of-site.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';

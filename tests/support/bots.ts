@@ -1,4 +1,4 @@
-import type { FormToken } from '#engine/contract/documents.ts';
+import type { FormToken } from '#engine/contract/submission.ts';
 
 /** Sends a request to the site and gives its answer, over HTTP or straight to the app. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;

@@ -1,6 +1,7 @@
 import { type Judged, judgeLasting } from '#engine/checks/judge-declarations.ts';
 import { compileSite, type ReadSite } from '#engine/compile.ts';
-import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
+import type { Documents } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/email.ts';
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';

@@ -1,4 +1,5 @@
-import type { Documents, FormToken } from '#engine/contract/documents.ts';
+import type { Documents } from '#engine/contract/documents.ts';
+import type { FormToken } from '#engine/contract/submission.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';

@@ -1,4 +1,4 @@
-import type { FormView } from '#engine/contract/documents.ts';
+import type { FormView } from '#engine/contract/form.ts';
 import type { DateAt, EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel, DateChoice } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';

@@ -1,4 +1,4 @@
-import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { FormState, FormView } from '#engine/contract/form.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { SectionKind, SectionOf } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';

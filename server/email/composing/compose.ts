@@ -1,4 +1,4 @@
-import type { FilledEmail, RenderEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail, RenderEmail } from '#engine/contract/email.ts';
 import { confirmTarget } from '#engine/interpret/confirming.ts';
 import type { Site } from '#engine/site/site.ts';
 import { letterFunction } from '#server/email/letter/letter-contract.ts';

@@ -1,4 +1,4 @@
-import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
+import type { EmailTemplate, FilledEmail } from '#engine/contract/email.ts';
 import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';

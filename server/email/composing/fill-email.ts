@@ -1,4 +1,4 @@
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';

@@ -1,4 +1,4 @@
-import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
+import type { EmailTemplate, FilledEmail } from '#engine/contract/email.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';

@@ -1,5 +1,5 @@
 import type { Advice, WeekCounts, WeeklyAdvice } from '#engine/contract/console/advice.ts';
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import { findCoach } from '#engine/site/find.ts';
 import type { Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';

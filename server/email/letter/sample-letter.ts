@@ -1,5 +1,5 @@
 import type { WeeklyAdvice } from '#engine/contract/console/advice.ts';
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import type { Site } from '#engine/site/site.ts';
 import { fillLetter } from './fill-letter.ts';
 

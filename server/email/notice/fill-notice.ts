@@ -1,4 +1,4 @@
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import { readableAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import type { NoticeWords } from '#engine/language/notices/notice-words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';

@@ -1,4 +1,4 @@
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillNotice } from './fill-notice.ts';

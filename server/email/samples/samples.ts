@@ -1,4 +1,4 @@
-import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
+import type { EmailTemplate, FilledEmail } from '#engine/contract/email.ts';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import {
   type eventTemplates,

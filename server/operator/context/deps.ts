@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Principal } from '#engine/contract/console/access.ts';
-import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
+import type { Documents } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/email.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';

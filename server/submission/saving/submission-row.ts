@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
-import type { Outcome } from '#engine/contract/documents.ts';
+import type { Outcome } from '#engine/contract/submission.ts';
 import type { DeclaredJourney } from '#server/declared/declared-journey.ts';
 
 /** Everything one submission writes, as the statement reads it from JSON. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { emailTemplates, type FilledEmail } from '#engine/contract/documents.ts';
+import { emailTemplates, type FilledEmail } from '#engine/contract/email.ts';
 import { drawEmail } from '#renderer/email/layout.tsx';
 import { templates } from '#renderer/email/templates.tsx';
 import { readSite } from '#scripts/support/declared-site.ts';

@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '#engine/colour/contrast.ts';
-import { emailTemplates } from '#engine/contract/documents.ts';
+import { emailTemplates } from '#engine/contract/email.ts';
 import { displayFaces, motifs } from '#engine/declaration/theme.ts';
 import { chooseEmailColours } from '#renderer/email/palette.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';

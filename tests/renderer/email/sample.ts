@@ -1,4 +1,4 @@
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail } from '#engine/contract/email.ts';
 import type { Theme } from '#engine/declaration/theme.ts';
 
 const calm: Theme = {

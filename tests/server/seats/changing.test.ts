@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { SeatWish } from '#engine/contract/documents.ts';
+import type { SeatWish } from '#engine/contract/person-pages.ts';
 import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { changeSeat } from '#server/seats/change-seat.ts';

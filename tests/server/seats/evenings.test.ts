@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SeatWish } from '#engine/contract/documents.ts';
+import type { SeatWish } from '#engine/contract/person-pages.ts';
 import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Challenge, FormToken, Problem } from '#engine/contract/documents.ts';
+import type { Challenge, FormToken, Problem } from '#engine/contract/submission.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Challenge, Problem } from '#engine/contract/documents.ts';
+import type { Challenge, Problem } from '#engine/contract/submission.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { RenderEmail } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/email.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 
 /** Told of each point that is reached, synchronously: whoever is told may end the process there. */
