@@ -134,6 +134,11 @@ export const de: Words = {
       title: 'Dieses Angebot ist beendet',
       description: 'Alle Angaben stehen noch da, aber es wurde nichts abgesendet.',
     },
+    replaced: {
+      filledIn:
+        'An seine Stelle ist das Angebot auf dieser Seite getreten. Was auch hier gefragt wird, ist schon eingetragen; abgesendet wurde nichts.',
+      go: 'Zur Seite an seiner Stelle',
+    },
     typedIsKept: 'Über die Zurück-Taste des Browsers sind alle Eingaben wieder da.',
     backToPage: 'Zurück zur Seite',
     arrived: {

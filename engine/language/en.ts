@@ -96,6 +96,11 @@ export const en: Words = {
       title: 'This offer has ended',
       description: 'Your answers are still here, but nothing was sent.',
     },
+    replaced: {
+      filledIn:
+        'The offer on this page has taken its place. What you typed is filled in wherever it asks the same; nothing was sent.',
+      go: 'To the page in its place',
+    },
     typedIsKept: 'The back button of your browser brings back what you typed.',
     backToPage: 'Back to the page',
     arrived: {

@@ -136,6 +136,11 @@ export const es: Words = {
       title: 'Esta oferta ha terminado',
       description: 'Las respuestas siguen aquí, pero no se ha enviado nada.',
     },
+    replaced: {
+      filledIn:
+        'La oferta de esta página ocupa su lugar. Lo que se pregunta también aquí ya está rellenado; no se ha enviado nada.',
+      go: 'Ir a la página que ocupa su lugar',
+    },
     typedIsKept: 'El botón «atrás» del navegador recupera todo lo escrito.',
     backToPage: 'Volver a la página',
     arrived: {

@@ -135,6 +135,11 @@ export const fr: Words = {
       title: 'Cette offre est terminée',
       description: 'Les réponses sont toujours là, mais rien n’a été envoyé.',
     },
+    replaced: {
+      filledIn:
+        'L’offre de cette page la remplace. Ce qui est aussi demandé ici est déjà rempli ; rien n’a été envoyé.',
+      go: 'Voir la page qui la remplace',
+    },
     typedIsKept: 'Le bouton « retour » du navigateur permet de retrouver tout ce qui a été saisi.',
     backToPage: 'Retour à la page',
     arrived: {

@@ -132,6 +132,11 @@ export const ptBr: Words = {
       title: 'Esta oferta terminou',
       description: 'Suas respostas continuam aqui, mas nada foi enviado.',
     },
+    replaced: {
+      filledIn:
+        'A oferta desta página ocupa o lugar dela. O que também se pergunta aqui já está preenchido; nada foi enviado.',
+      go: 'Ir para a página que ocupa o lugar dela',
+    },
     typedIsKept: 'O botão “voltar” do navegador traz de volta o que você escreveu.',
     backToPage: 'Voltar para a página',
     arrived: {

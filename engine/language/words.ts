@@ -142,6 +142,13 @@ export interface AnswerWords {
   readonly dateBegun: string;
   /** Shown to anyone who sends a form whose offer has ended. */
   readonly closed: Required<Toast>;
+  /** Follows the title of `closed` where the offer is gone and another page is in its place. */
+  readonly replaced: {
+    /** On that page, whose form holds what was typed. */
+    readonly filledIn: string;
+    /** Leads there. */
+    readonly go: string;
+  };
   readonly typedIsKept: string;
   readonly backToPage: string;
   readonly arrived: Required<Toast>;

@@ -13,6 +13,16 @@ export function findFunnel(
   );
 }
 
+/** The coach whose funnel is gone, by the id or one of the paths that it had. */
+export function findRetiring(
+  { coaches }: Pick<Site, 'coaches'>,
+  idOrPath: string,
+): Coach | undefined {
+  return coaches.find(({ retired = [] }) =>
+    retired.some(({ id, paths }) => id === idOrPath || paths.includes(idOrPath)),
+  );
+}
+
 /** The coach with this slug, current or former. */
 export function findCoach({ coaches }: Pick<Site, 'coaches'>, slug: string): Coach | undefined {
   return (

@@ -112,8 +112,8 @@ export type Destination =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** What was at the path is gone, so a form that is sent there is none of the page it leads to. */
-      readonly isRetired?: true;
+      /** The path, as it was declared, of a funnel that is gone: a form sent there is another's. */
+      readonly retired?: string;
     }
   | { readonly kind: 'not-found' };
 
@@ -213,7 +213,7 @@ export function resolvePath(routes: Routes, rawPath: string): Destination {
   const found = findPath(routes, path) ?? findPath(routes, withoutStrayEnding(routes, path));
   if (found === undefined) return { kind: 'not-found' };
   const to = routes.redirects.get(found) ?? found;
-  return { kind: 'redirect', to, ...(routes.retired.has(found) ? { isRetired: true } : {}) };
+  return { kind: 'redirect', to, ...(routes.retired.has(found) ? { retired: found } : {}) };
 }
 
 /** The path as it is declared. */

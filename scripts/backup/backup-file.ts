@@ -27,7 +27,7 @@ export async function writeWhole<Result>(
   fill: (out: Gzip) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly bytes: number }> {
   const part = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true }).catch(refuse(file));
+  await makeFolder(dirname(file)).catch(refuse(file));
   try {
     const result = await compress(createWriteStream(part, { mode: 0o600 }), fill);
     const handle = await open(part, 'r');
@@ -39,6 +39,23 @@ export async function writeWhole<Result>(
     if (error instanceof Error && 'syscall' in error) return refuse(file)(error);
     throw error;
   }
+}
+
+/**
+ * Makes a folder and those around it. Node's own `recursive` never ends where a file system says of a
+ * folder that is there that it is missing, as /proc does.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const make = async () => {
+    const error = await mkdir(folder).catch((reason: NodeJS.ErrnoException) => reason);
+    return typeof error === 'object' && error.code !== 'EEXIST' ? error : undefined;
+  };
+  const refused = await make();
+  if (refused === undefined) return;
+  if (refused.code !== 'ENOENT' || dirname(folder) === folder) throw refused;
+  await makeFolder(dirname(folder));
+  const again = await make();
+  if (again !== undefined) throw again;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Documents } from '#engine/contract/documents.ts';
 import type { FormState } from '#engine/contract/form.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
+import { shownTo } from '#engine/site/experiment.ts';
 import { type Hosts, type Showing, showsCoach } from '#engine/site/hosts.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
@@ -14,6 +15,7 @@ import type { Assets } from '#server/pages/assets.ts';
 import { chooseFor } from '#server/pages/choose-arm.ts';
 import type { ReadyDocument } from '#server/pages/ready-document.ts';
 import { policyKey, type ReadyPages } from '#server/pages/ready-pages.ts';
+import { handleRetiredForm } from '#server/submission/retired-form.ts';
 import { handlePlainForm, type SubmissionRoutesDeps } from '#server/submission/routes.ts';
 import {
   createOutcomeCheck,
@@ -81,6 +83,17 @@ export function addPages(
 
   const locate = createLocator(deps);
 
+  /** What is at a path that another leads to, where this host shows it, or at its address. */
+  const replacementAt = (c: Context<AppEnv>, path: string, to: string) => {
+    const here = pages.at(c.get('host'));
+    const id = here.routes.pages.get(path);
+    const declared = id === undefined ? undefined : findForm(id);
+    if (declared === undefined) return { to, funnel: undefined, event: undefined };
+    const { counted } = choose(c, here.byPath.get(path)) ?? {};
+    const funnel = shownTo(declared, counted?.variant);
+    return { to: path, funnel, event: pages.events.get(funnel.id) };
+  };
+
   app.all('*', async (c) => {
     const { pathname, search } = splitUrl(c.req.raw.url);
     const { method } = c.req;
@@ -97,7 +110,9 @@ export function addPages(
     if (destination.kind === 'redirect') {
       const to = addressOf(destination.to) + search;
       // A form that moved is sent on as it is; that of a funnel that is gone must not become another's.
-      return isRead || !destination.isRetired ? redirect(to) : redirectForNow(to, 303);
+      if (isRead || destination.retired === undefined) return redirect(to);
+      if (method !== 'POST') return redirectForNow(to, 303);
+      return handleRetiredForm(c, deps, destination.retired, replacementAt(c, destination.to, to));
     }
     const document = choose(c, here.byPath.get(pathname));
     const funnelId = 'funnelId' in destination ? destination.funnelId : undefined;

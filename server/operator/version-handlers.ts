@@ -29,7 +29,7 @@ export function versionHandlers({ site, whole, clock, database: { kysely: db } }
             measure: run.measure,
             funnel: run.funnel_id,
             name: funnel?.declaration.offer.name ?? null,
-            startedAt: run.started_at,
+            startedAt: run.counts_from,
             endedAt: run.ended_at,
             kept: run.kept,
             changes,

@@ -3,6 +3,7 @@ import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
+import { bringForward } from './bring-forward.ts';
 import { madeSecret } from './signature.ts';
 
 export interface DeclaredEndpoint {
@@ -100,14 +101,15 @@ export async function removeEndpoint(db: Executor, id: string): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** Resumes a stopped or paused webhook at once. @returns whether there was one */
+/** Resumes a stopped or paused webhook at once, with what waits for it. @returns whether there was one */
 export async function resumeEndpoint(db: Executor, id: string): Promise<boolean> {
   const { rows } = await sql`
     with resumed as (
       update webhook_endpoints set state = 'active', stopped_because = null, failures = 0,
         paused_until = null
       where id = ${id}::uuid and state <> 'removed' returning id
-    )
+    ),
+    ${bringForward(sql`select id from resumed`)}
     select pg_notify('webhooks', '') from resumed`.execute(db);
   return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { type FinishedRow, finishItems } from '#server/outbox/finish.ts';
+import { bringForward } from './bring-forward.ts';
 import { failuresUntilPause, messageTable } from './message-table.ts';
 
 /** The code of an endpoint that is gone for good (410). */
@@ -17,7 +18,8 @@ const pause = sql`make_interval(secs =>
 
 /**
  * Writes the results of messages: rows, attempts and the states of their endpoints. One that keeps
- * failing pauses, one that is gone is stopped, and a message that arrives ends every pause.
+ * failing pauses, one that is gone is stopped, and a message that arrives ends every pause: that of its
+ * endpoint, and after so many failures those of the messages that wait because of them.
  */
 export function finishMessages(db: Executor, rows: readonly FinishedMessage[]): Promise<void> {
   return finishItems(db, messageTable, rows, {
@@ -48,6 +50,9 @@ export function finishMessages(db: Executor, rows: readonly FinishedMessage[]): 
         group by endpoint_id
       ) tried
       where e.id = tried.endpoint_id
-    )`,
+    ),
+    ${bringForward(sql`select e.id from webhook_endpoints e
+      where e.failures >= ${sql.lit(failuresUntilPause)} and e.id in (
+        select endpoint_id from finished where outcome = 'sent')`)}`,
   });
 }

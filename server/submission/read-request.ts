@@ -1,8 +1,18 @@
+import { isUtf8 } from 'node:buffer';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
 import { isId } from '#server/db/identity.ts';
 import { toStorable } from '#server/db/storable-text.ts';
-import type { MediaType } from '#server/http/guard.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import {
+  type MediaType,
+  maxBodyBytes,
+  readBytes,
+  readMediaType,
+  refuseForeign,
+} from '#server/http/guard.ts';
+import type { Refusal } from '#server/http/problem.ts';
 
 /** A submission as it was sent, whichever way it came. */
 export interface SentForm {
@@ -56,6 +66,19 @@ const sentJson = v.pipe(v.string(), v.parseJson(), sentForm);
 
 /** Names the plain form sends beside its fields. */
 const hidden = ['submissionId', 'leadId', 'page', 'token', 'altcha'] as const;
+
+/** The form in a request, or why it is not even read. */
+export async function receiveForm(c: Context<AppEnv>): Promise<SentForm | Refusal> {
+  const { headers } = c.req.raw;
+  const mediaType = readMediaType(headers);
+  if (mediaType === undefined) return 'wrong-media-type';
+  const foreign = refuseForeign(headers, c.get('host').address);
+  if (foreign !== undefined) return foreign;
+  const body = await readBytes(c.req.raw, maxBodyBytes);
+  if (body === undefined) return 'too-large';
+  // Letters of another encoding would be stored as question marks.
+  return (isUtf8(body) && readForm(mediaType, new TextDecoder().decode(body))) || 'unreadable';
+}
 
 /** Reads a body; undefined where it does not hold a form. */
 export function readForm(mediaType: MediaType, body: string): SentForm | undefined {

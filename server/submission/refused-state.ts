@@ -4,7 +4,25 @@ import type { AnswerWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
+import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import type { Refused } from './conclude.ts';
+
+/** Draws a funnel's page in a state as an answer that nobody caches. */
+export type DrawPage = (
+  funnel: CompiledFunnel,
+  path: string,
+  state: FormState,
+  status: number,
+) => Response;
+
+/** Whether a client gets its form drawn with what it typed, which takes some milliseconds. */
+export function mayRedraw(
+  deps: { readonly limiter: RateLimiter; readonly submissionsPerMinute: number },
+  client: string,
+): boolean {
+  const perMinute = Math.max(10, deps.submissionsPerMinute / 3);
+  return deps.limiter.hit(`redraw:${client}`, { perMinute, burst: perMinute * 4 }).isAllowed;
+}
 
 /** A form that was refused, with what is wrong and with what was typed. */
 export function refusedState(

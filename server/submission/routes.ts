@@ -1,45 +1,32 @@
-import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
-import type { FormState } from '#engine/contract/form.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { shownTo } from '#engine/site/experiment.ts';
-import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
+import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientOf, networkOf } from '#server/http/client-address.ts';
-import { maxBodyBytes, readBytes, readMediaType, refuseForeign } from '#server/http/guard.ts';
 import { createProblem, problemResponse, type Refusal } from '#server/http/problem.ts';
-import type { Limit } from '#server/limits/buckets.ts';
 import { signOutcome } from '#server/signing/outcome-token.ts';
 import { countedPage } from '#server/versions/counted-page.ts';
 import { pageVisit } from '#server/visits/page-visit.ts';
 import type { Visits } from '#server/visits/visits.ts';
 import { issueToken } from './admission.ts';
 import type { Accepted, Refused, Submitted } from './conclude.ts';
-import { readAttribution, readForm, type SentForm } from './read-request.ts';
-import { keepingToast, refusedState } from './refused-state.ts';
+import { readAttribution, receiveForm, type SentForm } from './read-request.ts';
+import { type DrawPage, keepingToast, mayRedraw, refusedState } from './refused-state.ts';
+import { missingForm } from './retired-form.ts';
 import { drawSmallPage } from './small-page.ts';
 import { isByProgram, type SubmissionDeps, submitForm } from './submit.ts';
 
 /** What the handlers need besides. */
 export interface SubmissionRoutesDeps extends SubmissionDeps {
+  readonly site: Site;
   readonly publicUrl: string;
   readonly trustProxy: number;
   /** Counts how far visitors get. */
   readonly visits: Visits;
   /** Draws a funnel's page in a state as an answer that nobody caches. */
-  readonly drawPage: (
-    funnel: CompiledFunnel,
-    path: string,
-    state: FormState,
-    status: number,
-  ) => Response;
-}
-
-/** How often a client gets its form drawn again with what it typed, which takes some milliseconds. */
-function redrawLimit({ submissionsPerMinute }: SubmissionRoutesDeps): Limit {
-  const perMinute = Math.max(10, submissionsPerMinute / 3);
-  return { perMinute, burst: perMinute * 4 };
+  readonly drawPage: DrawPage;
 }
 
 const uncached = { 'cache-control': 'no-store' };
@@ -63,8 +50,8 @@ export async function handleApiForm(
   deps: SubmissionRoutesDeps,
   declared: CompiledFunnel | undefined,
 ): Promise<Response> {
-  if (!declared) return problemResponse(createProblem('unknown-funnel'));
-  const received = await receive(c);
+  if (!declared) return problemResponse(missingForm(c, deps.site));
+  const received = await receiveForm(c);
   const funnel = asShown(declared, received);
   const sent = typeof received === 'string' ? undefined : received;
   const visit = pageVisit(c, deps.visits, countedPage(funnel), sent ?? {});
@@ -108,7 +95,7 @@ export async function handlePlainForm(
   const { language } = declared;
   const words = wordsOf(language).answer;
   const page = { path, language };
-  const received = await receive(c);
+  const received = await receiveForm(c);
   const funnel = asShown(declared, received);
   if (typeof received === 'string') {
     const refused = refuse(received);
@@ -129,8 +116,7 @@ export async function handlePlainForm(
   count(deps, submitted);
   visit.countSent(endOf(sent, submitted));
   if (submitted.kind === 'refused') {
-    const isDrawn = deps.limiter.hit(`redraw:${sender.client}`, redrawLimit(deps)).isAllowed;
-    const answer = isDrawn
+    const answer = mayRedraw(deps, sender.client)
       ? deps.drawPage(
           funnel,
           path,
@@ -174,19 +160,6 @@ function thanksAddress(
   // What counts sign-ups by the page's address counts nobody who waits, nor has to confirm.
   if (path === undefined || screen === undefined || outcome !== 'accepted') return undefined;
   return outcomeAddress(deps, funnel, accepted, path);
-}
-
-/** The form in a request, or why it is not even read. */
-async function receive(c: Context<AppEnv>): Promise<SentForm | Refusal> {
-  const { headers } = c.req.raw;
-  const mediaType = readMediaType(headers);
-  if (mediaType === undefined) return 'wrong-media-type';
-  const foreign = refuseForeign(headers, c.get('host').address);
-  if (foreign !== undefined) return foreign;
-  const body = await readBytes(c.req.raw, maxBodyBytes);
-  if (body === undefined) return 'too-large';
-  // Letters of another encoding would be stored as question marks.
-  return (isUtf8(body) && readForm(mediaType, new TextDecoder().decode(body))) || 'unreadable';
 }
 
 /** The funnel in the words that the form was shown with. */

@@ -16,6 +16,7 @@ import { inboxPath } from '#server/signing/confirm-token.ts';
 import { type OutcomeToken, readOutcome } from '#server/signing/outcome-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { downloadOnScreen } from './download-on-screen.ts';
+import type { DrawPage } from './refused-state.ts';
 import { drawSmallPage } from './small-page.ts';
 
 /** What showing outcomes needs. */
@@ -27,13 +28,7 @@ export interface OutcomeDeps {
   readonly submissionsPerMinute: number;
   readonly clock: () => Date;
   readonly log: Log;
-  /** Draws a funnel's page in a state as an answer that nobody caches. */
-  readonly drawPage: (
-    funnel: CompiledFunnel,
-    path: string,
-    state: FormState,
-    status: number,
-  ) => Response;
+  readonly drawPage: DrawPage;
 }
 
 /** Whoever sends forms without scripts sees one outcome for each; a few reloads come on top. */

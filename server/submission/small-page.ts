@@ -15,13 +15,14 @@ const policy = contentSecurityPolicy(`<style>${style}</style>`, []);
  * nothing to draw, so it answers what was not even read, and whoever asks too often.
  *
  * @param page where it leads back to, and in which language
+ * @param label what the link says, if it leads elsewhere
  */
 export function drawSmallPage(
   { title, description }: Toast,
   page: { readonly path: string; readonly language: Language },
   status: number,
+  label = wordsOf(page.language).answer.backToPage,
 ): Response {
-  const { backToPage } = wordsOf(page.language).answer;
   const say = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
@@ -29,7 +30,7 @@ export function drawSmallPage(
     `<title>${escapeHtml(title)}</title><style>${style}</style></head>`,
     `<body><main><h1>${escapeHtml(title)}</h1>`,
     description === undefined ? '' : say(description),
-    `<p><a href="${escapeHtml(page.path)}">${escapeHtml(backToPage)}</a></p></main></body></html>`,
+    `<p><a href="${escapeHtml(page.path)}">${escapeHtml(label)}</a></p></main></body></html>`,
   ].join('');
   return privatePage(html, status, policy);
 }

@@ -8,13 +8,29 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** An experiment between two changes to it. */
-export type Run = Selectable<Tables['experiment_runs']>;
+export type Run = Selectable<Tables['experiment_runs']> & {
+  /** Whose visitors and leads are counted: those that come from here on. */
+  readonly counts_from: Date;
+};
+
+/**
+ * SQL: from when a run counts. Visitors are counted by the day, so where another run of the experiment has
+ * had some of its first day, it is the next one: leads are held against visitors of the same pages.
+ */
+const countsFrom = sql<Date>`case when exists (
+    select from experiment_runs earlier
+    where earlier.id = experiment_runs.id and earlier.run < experiment_runs.run
+      and (earlier.ended_at at time zone 'UTC')::date
+        >= (experiment_runs.started_at at time zone 'UTC')::date)
+  then (date_trunc('day', started_at at time zone 'UTC') + interval '1 day') at time zone 'UTC'
+  else started_at end`;
 
 /** Every experiment ever run: running ones first, then those that ended last. */
 export function listRuns(db: Executor): Promise<readonly Run[]> {
   return db
     .selectFrom('experiment_runs')
     .selectAll()
+    .select(countsFrom.as('counts_from'))
     .orderBy(sql`ended_at desc nulls first`)
     .orderBy('run', 'desc')
     .execute();
@@ -29,8 +45,7 @@ export function listRuns(db: Executor): Promise<readonly Run[]> {
 export async function readResult(db: Executor, run: Run, now: Date): Promise<ExperimentResult> {
   // Nobody else writes it.
   if (run.result) return run.result as unknown as ExperimentResult;
-  const { started_at: since } = run;
-  const days = Math.floor((now.getTime() - since.getTime()) / dayMs);
+  const days = Math.max(0, Math.floor((now.getTime() - run.counts_from.getTime()) / dayMs));
   const names = run.arms.map(({ name }) => name);
   const variants = names.map((name) => variantKey(run.id, name));
   const [successes, visitors] = await Promise.all([
@@ -73,7 +88,7 @@ function countArms(
 /** New leads by day and variant, oldest first. */
 async function readSuccesses(
   db: Executor,
-  { funnel_id, started_at }: Run,
+  { funnel_id, counts_from }: Run,
   variants: readonly string[],
 ): Promise<readonly { day: string; variant: string; people: number }[]> {
   const { rows } = await sql<{ day: string; variant: string; people: number }>`
@@ -81,7 +96,7 @@ async function readSuccesses(
       count(*)::int as people
     from submissions s
     where s.funnel_id = ${funnel_id} and s.variant = any(${variants}::text[])
-      and s.created_at >= ${started_at} and s.outcome in ('accepted', 'waiting')
+      and s.created_at >= ${counts_from} and s.outcome in ('accepted', 'waiting')
       and not exists (
         select from submissions earlier
         where earlier.funnel_id = s.funnel_id and earlier.email_key = s.email_key
@@ -92,16 +107,16 @@ async function readSuccesses(
   return rows;
 }
 
-/** The visitors of its days by variant; on a day on which it restarted, all are counted. */
+/** The visitors of its days by variant. */
 async function readVisitors(
   db: Executor,
-  { funnel_id, started_at }: Run,
+  { funnel_id, counts_from }: Run,
   variants: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ variant: string; visitors: number }>`
     select variant, sum(visitors)::int as visitors from visit_totals
     where funnel_id = ${funnel_id} and traffic_source = '*' and variant = any(${variants}::text[])
-      and day >= (${started_at}::timestamptz at time zone 'UTC')::date
+      and day >= (${counts_from}::timestamptz at time zone 'UTC')::date
     group by variant`.execute(db);
   return new Map(rows.map(({ variant, visitors }) => [variant, visitors]));
 }

@@ -40,7 +40,12 @@ export async function recordExperiments(db: Executor, site: Site): Promise<strin
       .insertInto('experiment_runs')
       .values({ id, funnel_id: funnel.id, design, measure, arms: JSON.stringify(arms) })
       .execute();
-    notes.push(`The experiment ${id} of ${funnel.id} counts from now on.`);
+  }
+  for (const run of fresh.length === 0 ? [] : await listRuns(db)) {
+    if (run.ended_at !== null || !fresh.some(({ id }) => id === run.id)) continue;
+    const isLater = run.counts_from > run.started_at;
+    const when = isLater ? 'the next day (UTC), because today began with other pages' : 'now on';
+    notes.push(`The experiment ${run.id} of ${run.funnel_id} counts from ${when}.`);
   }
   return notes;
 }

@@ -17,7 +17,7 @@ test('an operator’s day is done by keyboard, and what happens meanwhile appear
   const { url, stop } = await startSite({ env: { OPERATOR_PASSWORD: password } });
   const press = (...keys: readonly string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const title = (name: string, level = 1) => page.getByRole('heading', { level, name });
   try {
     await signUp(page, url, 'ada@example.com');
 
@@ -30,6 +30,7 @@ test('an operator’s day is done by keyboard, and what happens meanwhile appear
     });
 
     await test.step('the home says whether all is well, and what is new', async () => {
+      await expect(title('New in the last seven days', 2)).toBeVisible();
       await expect(page.getByRole('link', { name: '1 lead' })).toBeVisible();
       await page.getByText(/checks (are fine|found something)/).click();
       await expect(page.getByText('The tables match this version.')).toBeVisible();

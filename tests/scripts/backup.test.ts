@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compress, writeThrough } from '#scripts/backup/backup-file.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { compress, writeThrough, writeWhole } from '#scripts/backup/backup-file.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
 import { readBackup } from '#scripts/restore/read-backup.ts';
@@ -224,6 +225,28 @@ describe('npm run backup and npm run restore', () => {
     expect(runScript('restore', '--from', foreign, '--check').stderr).toContain(
       'This is not a backup',
     );
+  });
+});
+
+describe('a backup that goes into a file', () => {
+  const fill = async (out: Writable) => out.write('rows');
+
+  it('makes the folders around it', async () => {
+    const file = join(folder, 'one/two/backup.sql.gz');
+    await writeWhole(file, fill);
+    expect(gunzipSync(await readFile(file)).toString()).toBe('rows');
+  });
+
+  it.each([
+    ['a file system takes no folders', () => '/proc/nothing/there', /ENOENT/],
+    ['a file is in the way', () => join(folder, 'file/inside'), /ENOTDIR/],
+    ['nobody may write', () => '/proc', /ENOENT/],
+  ])('says in a sentence that it cannot be written where %s', async (_, place, why) => {
+    await writeFile(join(folder, 'file'), '');
+    const written = writeWhole(join(place(), 'backup.sql.gz'), fill);
+    await expect(written).rejects.toThrow(/^The backup .* could not be written: /);
+    await expect(written).rejects.toThrow(why);
+    await expect(written).rejects.toBeInstanceOf(OperatorError);
   });
 });
 

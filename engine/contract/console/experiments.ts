@@ -27,6 +27,7 @@ export interface ExperimentLine extends ExperimentResult {
   readonly funnel: string;
   /** The offer's name; null if the funnel is no longer declared. */
   readonly name: string | null;
+  /** From when it counts: a moment ahead on the day on which it was changed. */
   readonly startedAt: IsoTime;
   /** Null while it runs. */
   readonly endedAt: IsoTime | null;

@@ -77,9 +77,10 @@ export interface MachineToken {
 
 /**
  * An endpoint's state: the last attempt failed, or so many did that attempts have become rare (paused);
- * stopped ones said that nothing more should be sent.
+ * one that takes messages again is retrying while some that failed before still wait; stopped ones said
+ * that nothing more should be sent.
  */
-export type WebhookState = 'well' | 'failing' | 'paused' | 'stopped' | 'removed';
+export type WebhookState = 'well' | 'retrying' | 'failing' | 'paused' | 'stopped' | 'removed';
 
 /** An endpoint of another program that is notified of what happens. */
 export interface WebhookLine {
@@ -94,6 +95,8 @@ export interface WebhookLine {
   readonly problem: string | null;
   readonly pausedUntil: IsoTime | null;
   readonly lastDeliveredAt: IsoTime | null;
+  /** When the first of those that wait is attempted. */
+  readonly nextAttemptAt: IsoTime | null;
   /** How many messages are waiting, and how many were given up. */
   readonly waiting: number;
   readonly failed: number;

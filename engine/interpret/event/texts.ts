@@ -12,24 +12,35 @@ export function eventTexts(
   event: DeepReadonly<
     Pick<EventDeclaration, 'name' | 'startsAt' | 'timeZone' | 'minutes' | 'place' | 'seats'>
   >,
-  { locale, dateUnknown }: Pick<Words, 'locale' | 'dateUnknown'>,
+  words: Pick<Words, 'locale' | 'dateUnknown'>,
 ): Record<string, string> {
   const moment =
     event.startsAt === undefined ? undefined : momentOf(event.startsAt, event.timeZone);
+  const number = new Intl.NumberFormat(words.locale, { useGrouping: 'min2' });
+  return {
+    'event.name': event.name,
+    ...momentTexts(moment, event.timeZone, words),
+    'event.minutes': number.format(event.minutes),
+    'event.place': event.place,
+    'event.seats': event.seats === undefined ? '' : number.format(event.seats),
+  };
+}
+
+/** The placeholders about when an event begins. */
+export function momentTexts(
+  moment: Date | undefined,
+  timeZone: string,
+  { locale, dateUnknown }: Pick<Words, 'locale' | 'dateUnknown'>,
+): Record<'event.date' | 'event.time', string> {
   const format = (options: Intl.DateTimeFormatOptions, whenUnknown: string) =>
     moment === undefined
       ? whenUnknown
-      : new Intl.DateTimeFormat(locale, { ...options, timeZone: event.timeZone }).format(moment);
-  const number = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
+      : new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
   return {
-    'event.name': event.name,
     'event.date': format(
       { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
       dateUnknown,
     ),
     'event.time': format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, ''),
-    'event.minutes': number.format(event.minutes),
-    'event.place': event.place,
-    'event.seats': event.seats === undefined ? '' : number.format(event.seats),
   };
 }

@@ -82,6 +82,19 @@ export const seat: SeatWords = {
       text: `Vielen Dank für die Nachricht. Der Platz für ${event} (${when}) ist wieder frei. Die angehängte Kalenderdatei nimmt den Termin aus dem Kalender.`,
     }),
     backToPage: 'Zur Seite der Veranstaltung',
+    waitingEnded: (event, what) => ({
+      subject: `Kein Platz frei geworden: ${event}`,
+      preview: 'Vielen Dank für die Geduld.',
+      heading: 'Leider ist kein Platz frei geworden',
+      text: `Auf der Warteliste vorgemerkt: ${what}. Die Veranstaltung hat begonnen, und leider ist kein Platz mehr frei geworden. Vielen Dank für die Geduld.`,
+    }),
+    waitingCalledOff: (event, what) => ({
+      subject: `Abgesagt: ${event}`,
+      preview: 'Es wird kein Platz mehr angeboten.',
+      heading: 'Dieser Termin ist abgesagt',
+      text: `Auf der Warteliste vorgemerkt: ${what}. Dieser Termin ist abgesagt, deshalb wird kein Platz mehr angeboten.`,
+    }),
+    seeOtherDates: 'Zu den anderen Terminen',
     taken: (event, when) => ({
       subject: `Platz gebucht: ${event}`,
       preview: `${when}. Die neue Kalenderdatei hängt an.`,

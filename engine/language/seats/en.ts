@@ -82,6 +82,19 @@ export const seat: SeatWords = {
       text: `Thank you for letting us know. Your seat at ${event} on ${when} is free again. The attached calendar file takes the date out of your diary.`,
     }),
     backToPage: 'See it again',
+    waitingEnded: (event, what) => ({
+      subject: `No seat became free: ${event}`,
+      preview: 'Thank you for waiting.',
+      heading: 'No seat became free',
+      text: `You were on the waiting list: ${what}. It has begun, and unfortunately no seat became free for you. Thank you for your patience.`,
+    }),
+    waitingCalledOff: (event, what) => ({
+      subject: `Called off: ${event}`,
+      preview: 'No seat will be offered any more.',
+      heading: 'This date was called off',
+      text: `You were on the waiting list: ${what}. This date was called off, so no seat will be offered to you.`,
+    }),
+    seeOtherDates: 'See the other dates',
     taken: (event, when) => ({
       subject: `Your seat: ${event}`,
       preview: `${when}. The new calendar file is attached.`,

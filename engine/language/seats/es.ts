@@ -81,6 +81,19 @@ export const seat: SeatWords = {
       text: `Gracias por avisar. La plaza para ${event} (${when}) vuelve a estar libre. El archivo de calendario adjunto quita la cita de la agenda.`,
     }),
     backToPage: 'Volver a la página',
+    waitingEnded: (event, what) => ({
+      subject: `No se liberó ninguna plaza: ${event}`,
+      preview: 'Gracias por la espera.',
+      heading: 'No se liberó ninguna plaza',
+      text: `En lista de espera: ${what}. El evento ya ha comenzado y, lamentablemente, no se ha liberado ninguna plaza. Gracias por la espera.`,
+    }),
+    waitingCalledOff: (event, what) => ({
+      subject: `Cancelado: ${event}`,
+      preview: 'Ya no se ofrecerá ninguna plaza.',
+      heading: 'Esta fecha se ha cancelado',
+      text: `En lista de espera: ${what}. Esta fecha se ha cancelado, así que ya no se ofrecerá ninguna plaza.`,
+    }),
+    seeOtherDates: 'Ver las otras fechas',
     taken: (event, when) => ({
       subject: `Plaza reservada: ${event}`,
       preview: `${when}. Se adjunta el nuevo archivo de calendario.`,

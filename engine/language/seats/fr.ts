@@ -81,6 +81,19 @@ export const seat: SeatWords = {
       text: `Merci d’avoir prévenu. La place pour ${event} (${when}) est de nouveau libre. Le fichier d’agenda joint retire le rendez-vous de l’agenda.`,
     }),
     backToPage: 'Revoir la page',
+    waitingEnded: (event, what) => ({
+      subject: `Aucune place ne s’est libérée : ${event}`,
+      preview: 'Merci d’avoir patienté.',
+      heading: 'Aucune place ne s’est libérée',
+      text: `Sur liste d’attente : ${what}. L’événement a commencé et, malheureusement, aucune place ne s’est libérée. Merci d’avoir patienté.`,
+    }),
+    waitingCalledOff: (event, what) => ({
+      subject: `Annulé : ${event}`,
+      preview: 'Aucune place ne sera plus proposée.',
+      heading: 'Cette date est annulée',
+      text: `Sur liste d’attente : ${what}. Cette date est annulée : aucune place ne sera plus proposée.`,
+    }),
+    seeOtherDates: 'Voir les autres dates',
     taken: (event, when) => ({
       subject: `Place réservée : ${event}`,
       preview: `${when}. Le nouveau fichier d’agenda est joint.`,

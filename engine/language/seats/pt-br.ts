@@ -81,6 +81,19 @@ export const seat: SeatWords = {
       text: `Obrigado por avisar. Sua vaga em ${event} (${when}) está livre de novo. O arquivo de calendário em anexo tira o compromisso da sua agenda.`,
     }),
     backToPage: 'Ver a página de novo',
+    waitingEnded: (event, what) => ({
+      subject: `Nenhuma vaga ficou livre: ${event}`,
+      preview: 'Obrigado por esperar.',
+      heading: 'Nenhuma vaga ficou livre',
+      text: `Você estava na lista de espera: ${what}. O evento já começou e, infelizmente, nenhuma vaga ficou livre. Obrigado pela paciência.`,
+    }),
+    waitingCalledOff: (event, what) => ({
+      subject: `Cancelado: ${event}`,
+      preview: 'Nenhuma vaga será mais oferecida.',
+      heading: 'Esta data foi cancelada',
+      text: `Você estava na lista de espera: ${what}. Esta data foi cancelada, por isso nenhuma vaga será mais oferecida.`,
+    }),
+    seeOtherDates: 'Ver as outras datas',
     taken: (event, when) => ({
       subject: `Sua vaga: ${event}`,
       preview: `${when}. O novo arquivo de calendário está em anexo.`,

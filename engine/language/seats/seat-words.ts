@@ -29,6 +29,12 @@ export interface SeatEmailWords {
   readonly freed: (event: string, when: string) => SeatMessage;
   /** The button under it. */
   readonly backToPage: string;
+  /** The event began while somebody still waited for a seat. */
+  readonly waitingEnded: (event: string, what: string) => SeatMessage;
+  /** Somebody waited for a date that was called off. */
+  readonly waitingCalledOff: (event: string, what: string) => SeatMessage;
+  /** The button under both where the event has dates that are still ahead. */
+  readonly seeOtherDates: string;
   /** Somebody has chosen another date, or has taken a seat again. */
   readonly taken: (event: string, when: string) => SeatMessage;
 }

@@ -16,7 +16,12 @@ import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { answerForEmail } from './answer-for-email.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { sequenceFunction } from './claimed-delivery.ts';
-import { engineMessage } from './engine-messages.ts';
+import {
+  engineMessage,
+  isWaitingFunction,
+  type WaitingFunction,
+  waitingEmail,
+} from './engine-messages.ts';
 import { funnelOn } from './event-facts.ts';
 import { fillMessage } from './fill-message.ts';
 import { nameForEmail, toPlainWords } from './plain-words.ts';
@@ -51,6 +56,9 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
   }
   if (occasion.functionName === sequenceFunction)
     return fillCampaignEmail(site, occasion, publicUrl);
+  if (isWaitingFunction(occasion.functionName)) {
+    return fillWaitingEmail(site, occasion, occasion.functionName, publicUrl);
+  }
   const coach = findCoach(site, occasion.coach);
   const { funnel, date } = funnelOn(findFunnel(site, occasion.funnelId), occasion.eventId);
   const declared =
@@ -75,6 +83,39 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
     publicUrl,
   });
   return { email, funnel, date };
+}
+
+/** An email to somebody who waited in vain for a seat at a date, which may be declared no more. */
+function fillWaitingEmail(
+  site: Site,
+  occasion: Occasion,
+  name: WaitingFunction,
+  publicUrl: string,
+): DeclaredEmail {
+  const coach = findCoach(site, occasion.coach);
+  const funnel = findFunnel(site, occasion.funnelId);
+  if (coach === undefined) {
+    throw new UndeclaredItem(`No coach "${occasion.coach}" is declared whose event this was.`);
+  }
+  const language = languageOf(coach, funnel);
+  const { eventName, startsAt, timeZone, hasOtherDates } = occasion.body;
+  const { values, ...written } = waitingEmail(
+    name,
+    {
+      name: String(eventName),
+      startsAt: typeof startsAt === 'string' ? new Date(startsAt) : undefined,
+      timeZone: String(timeZone),
+    },
+    language,
+    hasOtherDates === true ? funnel?.paths[0] : undefined,
+  );
+  const email = fillMessage({
+    template: 'follow-up',
+    ...written,
+    ...{ coach, funnel, language, values, publicUrl },
+    typed: visitorValues(occasion, funnel, nameless(language)),
+  });
+  return { email, funnel, date: undefined };
 }
 
 /** The coach and the campaign of a campaign email; undefined where it is not declared any more. */

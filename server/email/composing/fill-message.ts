@@ -17,6 +17,8 @@ export interface MessageOptions {
   /** The date that it is about. */
   readonly date?: CompiledDate | undefined;
   readonly language: Language;
+  /** What texts say instead of what the funnel says, by placeholder. */
+  readonly values?: Readonly<Record<string, string>>;
   /** What the visitor typed, by placeholder. */
   readonly typed: Readonly<Record<string, string>>;
   /** Of the shared site; a coach with a domain writes from there. */
@@ -29,7 +31,7 @@ export interface MessageOptions {
 export function fillMessage(options: MessageOptions): FilledEmail {
   const { template, coach, funnel, language } = options;
   const publicUrl = addressOfCoach(coach, options.publicUrl);
-  const funnelValues = { coach: coach.brand, ...funnel?.values };
+  const funnelValues = { coach: coach.brand, ...funnel?.values, ...options.values };
   const message = {
     ...fillTexts(options.message, { ...options.typed, ...funnelValues }),
     subject: fillText(options.message.subject, funnelValues),

@@ -1,4 +1,5 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/email.ts';
+import type { EventDeclaration } from '#engine/declaration/event.ts';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import {
   type eventTemplates,
@@ -10,7 +11,11 @@ import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { sequenceFunction } from '#server/email/composing/claimed-delivery.ts';
-import { askingFunction, seatFunctions } from '#server/email/composing/engine-messages.ts';
+import {
+  askingFunction,
+  seatFunctions,
+  waitingFunctions,
+} from '#server/email/composing/engine-messages.ts';
 import { fillEmail } from '#server/email/composing/fill-email.ts';
 import { fillMessage } from '#server/email/composing/fill-message.ts';
 
@@ -40,6 +45,7 @@ export type SampleRole =
   | typeof askingFunction
   | (typeof eventTemplates)[number]
   | (typeof seatFunctions)[number]
+  | (typeof waitingFunctions)[number]
   | 'campaign';
 
 /** What a visitor might type. */
@@ -76,7 +82,12 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
         functionName,
         funnelId: id,
         emailAddress: typed.email,
-        body: { ...sampleAnswers(funnel.formFields), ...funnel.constants, ...typed },
+        body: {
+          ...sampleAnswers(funnel.formFields),
+          ...funnel.constants,
+          ...typed,
+          ...(event === undefined ? {} : aboutFirstDate(event, funnel)),
+        },
       },
       publicUrl,
     );
@@ -116,8 +127,20 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
   const others = listEventEmails(event)
     .filter(({ template }) => template !== 'reminder')
     .map(({ template, function: name }) => sample(name, template, `${key}-${template}`, name));
-  const own = seatFunctions.map((name) => sample(name, name, `${key}-${name}`, name));
+  const hasLine = event.whenFull !== undefined && 'waitingList' in event.whenFull;
+  const own = [...seatFunctions, ...(hasLine ? waitingFunctions : [])].map((name) =>
+    sample(name, name, `${key}-${name}`, name),
+  );
   return [...first, ...reminders, ...others, ...own];
+}
+
+/** What an email says of a date that may be declared no more when it is sent. */
+function aboutFirstDate(
+  { name, timeZone }: Pick<EventDeclaration, 'name' | 'timeZone'>,
+  { dates }: CompiledFunnel,
+) {
+  const startsAt = dates[0]?.startsAt?.toISOString() ?? null;
+  return { eventName: name, startsAt, timeZone, hasOtherDates: dates.length > 1 };
 }
 
 function sampleCampaigns(

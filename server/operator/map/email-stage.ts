@@ -7,7 +7,7 @@ import type { SampleEmail, SampleRole } from '#server/email/samples/samples.ts';
 import { campaignOf, describeCampaign, describeCampaignEmail } from './campaign-email.ts';
 import { bounced, campaignEnds, drawEmail, waysBy } from './draw-email.ts';
 import { describeEventEmail } from './event-email.ts';
-import { seatFree, type Ways } from './explain-answer.ts';
+import { seatFree, type Ways, waitedInVain } from './explain-answer.ts';
 import { answerKey, emailKey, endKey } from './parts.ts';
 
 type Lead = DeepReadonly<LeadFunnel>;
@@ -60,6 +60,8 @@ export function waysToEmails(samples: readonly SampleEmail[]): Ways {
     ...first('after', 'the event'),
     ...first('moved', 'a date that moves'),
     ...first('seat-offer', seatFree),
+    ...first('waiting-ended', waitedInVain),
+    ...first('waiting-called-off', waitedInVain),
     ...first('seat-freed', 'giving the seat back'),
     ...first('seat-taken', 'changing the date'),
   ];

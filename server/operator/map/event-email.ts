@@ -68,6 +68,19 @@ export function describeEventEmail(
         meaning:
           'In the engine’s own words: the seat is free again, and the calendar entry is removed.',
       };
+    case 'waiting-ended':
+      return {
+        ...drawn,
+        when: 'when it begins',
+        meaning: 'In the engine’s own words, to everybody who still waits: no seat became free.',
+      };
+    case 'waiting-called-off':
+      return {
+        ...drawn,
+        when: 'if the date is called off',
+        meaning:
+          'In the engine’s own words, to everybody who waits: no seat will be offered. Whoever has one hears of it from you.',
+      };
     default:
       return {
         ...drawn,

@@ -13,6 +13,7 @@ export type Ways = MapPart['to'];
 
 /** How a waiting person continues. */
 export const seatFree = 'a seat that becomes free';
+export const waitedInVain = 'waiting in vain';
 
 type Explained = Pick<MapPart, 'title' | 'meaning' | 'tone' | 'to'>;
 
@@ -42,7 +43,7 @@ export function explain(
         title: asking.length > 0 ? 'Confirmed and saved' : 'Saved',
         tone: 'good',
         meaning: `${storedUnder} Lead, email${submission.journey ? ', campaign' : ''}${lead.event ? ' and seat' : ''} are saved together or not at all.`,
-        to: [...saved, ...screen],
+        to: [...saved.filter(({ by }) => by !== waitedInVain), ...screen],
       };
     case 'delayed':
       if (asking.length > 0) {
@@ -65,7 +66,7 @@ export function explain(
         tone: 'warn',
         meaning:
           'No seat is left: the person waits in line. The requested email is held until then.',
-        to: saved.filter(({ by }) => by === seatFree),
+        to: saved.filter(({ by }) => by === seatFree || by === waitedInVain),
       };
     case 'failed-lead':
     case 'failed-journey':

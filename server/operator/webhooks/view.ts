@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type {
   Webhook,
@@ -16,14 +16,24 @@ const shownAttempts = 5;
 const counted = (statuses: string) => sql<number>`(select count(*)::int from webhook_messages m
   where m.endpoint_id = e.id and m.status in (${sql.raw(statuses)}))`;
 
+/** SQL: whether messages of an endpoint `e` wait for which a condition on `m` holds. */
+const waits = (
+  condition: RawBuilder<boolean>,
+) => sql<boolean>`exists (select from webhook_messages m
+  where m.endpoint_id = e.id and m.status in ('pending', 'sending') and ${condition})`;
+
 const columns = sql<Unserialized<WebhookLine>>`
   e.id, e.coach, e.url, e.events, e.origin,
   case when e.state <> 'active' then e.state
     when e.failures >= ${sql.lit(failuresUntilPause)} then 'paused'
-    when e.failures > 0 then 'failing' else 'well' end as state,
+    when e.failures > 0 then 'failing'
+    when ${waits(sql`m.last_error is not null`)} then 'retrying' else 'well' end as state,
   coalesce(e.stopped_because, e.last_error) as problem,
   case when e.paused_until > now() then e.paused_until end as "pausedUntil",
   e.last_delivered_at as "lastDeliveredAt",
+  (select min(m.next_attempt_at) from webhook_messages m
+    where m.endpoint_id = e.id and m.status = 'pending'
+      and m.next_attempt_at > now()) as "nextAttemptAt",
   ${counted("'pending', 'sending'")} as waiting, ${counted("'failed'")} as failed`;
 
 /** All endpoints that were not removed, those with a problem first. */

@@ -29,7 +29,7 @@ const { routes } = site;
 
 const page = (path: string, funnelId: string | undefined) => ({ kind: 'page', path, funnelId });
 const redirect = (to: string) => ({ kind: 'redirect', to });
-const retired = (to: string) => ({ ...redirect(to), isRetired: true });
+const retired = (path: string, to: string) => ({ ...redirect(to), retired: path });
 const notFound = { kind: 'not-found' };
 
 describe('paths', () => {
@@ -50,9 +50,17 @@ describe('paths', () => {
     ['a stray ending of an alias', '/FreeGuide%20-', redirect('/FreeGuide')],
     ['all forgiven at once', '/FREE-Guide%2520-/', redirect('/free-guide')],
     ['an encoded character', '/free%2Dguide', redirect('/free-guide')],
-    ['a retired path, straight to where the redirect leads', '/gone', retired('/free-guide')],
-    ['a retired path in another case and with a slash', '/long-gone/', retired('/free-guide')],
-    ["a retired path to the site's own page", '/far', retired('/')],
+    [
+      'a retired path, straight to where the redirect leads',
+      '/gone',
+      retired('/gone', '/free-guide'),
+    ],
+    [
+      'a retired path in another case and with a slash',
+      '/long-gone/',
+      retired('/Long-Gone', '/free-guide'),
+    ],
+    ["a retired path to the site's own page", '/far', retired('/far', '/')],
     ['one of two spellings', '/Case', page('/Case', 'upper')],
     ['the other of two spellings', '/case', page('/case', 'lower')],
     ['neither of two spellings', '/CASE', notFound],

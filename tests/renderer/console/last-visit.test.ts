@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { noteVisit } from '#renderer/console/views/home/last-visit.ts';
+import { noteVisit, titleOfNews } from '#renderer/console/views/home/last-visit.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** A browser's store, and visits to the console in it at these moments. */
-function visit(moments: readonly number[], stored: string | null = null): readonly number[] {
+function visit(moments: readonly number[], stored: string | null = null) {
   let kept = stored;
   const store = {
     getItem: () => kept,
@@ -13,18 +13,22 @@ function visit(moments: readonly number[], stored: string | null = null): readon
       kept = text;
     },
   };
-  return moments.map((moment) => noteVisit(moment, store).getTime());
+  return moments.map((moment) => noteVisit(moment, store)?.getTime());
 }
 
 const monday = Date.parse('2026-11-23T08:00:00Z');
 
-test('a first visit finds the last day new', () => {
-  expect(visit([monday])).toEqual([monday - 24 * hour]);
+test('a first visit counts from nothing, however often the page is loaded', () => {
+  expect(visit([monday, monday + minute, monday + 25 * minute])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
-test('what was new stays so during a visit, however often the page is loaded', () => {
-  const [first, ...later] = visit([monday, monday + minute, monday + 25 * minute]);
-  expect(later).toEqual([first, first]);
+test('what was new stays so during a visit', () => {
+  const looks = [monday, monday + hour, monday + hour + minute, monday + hour + 25 * minute];
+  expect(visit(looks).slice(1)).toEqual([monday, monday, monday]);
 });
 
 test('after a pause, what came since the last look is new', () => {
@@ -38,6 +42,19 @@ test.each([
   '{}',
   '{"since":1,"seen":"x"}',
   `{"since":${monday},"seen":${monday * 2}}`,
+  `{"seen":${monday * 2}}`,
 ])('a stored text that says nothing (%s) counts as a first visit', (stored) => {
-  expect(visit([monday], stored)).toEqual([monday - 24 * hour]);
+  expect(visit([monday], stored)).toEqual([undefined]);
+});
+
+test('news are only those since you were here where they begin then', () => {
+  const lastVisit = new Date(monday);
+  const since = lastVisit.toISOString();
+  expect(titleOfNews(lastVisit, undefined)).toBe('New since you were here');
+  expect(titleOfNews(lastVisit, since)).toBe('New since you were here');
+  const week = 'New in the last seven days';
+  expect(titleOfNews(undefined, undefined)).toBe(week);
+  expect(titleOfNews(undefined, since)).toBe(week);
+  // Away for longer: the answer looks back no further.
+  expect(titleOfNews(lastVisit, new Date(monday + hour).toISOString())).toBe(week);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
+import { findWebhook } from '#server/operator/webhooks/view.ts';
 import {
   removeEndpoint,
   replayMessages,
@@ -146,6 +147,47 @@ describeWithDatabase('messages to programs', (open) => {
     }
     await until(async () => (await statuses(database))['sent'] === 5 * crowd.length);
     expect(placesOf(failing).toSorted()).toEqual(crowd.map((_, index) => index + 1).toSorted());
+  });
+
+  it('follow soon and in order once their endpoint is well again, whatever their own pause', async () => {
+    const database = await open();
+    const receiver = await openReceiver(503);
+    const id = await addEndpoint(database, receiver, ['lead.created']);
+    const crowd = Array.from({ length: 5 }, (_, index) => `person-${index}`);
+    await write(database, id, crowd);
+    // After the first failure each would wait for an hour.
+    startWebhooks(database, { timing: { retryMs: [3_600_000] } });
+    await until(async () => (await stateOf(database, id)).failures >= 5);
+    await database.pool.query('update webhook_endpoints set paused_until = now()');
+    receiver.behave((_, response, { data }) => {
+      // The third is refused for ever.
+      response.writeHead(data['place'] === 3 ? 400 : 200).end();
+      order.push(data['place']);
+    });
+    const order: unknown[] = [];
+    await write(database, id, ['newcomer']);
+    await until(async () => (await statuses(database))['sent'] === 5);
+    expect(order).toEqual([1, 1, 2, 3, 4, 5]);
+    // What it refuses still has all its attempts but the one that it made by itself.
+    const { rows } = await database.pool.query(
+      `select attempts, next_attempt_at > now() + interval '50 minutes' as waits
+       from webhook_messages where status = 'pending'`,
+    );
+    expect(rows).toEqual([{ attempts: 1, waits: true }]);
+    expect(await findWebhook(database.kysely, id)).toMatchObject({ state: 'retrying', waiting: 1 });
+  });
+
+  it('follow soon where an operator lets them go on', async () => {
+    const database = await open();
+    const receiver = await openReceiver(503);
+    const id = await addEndpoint(database, receiver, ['lead.created']);
+    await write(database, id, ['ada', 'ada', 'bob']);
+    startWebhooks(database, { timing: { retryMs: [3_600_000] } });
+    await until(async () => (await stateOf(database, id)).failures === 2);
+    receiver.behave(200);
+    await resumeEndpoint(database.kysely, id);
+    await until(async () => (await statuses(database))['sent'] === 3);
+    expect(await stateOf(database, id)).toMatchObject({ failures: 0 });
   });
 
   it('are sent again by another process where one was lost on the way', async () => {

@@ -12,8 +12,8 @@ import { declare } from '#tests/support/declarations.ts';
 
 const plain = { page: { sections: { hero: { headline: 'Sit down' } } } };
 
-function siteOf(variants?: object, headline = 'Rest'): Site {
-  const experiment = { id: 'rest', variants, share: 50, measure: 'saved' };
+function siteOf(variants?: object, headline = 'Rest', share = 50): Site {
+  const experiment = { id: 'rest', variants, share, measure: 'saved' };
   const { site, findings } = compileSite(
     declare({
       'guide.ts': { 'page.sections.0.headline': headline, ...(variants ? { experiment } : {}) },
@@ -133,8 +133,53 @@ describeWithDatabase('an experiment', (open) => {
     expect([current?.ended_at, before?.kept]).toEqual([null, null]);
     expect(await recordVersions(kysely, siteOf({ plain }, 'Lie down'))).toEqual([
       'The experiment rest was changed: its figures start over.',
-      'The experiment rest of willow-guide counts from now on.',
+      'The experiment rest of willow-guide counts from the next day (UTC), because today began with other pages.',
     ]);
+  });
+
+  it('that is changed counts visitors and leads from the next day on, and none of those before', async () => {
+    const database = await open();
+    const { kysely, pool } = database;
+    await recordVersions(kysely, siteOf({ plain }));
+    await beginEarlier(database);
+    await see(database, 'rest/control', 500);
+    await see(database, 'rest/plain', 500);
+    await recordVersions(kysely, siteOf({ plain }, 'Rest', 10));
+    await signUp(database, 'rest/plain', 5);
+    const [run] = await listRuns(kysely);
+    if (!run) throw new Error('Nothing runs.');
+    const look = async (at: Date) => {
+      const { days, arms, verdict } = await readResult(kysely, run, at);
+      return [days, arms.map(({ visitors, successes }) => [visitors, successes]), verdict.kind];
+    };
+    const none = [0, 0];
+    expect(await look(new Date())).toEqual([0, [none, none], 'early']);
+    // What comes with the next day is counted.
+    await pool.query(`update visit_totals set day = day + 1, visitors = 1000 * case variant
+      when 'rest/plain' then 0.1 else 0.9 end`);
+    await pool.query(`update submissions set created_at = (date_trunc('day', now() at time zone 'UTC')
+      + interval '1 day 1 hour') at time zone 'UTC'`);
+    const later = new Date(run.counts_from.getTime() + 86_400_000);
+    expect(await look(later)).toEqual([
+      1,
+      [
+        [900, 0],
+        [100, 5],
+      ],
+      'early',
+    ]);
+  });
+
+  it('that is declared again days later counts from that moment', async () => {
+    const database = await open();
+    const { kysely, pool } = database;
+    await recordVersions(kysely, siteOf({ plain }));
+    await recordVersions(kysely, siteOf());
+    await pool.query(`update experiment_runs set started_at = now() - interval '3 days',
+      ended_at = now() - interval '2 days'`);
+    expect(await recordVersions(kysely, siteOf({ plain }))).toContain(
+      'The experiment rest of willow-guide counts from now on.',
+    );
   });
 });
 

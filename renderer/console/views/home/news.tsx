@@ -6,12 +6,12 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { useMay } from '#renderer/console/session/who.ts';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
-import { noteVisit } from './last-visit.ts';
+import { noteVisit, titleOfNews } from './last-visit.ts';
 
 const everyMs = 60_000;
 
 /** The moment from which things are new; while the page is visible, the visit continues. */
-function useLastVisit(): Date {
+function useLastVisit(): Date | undefined {
   const [since] = useState(() => noteVisit(Date.now(), localStorage));
   useEffect(() => {
     const timer = setInterval(() => {
@@ -22,17 +22,18 @@ function useLastVisit(): Date {
   return since;
 }
 
-/** What happened since this browser's last visit: leads, failed emails, errors. */
+/** What happened since this browser's last visit, or in a week: leads, failed emails, errors. */
 export function NewsSection() {
-  const since = useLastVisit().toISOString();
-  const news = useAnswer('/news', { query: { since } });
+  const lastVisit = useLastVisit();
+  const since = lastVisit?.toISOString();
+  const news = useAnswer('/news', { query: since === undefined ? {} : { since } });
   const { answer } = news;
   return (
     <Section
-      title="New since you were here"
+      title={titleOfNews(lastVisit, answer?.since)}
       choices={
         <span className="text-small text-quiet">
-          <Moment at={answer?.since ?? since} />
+          <Moment at={answer?.since ?? since ?? null} />
         </span>
       }
     >

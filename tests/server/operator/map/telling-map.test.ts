@@ -134,6 +134,43 @@ describe('a map', () => {
     expect(linesOf(map, 'answer').map((line) => line.split(':')[1])).toContain('failed-full');
   });
 
+  it('tells where a waiting list leads: to a seat, or to the news that there is none', () => {
+    const offer = { template: 'seat-offer', body: ['email', 'name'], message };
+    const waitingList = {
+      title: 'All chairs are taken',
+      text: 'The next free chair is yours for an hour.',
+      button: { idle: 'Put me on the list', busy: 'One moment' },
+      joined: { title: 'You are on the list', text: 'We write as soon as we can.' },
+      function: 'offer-seat',
+      holdMinutes: 60,
+    };
+    const map = mapOf(
+      {
+        event: { ...event, seats: 5, whenFull: { waitingList } },
+        'failure.alreadyRegistered': { title: 'You are registered already.' },
+        'failure.full': { title: 'No seat is left.' },
+      },
+      {
+        'functions.offer-seat': {
+          ...offer,
+          message: { ...message, button: { label: 'Take it', to: 'seat' } },
+        },
+      },
+    );
+    expect(linesOf(map, 'answer').find((line) => line.startsWith('answer:waiting'))).toBe(
+      'answer:waiting: > email:willow-willow-guide-seat-offer (a seat that becomes free) > email:willow-willow-guide-waiting-ended (waiting in vain) > email:willow-willow-guide-waiting-called-off (waiting in vain)',
+    );
+    expect(linesOf(map, 'answer').find((line) => line.startsWith('answer:succeeded'))).not.toMatch(
+      'in vain',
+    );
+    expect(linesOf(map, 'emails')).toEqual(
+      expect.arrayContaining([
+        'email:willow-willow-guide-waiting-ended: when it begins',
+        'email:willow-willow-guide-waiting-called-off: if the date is called off',
+      ]),
+    );
+  });
+
   it('tells when a page comes and goes, and which of it is now', () => {
     const states = (change: Changes) =>
       mapOf(change).stages[0]?.side.map(({ key, when, isNow }) => `${key} ${when} ${isNow}`);

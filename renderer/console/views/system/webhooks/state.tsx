@@ -7,6 +7,7 @@ import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 
 const tones = {
   well: 'good',
+  retrying: 'busy',
   failing: 'warn',
   paused: 'bad',
   stopped: 'bad',

@@ -52,13 +52,28 @@ export function WebhookView() {
                   <None key="last" />
                 ),
               ],
-              ['Messages waiting', webhook.waiting],
+              ['Messages waiting', <Held key="waiting" of={webhook} />],
               ['Messages given up', webhook.failed],
             ]}
           />
           <Section title="Latest messages">
             <Messages of={webhook.messages} onChanged={asked.refresh} />
           </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many messages wait, and when the next is attempted. */
+function Held({ of: { waiting, nextAttemptAt } }: { readonly of: Webhook }) {
+  return (
+    <>
+      {waiting}
+      {nextAttemptAt && (
+        <>
+          {'. Next: '}
+          <Moment at={nextAttemptAt} />
         </>
       )}
     </>

@@ -7,6 +7,7 @@ import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
+import { useNow } from '#renderer/console/ui/time/use-now.ts';
 import { Timeline } from './timeline.tsx';
 import { WordChanges } from './word-changes.tsx';
 
@@ -27,12 +28,13 @@ const formatShare = (part: number) => `${(part * 100).toFixed(part < 0.1 ? 1 : 0
 export function Experiment(experiment: ExperimentLine) {
   const { id, funnel, name, startedAt, endedAt, kept, verdict, arms, comparisons } = experiment;
   const [tone, words] = states[verdict.kind];
+  const isAhead = Date.parse(startedAt) > useNow().getTime();
   return (
     <Section title={id} choices={<Badge tone={tone}>{words}</Badge>}>
       <p className="max-w-[70ch] font-medium">{verdict.sentence}</p>
       <p className="mt-1 mb-3 text-small text-quiet">
-        {name === null ? funnel : <Link to={`/diagnostics/funnels/${funnel}`}>{name}</Link>}, since{' '}
-        <Moment at={startedAt} />
+        {name === null ? funnel : <Link to={`/diagnostics/funnels/${funnel}`}>{name}</Link>},{' '}
+        {isAhead ? 'begins to count' : 'since'} <Moment at={startedAt} />
         {endedAt && (
           <>
             , until <Moment at={endedAt} />:{' '}

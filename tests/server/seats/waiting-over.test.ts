@@ -1,0 +1,172 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Site } from '#engine/site/site.ts';
+import { renderEmail } from '#renderer/email/render-email.tsx';
+import { eventId } from '#server/db/identity.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { createComposer } from '#server/email/composing/compose.ts';
+import { tellWaiting } from '#server/journeys/tell-waiting.ts';
+import { erasePerson } from '#server/people/erase-person.ts';
+import { draftRow } from '#server/submission/draft-row.ts';
+import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
+import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
+import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
+import { until } from '#tests/support/until.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+
+const secret = 'a secret of the tests';
+
+/** Evenings with one seat each, at 17:00 UTC, and a line behind each of them. */
+function siteOn(dates: Readonly<Record<string, string>>): Site {
+  return siteWith([threeSteps], {
+    'coach.ts': {
+      'functions.offer-seat': {
+        ...reminderFunction,
+        template: 'seat-offer',
+        message: { ...message, button: { label: 'Take it', to: 'seat' } },
+      },
+    },
+    'guide.ts': {
+      event: {
+        name: event.name,
+        timeZone: event.timeZone,
+        minutes: 90,
+        place: event.place,
+        seats: 1,
+        dates: Object.entries(dates).map(([id, startsAt]) => ({ id, startsAt })),
+        whenFull: {
+          waitingList: {
+            title: 'All chairs are taken',
+            text: 'The next free chair is yours for a day.',
+            button: { idle: 'Put me on the list', busy: 'One moment' },
+            joined: { title: 'You are on the list', text: 'We write as soon as a chair is free.' },
+            function: 'offer-seat',
+            holdMinutes: 1440,
+          },
+        },
+        whenOver: { title: 'That was the last evening', text: 'Thank you for your interest.' },
+      },
+      'failure.alreadyRegistered': { title: 'You are registered already.' },
+      'failure.full': { title: 'No seat is left.' },
+    },
+  });
+}
+
+const march = { march: '2027-03-16T10:00' };
+const both = { ...march, april: '2027-04-13T10:00' };
+
+describeWithDatabase('whoever waits for a seat', (open) => {
+  let database: Database;
+  let clock: VirtualClock;
+  beforeEach(async () => {
+    database = await open();
+    clock ??= await openVirtualClock(database.pool, '2027-03-01T00:00:00Z');
+    await clock.set('2027-03-01T00:00:00Z');
+  });
+
+  /** The first has the seat, the others wait. */
+  async function register(site: Site, date: string, ...names: string[]): Promise<void> {
+    const funnel = site.funnels.find(({ id }) => id === 'willow-guide');
+    if (!funnel) throw new Error('The site has no evenings.');
+    const rows = names.map((name) => {
+      const values = { name, email: `${name}@example.com`, eventDate: date };
+      const sent = { typed: values, attribution: {} };
+      return draftRow(funnel, sent, values, '/willow-guide', new Date('2027-03-01'), secret);
+    });
+    await saveSubmissions(database.kysely, rows, 1);
+  }
+
+  const pass = async (at: string) => {
+    await clock.set(at);
+    return tellWaiting(database.kysely);
+  };
+
+  const written = async () =>
+    (
+      await database.pool.query(
+        `select id, email_address as "emailAddress", function_name as "functionName", coach,
+           funnel_id as "funnelId", event_id as "eventId", body, stream
+         from delivery_logs where function_name like 'waiting-%' order by email_address`,
+      )
+    ).rows;
+
+  /** The email, its text without line breaks. */
+  const compose = async (site: Site, delivery: object) => {
+    const options = { site, renderEmail, publicUrl: 'https://willow.example', secret };
+    const mail = await createComposer(options)(claimedDelivery(delivery));
+    return { ...mail, text: mail.text.replace(/\s+/g, ' ') };
+  };
+
+  it('hears once that it has begun without a seat for them', async () => {
+    const site = siteOn(march);
+    const journeys = await deploy(database, site);
+    await register(site, 'march', 'ada', 'bob', 'cleo', 'dan');
+    await erasePerson(database.kysely, secret, 'dan@example.com');
+    expect(await pass('2027-03-16T16:59:00Z')).toBe(0);
+    await clock.set('2027-03-16T17:00:00Z');
+    journeys.start();
+    await until(async () => (await written()).length === 2);
+    await journeys.stop();
+    expect(await pass('2027-03-16T17:01:00Z')).toBe(0);
+    const [first, second] = await written();
+    expect([first.emailAddress, second.emailAddress]).toEqual([
+      'bob@example.com',
+      'cleo@example.com',
+    ]);
+    const { subject, text, attachments } = await compose(site, first);
+    expect(subject).toBe(`No seat became free: ${event.name}`);
+    expect(text).toContain('Tuesday, March 16, 2027, 10:00 AM PDT. It has begun');
+    expect(text).not.toContain('other dates');
+    expect(attachments).toEqual([]);
+  });
+
+  it('hears nothing of it where the site was down for longer than a day', async () => {
+    const site = siteOn(march);
+    await deploy(database, site);
+    await register(site, 'march', 'ada', 'bob');
+    expect(await pass('2027-03-17T17:00:01Z')).toBe(0);
+    expect(await pass('2027-03-17T16:59:00Z')).toBe(1);
+  });
+
+  it('hears at its new beginning where the evening is moved', async () => {
+    await deploy(database, siteOn(march));
+    await register(siteOn(march), 'march', 'ada', 'bob');
+    await deploy(database, siteOn({ march: '2027-03-20T10:00' }));
+    expect(await pass('2027-03-16T17:00:00Z')).toBe(0);
+    expect(await pass('2027-03-20T17:00:00Z')).toBe(1);
+  });
+
+  it('hears once that the date is called off, with the way to the others', async () => {
+    const site = siteOn(both);
+    await deploy(database, site);
+    await register(site, 'march', 'ada', 'bob');
+    await register(site, 'april', 'cleo', 'dan');
+    const without = siteOn(march);
+    await deploy(database, without);
+    expect(await pass('2027-03-02T09:00:00Z')).toBe(1);
+    expect(await pass('2027-03-02T09:01:00Z')).toBe(0);
+    const [told] = await written();
+    expect(told).toMatchObject({
+      emailAddress: 'dan@example.com',
+      eventId: eventId('willow-guide/april'),
+      stream: 'outbound',
+    });
+    const { subject, text } = await compose(without, told);
+    expect(subject).toBe(`Called off: ${event.name}`);
+    expect(text).toContain('Tuesday, April 13, 2027, 10:00 AM PDT. This date was called off');
+    expect(text).toContain('See the other dates: https://willow.example/willow-guide');
+  });
+
+  it('hears it in the words of the coach where the whole funnel is gone', async () => {
+    await deploy(database, siteOn(march));
+    await register(siteOn(march), 'march', 'ada', 'bob');
+    const without = siteWith([threeSteps], { 'guide.ts': { id: 'another', path: '/another' } });
+    await deploy(database, without);
+    expect(await pass('2027-03-02T09:00:00Z')).toBe(1);
+    const [told] = await written();
+    const { subject, text } = await compose(without, told);
+    expect(subject).toBe(`Called off: ${event.name}`);
+    expect(text).not.toContain('other dates');
+  });
+});
