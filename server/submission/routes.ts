@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
@@ -185,8 +184,7 @@ async function receive(c: Context<AppEnv>): Promise<SentForm | Refusal> {
   if (foreign !== undefined) return foreign;
   const body = await readBytes(c.req.raw, maxBodyBytes);
   if (body === undefined) return 'too-large';
-  // Letters of another encoding would be stored as question marks.
-  return (isUtf8(body) && readForm(mediaType, new TextDecoder().decode(body))) || 'unreadable';
+  return readForm(mediaType, body) ?? 'unreadable';
 }
 
 /** The funnel in the words that the form was shown with. */
