@@ -71,24 +71,24 @@ export const en: Words = {
     again: 'Please send it again in a moment.',
     unread: {
       unreadable: {
-        title: 'The request cannot be read',
-        description: 'The body does not match its media type.',
+        title: 'The form cannot be read',
+        description: 'It arrived damaged. Please send it again.',
       },
       'foreign-origin': {
         title: 'The form is on another site',
-        description: 'Send the form from a page of this site.',
+        description: 'Please use the form on our page.',
       },
       'too-large': {
         title: 'The form is too large',
-        description: 'The body may have 16 KB at most.',
+        description: 'It may have 16 KB at most. Please shorten your answers.',
       },
       'wrong-media-type': {
-        title: 'The media type or its encoding is not accepted',
-        description: 'Send application/json or application/x-www-form-urlencoded, uncompressed.',
+        title: 'The form arrived in an unknown format',
+        description: 'Please use the form on our page.',
       },
       invalid: {
-        title: 'Some fields are not valid',
-        description: 'The member “fields” lists them with the reasons.',
+        title: 'Some answers are not right yet',
+        description: 'Please look at these fields again:',
       },
     },
     dateBegun: 'This date has started in the meantime. Please choose another one.',

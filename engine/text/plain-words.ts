@@ -6,7 +6,7 @@ const address = /:\/\/|\b(?:https?|mailto|tel):|\bwww\.|@|\.\p{L}{2,}\//iu;
  * who write their initials without a space, like "j.de Vries".
  */
 const bareHost =
-  /[\p{L}\d-]{2,}\.(?:biz|click|club|com|icu|info|link|net|online|org|ru|shop|site|store|top|vip|xyz)\b/iu;
+  /[\p{L}\d-]{2}\.(?:biz|click|club|com|icu|info|link|net|online|org|ru|shop|site|store|top|vip|xyz)\b/iu;
 
 /** Invisible characters: format characters, fillers, variation selectors. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

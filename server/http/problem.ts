@@ -1,22 +1,18 @@
 import type { FormToken, Problem } from '#engine/contract/submission.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
-import { wordsOf } from '#engine/language/words-of.ts';
-
-const { unread } = wordsOf('en').answer;
-
-function wordsFor(refusal: keyof typeof unread): readonly [title: string, detail: string] {
-  const { title, description } = unread[refusal];
-  return [title, description];
-}
 
 /** Every way to turn a submission away, with its status and a sentence for programmers. */
 const refusals = {
   unreadable: [
     400,
-    unread.unreadable.title,
+    'The request cannot be read',
     'Send one JSON object whose “fields” holds texts, or lists of texts, by name; or a form as application/x-www-form-urlencoded.',
   ],
-  'foreign-origin': [403, ...wordsFor('foreign-origin')],
+  'foreign-origin': [
+    403,
+    'The request came from another site',
+    'Send the form from a page of this site.',
+  ],
   'stale-token': [
     403,
     'The form token is no longer valid',
@@ -34,9 +30,13 @@ const refusals = {
     'The submission id is in use',
     'Different answers, or another form, were sent with this id. Send these with an id of their own.',
   ],
-  'too-large': [413, ...wordsFor('too-large')],
-  'wrong-media-type': [415, ...wordsFor('wrong-media-type')],
-  invalid: [422, ...wordsFor('invalid')],
+  'too-large': [413, 'The request is too large', 'The body may have 16 KB at most.'],
+  'wrong-media-type': [
+    415,
+    'The media type or its encoding is not accepted',
+    'Send application/json or application/x-www-form-urlencoded, uncompressed.',
+  ],
+  invalid: [422, 'Some fields are not valid', 'The member “fields” lists them with the reasons.'],
   closed: [410, 'The offer has ended', 'The form no longer accepts answers.'],
   'proof-needed': [
     428,

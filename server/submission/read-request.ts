@@ -76,16 +76,18 @@ export async function receiveForm(c: Context<AppEnv>): Promise<SentForm | Refusa
   if (foreign !== undefined) return foreign;
   const body = await readBytes(c.req.raw, maxBodyBytes);
   if (body === undefined) return 'too-large';
-  // Letters of another encoding would be stored as question marks.
-  return (isUtf8(body) && readForm(mediaType, new TextDecoder().decode(body))) || 'unreadable';
+  return readForm(mediaType, body) ?? 'unreadable';
 }
 
-/** Reads a body; undefined where it does not hold a form. */
-export function readForm(mediaType: MediaType, body: string): SentForm | undefined {
+/** Reads a body; undefined where it does not hold a form, or not in UTF-8. */
+export function readForm(mediaType: MediaType, bytes: Buffer): SentForm | undefined {
+  // Letters of another encoding would be stored as question marks.
+  if (!isUtf8(bytes)) return undefined;
+  const body = new TextDecoder().decode(bytes);
   const result =
     mediaType === 'application/json'
       ? v.safeParse(sentJson, body)
-      : v.safeParse(sentForm, parseUrlencoded(body));
+      : v.safeParse(sentForm, isEscapedUtf8(body) ? parseUrlencoded(body) : undefined);
   if (!result.success) return undefined;
   const { fields, attribution, ...rest } = result.output;
   return { ...rest, typed: fields, attribution: readAttribution(Object.entries(attribution)) };
@@ -99,6 +101,12 @@ export function readAttribution(
   return Object.fromEntries(
     known.slice(0, 10).map(([name, value]) => [name, toStorable(value.slice(0, 200))]),
   );
+}
+
+/** Whether the letters that are written as bytes, as browsers write all but ASCII, are those of UTF-8. */
+function isEscapedUtf8(body: string): boolean {
+  const runs = body.match(/(?:%[\da-f]{2})+/gi) ?? [];
+  return runs.every((run) => isUtf8(Buffer.from(run.replaceAll('%', ''), 'hex')));
 }
 
 /** An empty hidden input counts as absent: the cached page carries it without a value. */

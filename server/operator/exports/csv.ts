@@ -12,8 +12,8 @@ export const csvPageSize = 500;
 
 /**
  * A list as a CSV file (RFC 4180), written page by page as the client reads, so that a list of millions
- * needs no memory. A cell that a spreadsheet would take for a formula gets a quote in front: visitors
- * wrote these texts.
+ * needs no memory. What a spreadsheet would take for a formula gets a quote in front: visitors wrote these
+ * texts.
  *
  * @param name the file's name without its extension
  * @param columns the selected columns, whose names are the first line
@@ -42,6 +42,9 @@ export async function streamCsv(
           columns: [...titles],
           escape_formulas: true,
           record_delimiter: 'windows',
+          // Every line break, and the separators of spreadsheets in other languages.
+          quote_record_delimiter: true,
+          quoted_match: /[;\t]/,
         },
       );
       controller.enqueue(new TextEncoder().encode(lines));
@@ -70,8 +73,15 @@ function toCells(row: object, names: readonly string[]): string[] {
   return names.map((name) => toCell(values.get(name)));
 }
 
+/**
+ * A formula inside a text, behind what separates the cells of a spreadsheet in another language: there
+ * quotes that begin within a line do not hold a text together. A smiley or a list with hyphens is none.
+ */
+const innerFormula = /([;\t\r\n])(?=[=+@]|-[\w(])/g;
+
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.replace(innerFormula, "$1'");
 }

@@ -11,6 +11,32 @@ function endless() {
   return { read, readPages: () => pages };
 }
 
+/** A list of one text, as a file without its titles. */
+async function writeCell(text: string): Promise<string> {
+  const answer = await streamCsv('people', ['said'], async () => ({
+    rows: [{ said: text }],
+    next: null,
+  }));
+  return (await answer.text()).slice('said\r\n'.length);
+}
+
+test.each(['one\ntwo', 'one\rtwo', 'one\r\ntwo', 'one;two', 'one\ttwo', 'one,two'])(
+  'a text that some program would divide is quoted: %j',
+  async (text) => {
+    expect(await writeCell(text)).toBe(`"${text}"\r\n`);
+  },
+);
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ["so;=cmd|'/C calc'!A0", `"so;'=cmd|'/C calc'!A0"`],
+  ['so\t@SUM(1)', `"so\t'@SUM(1)"`],
+  ['so\n=1+1\r+1\n-1', `"so\n'=1+1\r'+1\n'-1"`],
+  ['list:\n- one\n- two ;-)', '"list:\n- one\n- two ;-)"'],
+])('no part of a text becomes a formula, wherever a program divides it: %j', async (text, cell) => {
+  expect(await writeCell(text)).toBe(`${cell}\r\n`);
+});
+
 test('a list is read no further than its client takes it', async () => {
   const { read, readPages } = endless();
   const { body } = await streamCsv('people', ['name'], read);

@@ -145,7 +145,7 @@ describeWithDatabase('a plain form that is refused', (open) => {
     ['another site', 403, { ...form, origin: 'https://evil.example' }, 'name=Ada'],
     ['no form', 400, { 'content-type': 'application/json' }, '{'],
   ])(
-    'before it is read, for %s, gets a small page that is not drawn',
+    'before it is read, for %s, gets a small page that is not drawn, in words for people',
     async (_, status, headers, body) => {
       const { documents, look } = countedDocuments();
       const web = await openTestWeb(await open(), { documents });
@@ -157,6 +157,7 @@ describeWithDatabase('a plain form that is refused', (open) => {
       const html = await answer.text();
       expect(html.length).toBeLessThan(1000);
       expect(html).toContain('href="/guide-alias"');
+      expect(html).not.toMatch(/application\/|media type|the (?:request|body|member)\b/i);
       expect(look()).toBe(0);
     },
   );

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { MediaType } from '#server/http/guard.ts';
 import { readAttribution, readForm } from '#server/submission/read-request.ts';
 
 const id = '01A1FADD-66c5-746e-8570-6ec1dad8a333';
-const json = (value: unknown) => readForm('application/json', JSON.stringify(value));
+const read = (mediaType: MediaType, body: string) => readForm(mediaType, Buffer.from(body));
+const plain = (body: string) => read('application/x-www-form-urlencoded', body);
+const json = (value: unknown) => read('application/json', JSON.stringify(value));
 
 describe('readForm', () => {
   it('cuts what an address says of its origin between characters, and stores no NUL', () => {
@@ -31,7 +34,7 @@ describe('readForm', () => {
 
   it('reads a plain form', () => {
     const body = `submissionId=${id}&email=a%40b.com&name=Ada+L&utm_source=ad`;
-    expect(readForm('application/x-www-form-urlencoded', body)).toEqual({
+    expect(plain(body)).toEqual({
       submissionId: id.toLowerCase(),
       typed: { email: 'a@b.com', name: 'Ada L', utm_source: 'ad' },
       attribution: { utm_source: 'ad' },
@@ -39,7 +42,7 @@ describe('readForm', () => {
   });
 
   it('takes an empty submission id of a plain form for none', () => {
-    const form = readForm('application/x-www-form-urlencoded', 'submissionId=&email=a');
+    const form = plain('submissionId=&email=a');
     expect(form).toEqual({ typed: { email: 'a' }, attribution: {} });
   });
 
@@ -55,6 +58,23 @@ describe('readForm', () => {
     ['a number in a field', '{"fields":{"email":1}}'],
     ['a foreign id', '{"fields":{},"submissionId":"1"}'],
   ])('refuses %s', (_, body) => {
-    expect(readForm('application/json', body)).toBeUndefined();
+    expect(read('application/json', body)).toBeUndefined();
+  });
+
+  it.each(['name=J%F6rg', 'name=%C3', 'name=%ED%A0%80', 'n%FCame=x', 'name=a%F6+%C3%B6'])(
+    'refuses letters that are not in UTF-8: %s',
+    (body) => {
+      expect(plain(body)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['name=J%C3%B6rg', 'Jörg'],
+    ['name=J%c3%b6rg+%F0%9F%92%A5', 'Jörg 💥'],
+    ['name=Jörg', 'Jörg'],
+    ['name=100%', '100%'],
+    ['name=%zz%2', '%zz%2'],
+  ])('reads %s', (body, name) => {
+    expect(plain(body)?.typed).toEqual({ name });
   });
 });
