@@ -5,6 +5,7 @@ import {
   languageOfGuide,
 } from '#engine/checks/language/declared-language.ts';
 import { namesAt } from '#engine/checks/page/placeholders.ts';
+import { listed } from '#engine/checks/rule/listed.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -87,7 +88,7 @@ function listTexts(value: object): readonly PlacedText[] {
 function findSlips(judged: JudgedText): readonly Slip[] {
   const slips: Slip[] = [];
   for (const detector of detectors) {
-    for (const slip of [detector(judged)].flat()) {
+    for (const slip of listed(detector(judged))) {
       if (!slips.some((other) => other.rule === slip.rule || overlap(other, slip)))
         slips.push(slip);
     }
