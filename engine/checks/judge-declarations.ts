@@ -2,6 +2,7 @@ import { dropAllowed } from '#engine/checks/allowed.ts';
 import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { lasting, passing, type Rules, siteRules } from '#engine/checks/check-declarations.ts';
 import { judgeVariants } from '#engine/checks/experiment/variants.ts';
+import { listed } from '#engine/checks/rule/listed.ts';
 import { type Own, ownOf } from '#engine/checks/rule/own/own.ts';
 import { noteLook, viewFrom, watch, watchOwn } from '#engine/checks/rule/own/watched.ts';
 import {
@@ -83,7 +84,7 @@ function findLasting(
   { entry, slug, askLasting }: Declaration,
   all: Surroundings,
   keeper?: FindingsKeeper,
-  hear: typeof watchOwn<Finding[]> = watch,
+  hear: typeof watchOwn<readonly Finding[]> = watch,
 ): readonly Finding[] {
   const own = ownOf(all, slug);
   const kept = keeper?.recall(entry, own);
@@ -93,7 +94,7 @@ function findLasting(
     return askLasting.flatMap((_, number) => known.get(number) ?? []);
   }
   const further: number[] = [];
-  const found: [number, Finding[]][] = [];
+  const found: [number, readonly Finding[]][] = [];
   const findings = askLasting.flatMap((ask, number) => {
     const { found: ofRule = [], looked } = hear(ask);
     if (looked) further.push(number);
@@ -110,7 +111,7 @@ interface Declaration {
   /** The coach whose it is. */
   readonly slug: string;
   /** Each rule by itself, in the order of the rules. */
-  readonly askLasting: readonly (() => Finding[])[];
+  readonly askLasting: readonly (() => readonly Finding[])[];
   readonly askPassing: () => Finding[];
 }
 
@@ -193,9 +194,9 @@ export function entriesIn({ coaches, funnels, guides }: Surroundings): readonly 
  * A rule may throw because of a declaration of the wrong shape. That mistake has been reported
  * already, so it is ignored here; while every shape is right, an error is a bug.
  */
-function findingsOf(ask: () => Found, isSound: boolean): Finding[] {
+function findingsOf(ask: () => Found, isSound: boolean): readonly Finding[] {
   try {
-    return [ask()].flat();
+    return listed(ask());
   } catch (error) {
     if (isSound) throw error;
     // Whether it is ignored depends on the shapes of all.

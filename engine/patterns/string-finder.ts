@@ -22,6 +22,9 @@ export class StringFinder {
   readonly #next: Int32Array;
   /** The numbers that are found on reaching rows; none at 0. */
   readonly #found: number[][] = [[]];
+  /** By the same places, the number of the last text in which they were found. */
+  readonly #foundIn: Int32Array;
+  #texts = 0;
 
   constructor(wanted: readonly Wanted[]) {
     const numbers = new Map<string, Set<number>>();
@@ -45,18 +48,24 @@ export class StringFinder {
     this.#width = width;
     this.#next = new Int32Array(rows * width);
     this.#link(this.#plant(numbers));
+    this.#foundIn = new Int32Array(this.#found.length);
   }
 
-  /** Tells the number of each string that stands in a text, as often as it stands there. */
+  /** Tells the number of each string that stands in a text; once, unless it also stands inside others. */
   find(text: string, tell: (number: number) => void): void {
     const next = this.#next;
     const columns = this.#columns;
+    const foundIn = this.#foundIn;
+    this.#texts += 1;
+    const asked = this.#texts;
     let row = 0;
     for (let index = 0; index < text.length; index += 1) {
       const column = columns[text.charCodeAt(index)] ?? 0;
       row = column === 0 ? 0 : (next[row + column] ?? 0);
       const found = next[row] ?? 0;
-      if (found !== 0) for (const number of this.#found[found] ?? []) tell(number);
+      if (found === 0 || foundIn[found] === asked) continue;
+      foundIn[found] = asked;
+      this.#found[found]?.forEach(tell);
     }
   }
 

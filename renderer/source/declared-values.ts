@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { describeCode } from './code-words.ts';
-import type { FileNotes, Keys } from './file-notes.ts';
+import type { FileNotes, Part } from './file-notes.ts';
 
 /** Constants of the file that a declaration may use, by name. */
 export type Constants = ReadonlyMap<string, ESTree.Expression>;
@@ -16,34 +16,34 @@ export const unread = Symbol('unread');
  */
 export function readValue(
   node: ESTree.Expression,
-  keys: Keys,
+  part: Part,
   constants: Constants,
   notes: FileNotes,
 ): unknown {
   switch (node.type) {
     case 'Literal':
       if ('regex' in node && node.regex) break;
-      return readThousands(node, keys, notes) ?? node.value;
+      return readThousands(node, part, notes) ?? node.value;
     case 'ParenthesizedExpression':
     case 'TSSatisfiesExpression':
-      return readValue(node.expression, keys, constants, notes);
+      return readValue(node.expression, part, constants, notes);
     case 'TSNonNullExpression':
     case 'TSTypeAssertion':
     case 'TSAsExpression':
-      noteAssertion(node, keys, notes);
-      return readValue(node.expression, keys, constants, notes);
+      noteAssertion(node, part, notes);
+      return readValue(node.expression, part, constants, notes);
     case 'TemplateLiteral':
       if (node.expressions.length > 0) break;
       return node.quasis[0]?.value.cooked ?? '';
     case 'UnaryExpression': {
-      const value = readValue(node.argument, keys, constants, notes);
+      const value = readValue(node.argument, part, constants, notes);
       if (value === unread) return unread;
       if (node.operator === '-' && typeof value === 'number') return -value;
       break;
     }
     case 'BinaryExpression': {
       if (node.left.type === 'PrivateIdentifier') break;
-      const sides = [node.left, node.right].map((side) => readValue(side, keys, constants, notes));
+      const sides = [node.left, node.right].map((side) => readValue(side, part, constants, notes));
       if (sides.includes(unread)) return unread;
       const result = calculate(node.operator, sides[0], sides[1]);
       if (result === undefined) break;
@@ -52,28 +52,28 @@ export function readValue(
     case 'Identifier': {
       if (node.name === 'undefined') return undefined;
       const constant = constants.get(node.name);
-      if (constant !== undefined) return readValue(constant, keys, constants, notes);
-      notes.add('not-data', node.start, keys, describeCode(node, notes.text));
+      if (constant !== undefined) return readValue(constant, part, constants, notes);
+      notes.add('not-data', node.start, part, describeCode(node, notes.text));
       return node.name;
     }
     case 'ArrayExpression':
-      return readList(node, keys, constants, notes);
+      return readList(node, part, constants, notes);
     case 'ObjectExpression':
-      return readGroup(node, keys, constants, notes);
+      return readGroup(node, part, constants, notes);
   }
-  notes.add('not-data', node.start, keys, describeCode(node, notes.text));
+  notes.add('not-data', node.start, part, describeCode(node, notes.text));
   return unread;
 }
 
 /** A number whose thousands somebody parted with a point, which code reads as a small one. */
 function readThousands(
   { raw, start }: { readonly raw: string | null; readonly start: number },
-  keys: Keys,
+  part: Part,
   notes: FileNotes,
 ): number | undefined {
   if (raw === null || !/^[1-9]\d{0,2}\.\d{3}$/.test(raw)) return undefined;
   const meant = raw.replace('.', '');
-  notes.add('wrong-value', start, keys, {
+  notes.add('wrong-value', start, part, {
     problem: `${raw} is ${Number(raw)} in code, where a point begins the decimals.`,
     remedy: `Write ${meant}, or ${Number(raw)} if that is meant.`,
   });
@@ -94,13 +94,13 @@ function calculate(operator: string, left: unknown, right: unknown): unknown {
 
 function noteAssertion(
   node: ESTree.TSAsExpression | ESTree.TSTypeAssertion | ESTree.TSNonNullExpression,
-  keys: Keys,
+  part: Part,
   notes: FileNotes,
 ): void {
   const code = notes.text.slice(node.expression.end, node.end).trim();
   if (code === 'as const') return;
   const shown = node.type === 'TSTypeAssertion' ? 'A type before a value' : code;
-  notes.add('unchecked', node.expression.end, keys, {
+  notes.add('unchecked', node.expression.end, part, {
     problem: `${shown} hides mistakes from your editor.`,
     remedy: 'Remove it; what is right needs nothing like it.',
   });
@@ -108,7 +108,7 @@ function noteAssertion(
 
 function readList(
   node: ESTree.ArrayExpression,
-  keys: Keys,
+  part: Part,
   constants: Constants,
   notes: FileNotes,
 ): unknown {
@@ -117,7 +117,7 @@ function readList(
   let end = node.start;
   for (const element of node.elements) {
     if (element === null) {
-      notes.add('comma-twice', end, keys, {
+      notes.add('comma-twice', end, part, {
         problem: 'Two commas follow each other in this list, so that one of its entries is empty.',
         remedy: 'Remove one of them.',
       });
@@ -125,8 +125,7 @@ function readList(
     }
     end = element.end;
     const isSpread = element.type === 'SpreadElement';
-    const own = [...keys, list.length];
-    notes.place(own, element.start);
+    const own = notes.place(part, list.length, element.start);
     const value = readValue(isSpread ? element.argument : element, own, constants, notes);
     if (value === unread) isRead = false;
     if (isSpread && Array.isArray(value)) list.push(...value);
@@ -137,71 +136,81 @@ function readList(
 
 function readGroup(
   node: ESTree.ObjectExpression,
-  keys: Keys,
+  part: Part,
   constants: Constants,
   notes: FileNotes,
 ): unknown {
   const group: Record<string, unknown> = {};
-  const seen = new Map<string, number>();
   let isRead = true;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      const value = readValue(property.argument, keys, constants, notes);
+      const value = readValue(property.argument, part, constants, notes);
       if (value === unread) isRead = false;
       else if (typeof value === 'object') {
-        noteOverwritten(Object.keys(value ?? {}), property, { keys, seen, notes });
+        noteOverwritten(Object.keys(value ?? {}), property, node, part, notes);
         Object.assign(group, value);
       }
       continue;
     }
-    const name = property.computed ? undefined : nameOf(property.key);
-    if (name === undefined || property.method || property.kind !== 'init') {
-      notes.add('not-data', property.start, keys, describeCode(property, notes.text));
+    const name = nameOf(property);
+    if (name === undefined) {
+      notes.add('not-data', property.start, part, describeCode(property, notes.text));
       isRead = false;
       continue;
     }
-    const own = [...keys, name];
-    const before = seen.get(name);
+    const own = notes.place(part, name, property.start);
+    const before = Object.hasOwn(group, name) ? writtenBefore(property, name, node) : undefined;
     if (before !== undefined) {
       notes.add('property-twice', property.start, own, {
         problem: `${name} is written twice in this group, in line ${notes.lineOf(before)} and in line ${notes.lineOf(property.start)}; the first would be lost.`,
         remedy: 'Remove one of the two.',
       });
     }
-    seen.set(name, property.start);
-    notes.place(own, property.start);
     const value = readValue(property.value, own, constants, notes);
     if (value === unread) isRead = false;
     // A property named __proto__ must be one like any other.
-    Object.defineProperty(group, name, {
-      value,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
+    if (name === '__proto__') Object.defineProperty(group, name, { ...plain, value });
+    else group[name] = value;
   }
   return isRead ? group : unread;
 }
 
+const plain = { writable: true, enumerable: true, configurable: true };
+
 /** Properties that stand before a spread which has them, too. */
 function noteOverwritten(
   names: readonly string[],
-  { start, end }: ESTree.SpreadElement,
-  group: { readonly keys: Keys; readonly seen: ReadonlyMap<string, number>; notes: FileNotes },
+  spread: ESTree.SpreadElement,
+  group: ESTree.ObjectExpression,
+  part: Part,
+  notes: FileNotes,
 ): void {
-  const { keys, seen, notes } = group;
   for (const name of names) {
-    const before = seen.get(name);
+    const before = writtenBefore(spread, name, group);
     if (before === undefined) continue;
-    const spread = notes.text.slice(start, end).split('\n')[0];
-    notes.add('property-twice', before, [...keys, name], {
-      problem: `${name} is written in line ${notes.lineOf(before)}, and ${spread} in line ${notes.lineOf(start)} writes it again; the first would be lost.`,
-      remedy: `Write ${spread} above ${name}, or remove ${name}.`,
+    const code = notes.text.slice(spread.start, spread.end).split('\n')[0];
+    const own = { within: part, key: name, offset: before };
+    notes.add('property-twice', before, own, {
+      problem: `${name} is written in line ${notes.lineOf(before)}, and ${code} in line ${notes.lineOf(spread.start)} writes it again; the first would be lost.`,
+      remedy: `Write ${code} above ${name}, or remove ${name}.`,
     });
   }
 }
 
-function nameOf(key: ESTree.PropertyKey): string | undefined {
+/** Where a name was last written in a group before a part of it. */
+function writtenBefore(
+  { start }: { readonly start: number },
+  name: string,
+  { properties }: ESTree.ObjectExpression,
+): number | undefined {
+  return properties.findLast(
+    (one) => one.start < start && one.type === 'Property' && nameOf(one) === name,
+  )?.start;
+}
+
+/** The name of a property that has a value. */
+function nameOf({ computed, method, kind, key }: ESTree.ObjectProperty): string | undefined {
+  if (computed || method || kind !== 'init') return undefined;
   if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : undefined;
 }

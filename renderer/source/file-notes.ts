@@ -4,15 +4,23 @@ import type { Finding } from '#engine/site/finding.ts';
 import type { DeclarationSource } from '#engine/site/site.ts';
 import { Lines } from './lines.ts';
 
-/** The keys that lead to a part of a declaration. */
-export type Keys = readonly (string | number)[];
+/** A part of a declaration, by its key in the part around it; keys that were put together would be many. */
+export interface Part {
+  /** Absent for a declaration as a whole. */
+  readonly within?: Part;
+  readonly key: string | number;
+  readonly offset: number;
+}
+
+/** A declaration as a whole. */
+export const whole: Part = { key: '', offset: 0 };
 
 /** What is learned from a file's text while it is read. */
 export class FileNotes {
   readonly file: string;
   readonly text: string;
   readonly mistakes: Finding[] = [];
-  readonly #places: (readonly [keys: Keys, offset: number])[] = [];
+  readonly #places: Part[] = [];
   #lines: Lines | undefined;
 
   constructor(file: string, text: string) {
@@ -23,7 +31,7 @@ export class FileNotes {
   /** The text by lines, and in which of them each part stands: only asked where something is found. */
   source(): DeclarationSource {
     const places = Object.fromEntries(
-      this.#places.map(([keys, offset]) => [pathInside(keys), this.lineOf(offset)]),
+      this.#places.map((part) => [pathOf(part), this.lineOf(part.offset)]),
     );
     return { lines: this.#linesOfText().lines, places };
   }
@@ -33,9 +41,16 @@ export class FileNotes {
     return this.#linesOfText().at(offset).line;
   }
 
-  /** Remembers where a part stands. */
-  place(keys: Keys, offset: number): void {
-    this.#places.push([keys, offset]);
+  /** Remembers where a declaration stands. */
+  placeWhole(offset: number): void {
+    this.#places.push({ ...whole, offset });
+  }
+
+  /** Remembers where a part stands, and returns it. */
+  place(within: Part, key: string | number, offset: number): Part {
+    const part = { within, key, offset };
+    this.#places.push(part);
+    return part;
   }
 
   #linesOfText(): Lines {
@@ -47,7 +62,7 @@ export class FileNotes {
   add(
     rule: string,
     offset: number,
-    keys: Keys,
+    part: Part,
     words: { readonly problem: string; readonly remedy: string },
   ): void {
     const { line, column } = this.#linesOfText().at(offset);
@@ -58,8 +73,14 @@ export class FileNotes {
       file: this.file,
       line,
       code,
-      path: pathInside(keys),
+      path: pathOf(part),
       ...words,
     });
   }
+}
+
+function pathOf(part: Part): string {
+  const keys: (string | number)[] = [];
+  for (let one = part; one.within; one = one.within) keys.unshift(one.key);
+  return pathInside(keys);
 }

@@ -2,7 +2,7 @@ import { parseSync } from 'rolldown/utils';
 import type { ESTree } from 'vite';
 import type { DeclarationFile, DeclarationSource } from '#engine/site/site.ts';
 import { readValue, unread } from './declared-values.ts';
-import { FileNotes } from './file-notes.ts';
+import { FileNotes, whole } from './file-notes.ts';
 import { isDeclared, noteImport, noteStatement, noteTypes, unwrapDefine } from './statements.ts';
 import { describeSyntaxError } from './syntax-errors.ts';
 
@@ -42,7 +42,7 @@ export function readSource(file: string, text: string): SourceFile {
   }
   for (const comment of comments) {
     if (!/^\s*@ts-(?:ignore|expect-error|nocheck)/.test(comment.value)) continue;
-    notes.add('unchecked', comment.start, [], {
+    notes.add('unchecked', comment.start, whole, {
       problem: `The comment ${comment.value.trim().split(/\s/)[0]} hides mistakes from your editor.`,
       remedy: 'Remove it and correct what the editor then underlines.',
     });
@@ -80,7 +80,7 @@ function readExports(
   const imported = new Set<string>();
   let isData = true;
   const read = (name: string, node: ESTree.Expression) => {
-    const value = readValue(unwrapDefine(name, node, imported, notes), [], constants, notes);
+    const value = readValue(unwrapDefine(name, node, imported, notes), whole, constants, notes);
     if (value === unread) isData = false;
     else exports[name] = value;
   };
@@ -90,10 +90,10 @@ function readExports(
     } else if (statement.type === 'VariableDeclaration') {
       const added = addConstants(statement, constants);
       // What is declared and not exported is found where it stands.
-      if (added.some(([name]) => isDeclared(name))) notes.place([], statement.start);
+      if (added.some(([name]) => isDeclared(name))) notes.placeWhole(statement.start);
     } else if (statement.type === 'ExportDefaultDeclaration') {
       exports['default'] = undefined;
-      notes.place([], statement.start);
+      notes.placeWhole(statement.start);
     } else if (statement.type === 'ExportNamedDeclaration') {
       if (statement.declaration?.type === 'VariableDeclaration') {
         for (const [name, node] of addConstants(statement.declaration, constants)) read(name, node);

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { findSimilar } from '#engine/text/similar.ts';
-import type { FileNotes } from './file-notes.ts';
+import { type FileNotes, whole } from './file-notes.ts';
 
 /** The functions that declare something, by the name that a file exports. */
 const defines: Readonly<Record<string, { readonly name: string; readonly from: string }>> = {
@@ -29,7 +29,7 @@ export function noteImport(
     return;
   }
   const similar = findSimilar(from, sources);
-  notes.add('foreign-import', statement.start, [], {
+  notes.add('foreign-import', statement.start, whole, {
     problem:
       similar === undefined
         ? `The file imports ${JSON.stringify(from)}; a declaration imports nothing but the function that declares it.`
@@ -51,7 +51,7 @@ function noteNames(
     const isNamed = specifier.type === 'ImportSpecifier';
     const name = isNamed && 'name' in specifier.imported ? specifier.imported.name : undefined;
     if (name === define.name || specifier.type === 'ImportNamespaceSpecifier') continue;
-    notes.add('foreign-import', statement.start, [], {
+    notes.add('foreign-import', statement.start, whole, {
       problem: isNamed
         ? `The file "${define.from}" has no ${name ?? 'such name'}.`
         : `${specifier.local.name} is imported without braces, but the file "${define.from}" has no default.`,
@@ -72,7 +72,7 @@ export function noteStatement(
     (statement.type === 'ExpressionStatement' && 'directive' in statement && !!statement.directive);
   if (isHarmless) return;
   const [code = ''] = notes.text.slice(statement.start, statement.end).split('\n');
-  notes.add('not-data', statement.start, [], {
+  notes.add('not-data', statement.start, whole, {
     problem: `${code} is code; a declaration is data.`,
     remedy: 'Remove it.',
   });
@@ -94,7 +94,7 @@ export function noteTypes(
     if (type?.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') continue;
     const { name } = type.typeName;
     if (imported.has(name)) continue;
-    notes.add('missing-import', type.start, [], {
+    notes.add('missing-import', type.start, whole, {
       problem: `The type ${name} stands here, but nothing imports it.`,
       remedy: `Remove “: ${name}”; the function that declares knows the type.`,
     });
@@ -112,7 +112,7 @@ export function unwrapDefine(
   if (define === undefined) return unwrapOther(name, node, notes);
   const bare = node.type === 'ParenthesizedExpression' ? node.expression : node;
   if (bare.type === 'ObjectExpression' && imported.has(define.name)) {
-    notes.add('wrong-define', node.start, [], {
+    notes.add('wrong-define', node.start, whole, {
       problem: `${define.name} is imported, but ${name} is declared without it, so no editor checks what stands in it.`,
       remedy: `Write: export const ${name} = ${define.name}({ … });`,
     });
@@ -127,7 +127,7 @@ export function unwrapDefine(
     if (!known.includes(called) && findSimilar(called, known) === undefined) return node;
     const meant = Object.keys(defines).find((one) => defines[one]?.name === called);
     const isCoach = notes.file.endsWith('/coach.ts');
-    notes.add('wrong-define', node.start, [], {
+    notes.add('wrong-define', node.start, whole, {
       problem: `${name} is declared with ${called}.`,
       remedy:
         meant !== undefined && isCoach === (meant === 'coach')
@@ -135,7 +135,7 @@ export function unwrapDefine(
           : `Write ${define.name}, and above it: ${importLine(define)}`,
     });
   } else if (!imported.has(called)) {
-    notes.add('missing-import', node.start, [], {
+    notes.add('missing-import', node.start, whole, {
       problem: `${called} is used but not imported.`,
       remedy: `Write at the top of the file: ${importLine(define)}`,
     });
@@ -152,7 +152,7 @@ function unwrapOther(name: string, node: ESTree.Expression, notes: FileNotes): E
   if (meant === undefined || argument === undefined || argument.type === 'SpreadElement') {
     return node;
   }
-  notes.add('missing-export', node.start, [], {
+  notes.add('missing-export', node.start, whole, {
     problem: `The ${meant} is exported as ${name}, a name that nobody reads.`,
     remedy: `Write: export const ${meant} = ${called}({ … }); if the file exports a ${meant} already, move this one into a file of its own.`,
   });

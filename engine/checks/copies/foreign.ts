@@ -142,10 +142,11 @@ function findForeign(
 ): Finding[] {
   const everybody = belongings(all);
   const own = everybody.find((one) => one.slug === slug);
-  const withWord = textsBySign(texts, signsOfAll(all));
+  const signs = signsOfAll(all);
+  const withWord = textsBySign(texts, signs);
+  const named = new Set([...withWord.keys()].flatMap((sign) => signs.owners.get(sign) ?? []));
   const others = everybody.filter(
-    (one) =>
-      one.slug !== slug && one.brand !== own?.brand && one.signs.some((sign) => withWord.has(sign)),
+    (one) => named.has(one) && one.slug !== slug && one.brand !== own?.brand,
   );
   return others.flatMap((other) => {
     const signed = new Set(other.signs.flatMap((sign) => [...(withWord.get(sign) ?? [])]));
@@ -174,10 +175,15 @@ function findForeign(
   });
 }
 
-/** A word of everything that belongs to somebody, and what finds them. */
+/** A word of everything that belongs to somebody, whose it is, and what finds them. */
 const signsOfAll = remember((all: Surroundings) => {
-  const signs = [...new Set(belongings(all).flatMap((one) => one.signs))];
-  return { signs, finder: new StringFinder(signs.map((text, number) => ({ text, number }))) };
+  const owners = new Map<string, Belongings[]>();
+  for (const one of belongings(all)) {
+    for (const sign of one.signs) owners.set(sign, [...(owners.get(sign) ?? []), one]);
+  }
+  const signs = [...owners.keys()];
+  const finder = new StringFinder(signs.map((text, number) => ({ text, number })));
+  return { signs, owners, finder };
 });
 
 /** In which texts each of these words stands. */

@@ -3,6 +3,7 @@ import { seatsAreDeclared } from '#engine/checks/facts/seats.ts';
 import { timeIsDeclared } from '#engine/checks/facts/time.ts';
 import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
 import { callLengthIsDeclared } from '#engine/checks/length/length.ts';
+import { listed } from '#engine/checks/rule/listed.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
@@ -30,7 +31,7 @@ export const linkedOfferIsDeclared: Judge = (said, all) => {
   if (miscounted !== undefined) return miscounted;
   const isNamed = (target.kind === 'booking' ? called : attended).test(said.text);
   const isEnding = said.keys[0] === 'event' && target.kind === 'booking';
-  if (!(isNamed || isEnding) || [callLengthIsDeclared(said, all)].flat().length > 0) return [];
+  if (!(isNamed || isEnding) || listed(callLengthIsDeclared(said, all)).length > 0) return [];
   const minutes = target.kind === 'booking' ? target.minutes : target.event?.minutes;
   const wrong = lengthsIn(said.text).find(
     ({ from, to, before, after, words }) =>

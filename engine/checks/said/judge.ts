@@ -1,4 +1,5 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { listed } from '#engine/checks/rule/listed.ts';
 import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import { ownWords } from '#engine/checks/rule/own-words.ts';
 import {
@@ -57,12 +58,11 @@ export function judgePage(judge: Judge): FunnelRule {
     if (languageOf(entry.value, coach) !== language) return [];
     const { saids, hits } = saidOnPage(entry, coach, all);
     if (!mayMatch(hits)) return [];
+    const possible = saids.filter((said) => mayMatch(said.hits));
     return gather(
       entry,
-      saids.flatMap((said) =>
-        mayMatch(said.hits)
-          ? [judge(said, all)].flat().map((verdict) => ({ keys: said.keys, verdict }))
-          : [],
+      possible.flatMap((said) =>
+        listed(judge(said, all)).map((verdict) => ({ keys: said.keys, verdict })),
       ),
     );
   };
@@ -127,13 +127,13 @@ export function judgeEmails(judge: Judge): CoachRule {
   return (entry, all) => {
     const { saids, hits } = saidByCoach(entry, all);
     if (!mayMatch(hits)) return [];
+    const possible = saids.filter(([first]) => first && mayMatch(first.hits));
     return gather(
       entry,
-      saids.flatMap((heard) => {
+      possible.flatMap((heard) => {
         for (const said of heard) {
-          if (!mayMatch(said.hits)) break;
           if (languageOf(said.funnel, said.coach) !== language) continue;
-          const [verdict] = [judge(said, all)].flat();
+          const [verdict] = listed(judge(said, all));
           if (verdict) return [{ keys: said.keys, verdict }];
         }
         return [];

@@ -1,9 +1,12 @@
 import { quote } from '#engine/text/wording.ts';
-import { type Detector, detect, type Sign } from './slip.ts';
+import { type Detector, detect, type JudgedText, rememberLast, type Sign } from './slip.ts';
 
 /** What UTF-8 looks like when it was read as Windows-1252. */
 const misread =
   /â(?:€.?|[\u0080-\u009f]{1,2}|‚¬)|Ã[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|Â[\u00a0-\u00bf]|ï¿½|ï»¿|ðŸ[^\s]{0,2}|\ufffd+/gu;
+
+/** Texts of Latin letters and usual punctuation, of which most patterns of signs need not be asked. */
+const isLatin = rememberLast(({ text }: JudgedText) => !/[^\0-\u024f–—‘’“”„…€]/.test(text));
 
 const broken: readonly Sign[] = [
   {
@@ -17,6 +20,7 @@ const broken: readonly Sign[] = [
     problem: (_, { text }) =>
       `A character of ${quote(text.replace(/\p{Cs}/gu, '\ufffd'))} is cut in half.`,
     remedy: 'Type the character again.',
+    except: isLatin,
   },
   {
     pattern: /(?<=\p{L})(?<!\]\([^()]*)\?(?=\p{Ll})/gu,
@@ -29,6 +33,7 @@ const broken: readonly Sign[] = [
     pattern: /\p{Co}+/gu,
     problem: (found) => `${nameOf(found)} is a sign of one font only, and other readers see a box.`,
     remedy: 'Remove it or write a word.',
+    except: isLatin,
   },
   {
     pattern:
@@ -36,6 +41,7 @@ const broken: readonly Sign[] = [
     problem: (found, { text }) =>
       `${quote(found)} in ${quote(text)} is ${nameOf(found)}, a ${/\p{Script=Greek}/u.test(found) ? 'Greek' : 'Cyrillic'} letter in a Latin word: searching and reading aloud would miss the word.`,
     remedy: 'Type the Latin letter.',
+    except: isLatin,
   },
   {
     pattern:
@@ -43,6 +49,7 @@ const broken: readonly Sign[] = [
     problem: (found) =>
       `${quote(found)} is made of signs for mathematics or full-width letters, which many readers see as boxes or hear spelt out.`,
     remedy: 'Type plain letters.',
+    except: isLatin,
   },
 ];
 

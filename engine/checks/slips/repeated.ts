@@ -29,6 +29,16 @@ const lacksTwins = rememberLast((judged: JudgedText): boolean => {
   return true;
 });
 
+/** Texts in which no two words stand twice in a row. */
+function lacksPhraseTwins({ text }: JudgedText): boolean {
+  const words = text.split(' ');
+  return !words.some((word, at) => {
+    const third = words[at + 2] ?? '';
+    if (third.length < 4 || !word.endsWith(third)) return false;
+    return words[at + 3]?.startsWith(words[at + 1] ?? '');
+  });
+}
+
 /** Whether a small character is a letter of a European language. */
 function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x24f);
@@ -55,7 +65,7 @@ export const repeated: readonly Sign[] = [
     'word',
     lacksEnglishTwins,
   ),
-  twice(alone('(?<words>\\p{Ll}{4,} \\p{Ll}{4,}) \\k<words>', 'gu'), 'words'),
+  twice(alone('(?<words>\\p{Ll}{4,} \\p{Ll}{4,}) \\k<words>', 'gu'), 'words', lacksPhraseTwins),
   {
     // "Nous nous" is right, and nothing is right three times.
     pattern: alone(

@@ -77,22 +77,23 @@ export function detect(
   const inFile = rememberLast((hits: Hits) => prepared.filter(({ mayMatch }) => mayMatch(hits)));
   return (judged) => {
     const { text, hits, hitsOfFile } = judged;
-    const slips: Slip[] = [];
-    for (const { pattern, problem, remedy, except, mayMatch } of inFile(hitsOfFile)) {
-      if (!mayMatch(hits) || except?.(judged) || !occurs(pattern, text)) continue;
-      for (const match of text.matchAll(pattern)) {
+    const matching = inFile(hitsOfFile).filter(
+      ({ pattern, except, mayMatch }) =>
+        mayMatch(hits) && !except?.(judged) && occurs(pattern, text),
+    );
+    return matching.flatMap(({ pattern, problem, remedy }) =>
+      Array.from(text.matchAll(pattern), (match) => {
         const found = match.groups?.['shown'] ?? match[0];
-        slips.push({
+        return {
           rule,
           severity,
           index: match.index,
           length: match[0].length,
           problem: problem(found, judged),
           remedy: typeof remedy === 'string' ? remedy : remedy(found, judged),
-        });
-      }
-    }
-    return slips;
+        };
+      }),
+    );
   };
 }
 

@@ -6,6 +6,7 @@ import {
 } from '#engine/checks/language/declared-language.ts';
 import { findLeftOver, findTemplateWords } from '#engine/checks/left-over/find-left-over.ts';
 import { namesAt } from '#engine/checks/page/placeholders.ts';
+import { listed } from '#engine/checks/rule/listed.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -89,7 +90,7 @@ function listTexts(value: object): readonly PlacedText[] {
 function findSlips(judged: JudgedText): readonly Slip[] {
   const slips: Slip[] = [];
   for (const detector of detectors) {
-    for (const slip of [detector(judged)].flat()) {
+    for (const slip of listed(detector(judged))) {
       if (!slips.some((other) => other.rule === slip.rule || overlap(other, slip)))
         slips.push(slip);
     }
