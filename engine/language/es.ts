@@ -138,7 +138,7 @@ export const es: Words = {
     },
     replaced: {
       filledIn:
-        'La oferta de esta página ocupa su lugar. Lo que se pregunta también aquí ya está rellenado; no se ha enviado nada.',
+        'La oferta de esta página ocupa su lugar. Lo que también se pide aquí ya está rellenado; no se ha enviado nada.',
       go: 'Ir a la página que ocupa su lugar',
     },
     typedIsKept: 'El botón «atrás» del navegador recupera todo lo escrito.',

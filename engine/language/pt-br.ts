@@ -134,7 +134,7 @@ export const ptBr: Words = {
     },
     replaced: {
       filledIn:
-        'A oferta desta página ocupa o lugar dela. O que também se pergunta aqui já está preenchido; nada foi enviado.',
+        'A oferta desta página ocupa o lugar dela. O que também se pede aqui já está preenchido; nada foi enviado.',
       go: 'Ir para a página que ocupa o lugar dela',
     },
     typedIsKept: 'O botão “voltar” do navegador traz de volta o que você escreveu.',

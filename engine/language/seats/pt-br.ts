@@ -89,9 +89,9 @@ export const seat: SeatWords = {
     }),
     waitingCalledOff: (event, what) => ({
       subject: `Cancelado: ${event}`,
-      preview: 'Nenhuma vaga será mais oferecida.',
+      preview: 'Não será oferecida nenhuma vaga.',
       heading: 'Esta data foi cancelada',
-      text: `Você estava na lista de espera: ${what}. Esta data foi cancelada, por isso nenhuma vaga será mais oferecida.`,
+      text: `Você estava na lista de espera: ${what}. Esta data foi cancelada, por isso não será oferecida nenhuma vaga.`,
     }),
     seeOtherDates: 'Ver as outras datas',
     taken: (event, when) => ({

@@ -30,6 +30,7 @@ const { site, findings } = compileSite(
       },
     },
     'other.ts': {},
+    'coach.ts': { retired: [{ id: 'gone', paths: ['/gone'], to: '/willow-guide' }] },
   }),
   ['/', '/leadmagnet'],
 );
@@ -98,6 +99,20 @@ describe('a page under experiment', () => {
       expect(await (await ask(browser(number), `${path}?utm_source=ad`)).text()).toBe(
         shown[number],
       );
+    }
+  });
+
+  it('comes filled in, in the same variant, to a form whose own page was retired', async () => {
+    for (const variant of ['rest/control', 'rest/plain']) {
+      const sent = await fetch(`http://127.0.0.1:${serving.port}/gone`, {
+        method: 'POST',
+        headers: { 'user-agent': await findBrowser(variant) },
+        body: new URLSearchParams({ name: 'Ada', variant: 'rest/plain' }),
+      });
+      const html = await sent.text();
+      expect([sent.status, variantIn(html)]).toEqual([410, variant]);
+      expect(html).toContain('value="Ada"');
+      expect(html).toContain('This offer has ended');
     }
   });
 
