@@ -208,6 +208,8 @@ export interface Columns {
     /** How often it was moved; a trigger counts. */
     moves: Generated<number>;
     moved_at: Moment | null;
+    /** Since when it is declared no more; a trigger notes it. Null before 0034. */
+    called_off_at: Moment | null;
   };
   /** An experiment between two changes to it. */
   experiment_runs: {

@@ -9,22 +9,40 @@ export interface LeftBehind {
   readonly remedy: string;
 }
 
-/** Finds the registrations for dates that were removed from their files. */
+/** Finds the registrations for dates that were removed from their files, unless they have been told so. */
 export async function findLeftBehind(db: Executor): Promise<LeftBehind[]> {
   const left = await db
     .selectFrom('events as e')
     .innerJoin('event_registrations as r', 'r.event_id', 'e.id')
-    .select(['e.key', sql<number>`count(*)::int`.as('people')])
+    .select([
+      'e.key',
+      sql<number>`count(*)::int`.as('people'),
+      // For a quarter of an hour they are about to be told (journeys/tell-unseated.ts).
+      sql<boolean>`coalesce(e.called_off_at > now() - interval '15 minutes', false)`.as('isNew'),
+    ])
     .where('e.is_active', '=', false)
     .where(({ or, eb }) =>
       or([eb('e.starts_at', 'is', null), eb('e.starts_at', '>', sql<Date>`now()`)]),
     )
-    .groupBy('e.key')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery_logs as told')
+            .select('told.id')
+            .whereRef('told.lead_id', '=', 'r.lead_id')
+            .whereRef('told.event_id', '=', 'e.id')
+            .where('told.function_name', '=', 'seat-called-off'),
+        ),
+      ),
+    )
+    .groupBy('e.id')
     .orderBy('e.key')
     .execute();
-  return left.map(({ key, people }) => ({
+  return left.map(({ key, people, isNew }) => ({
     key,
     problem: `Event ${key} is no longer declared, but ${people === 1 ? '1 person is' : `${people} people are`} registered for it`,
-    remedy: 'declare it again, or write to them.',
+    remedy: isNew
+      ? 'in ten minutes an email tells them that it is called off. If it is not, declare it again before.'
+      : 'declare it again, or write to them.',
   }));
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
-import { heldCodes } from '#server/limits/mailbox-quota.ts';
 import { bodyOf } from '#server/seats/event-email.ts';
 import { isOffered } from '#server/seats/seat-conditions.ts';
+import { hadConfirmation } from './had-confirmation.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
 /** An email about an event, written when it falls due. */
@@ -58,8 +58,7 @@ function planned({ emails }: PlannedEvent) {
  * Whoever is only offered a seat hears nothing of a moved date: it is in no calendar yet, and the page
  * on which they take it and its confirmation say when it is.
  *
- * Somebody who never got the confirmation, because the mailbox had reached its daily limit, gets
- * nothing: somebody else may have registered many spellings of one mailbox.
+ * Somebody who never got the confirmation gets nothing.
  *
  * It looks for some minutes, because a registration that began in time may commit a moment after the
  * first look.
@@ -102,9 +101,7 @@ export async function writeEventEmails(db: Executor, event: PlannedEvent): Promi
         else split_part(p.kind, ':', 1) || ':' || p.id || ':' || l.id
           || case when p.kind like '%:%' then ':' || split_part(p.kind, ':', 2) else '' end
       end as key) made
-      where coalesce((select bool_or(w.status <> 'suppressed' or w.last_error_code not like ${heldCodes})
-          from delivery_logs w where w.lead_id = l.id and w.funnel_id = ${funnelId}::text
-            and w.submission_id is not null), true)
+      where ${hadConfirmation(sql`${funnelId}::text`)}
         and not (p.template = 'reminder' and exists (select from delivery_logs o
           where o.lead_id = l.id and o.created_at >= p.due_at and o.funnel_id = ${funnelId}::text
             and (starts_with(o.dedupe_key, 'reminder:' || p.id || ':')

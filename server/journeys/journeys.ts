@@ -14,7 +14,7 @@ import { planEventEmails, writeDueEmails } from './event-emails.ts';
 import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
 import { releaseHeld } from './release-held.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { tellUnseated } from './tell-unseated.ts';
 
 export type ProcessSequences = () => Promise<{
   readonly journeysProcessed: number;
@@ -87,7 +87,7 @@ export async function openJourneys({
       await alone('Held seats', () => lapseSeats(db));
       await alone('Sign-ups that nobody confirmed', () => lapseConfirmations(db));
       await alone('Waiting lists', () => offerSeats(db, lists));
-      await alone('People who wait for what is over', () => tellWaiting(db));
+      await alone('People who are left without a seat', () => tellUnseated(db));
       await alone('Emails that were held back', () => releaseHeld(db, held, secret));
       await alone('Leads to notify somebody of', () => writeNotices(db, notices));
       await writeDueEmails(db, reminders, log);

@@ -176,7 +176,7 @@ describe('dates that were published', () => {
       guide: { event: { ...several, dates: [first] } },
       beside: { published },
       at: 'guide.ts, event.dates',
-      says: `The date "second", 2027-03-23 10:00 (America/Los_Angeles), was published and is not declared any more, but people may have registered for it. Write { id: 'second', startsAt: '2027-03-23T10:00' } again; or see in the console who has registered, write to them and run npm run check -- --accept.`,
+      says: `The date "second", 2027-03-23 10:00 (America/Los_Angeles), was published and is not declared any more: an email would tell whoever registered or waits for it that it is called off. If it is called off, run npm run check -- --accept; if it is not, write { id: 'second', startsAt: '2027-03-23T10:00' } again.`,
     },
     'a date moves and nobody is told': {
       guide: { event: { ...several, dates: [first, { ...second, startsAt: '2027-03-24T10:00' }] } },
@@ -189,7 +189,7 @@ describe('dates that were published', () => {
       guide: { event: several },
       beside: { published: publish({ 'guide.ts': { event } }) },
       at: 'guide.ts, event.dates',
-      says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) alone and has other dates now: whoever registered would be on none of them. See in the console who has registered and write to them, then run npm run check -- --accept; or write startsAt: '2027-03-16T10:00' again.`,
+      says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) alone and has other dates now: whoever registered would be on none of them, and an email would tell them that theirs is called off. If it is called off, run npm run check -- --accept; if it is not, write startsAt: '2027-03-16T10:00' again.`,
     },
   });
   itAccepts({ 'published dates stay': { guide: { event: several }, beside: { published } } });

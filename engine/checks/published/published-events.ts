@@ -124,11 +124,11 @@ function findGivenUp(before: Before, was: string, now: Entry<Funnel>): Finding {
     'date-given-up',
     ['event', 'dates'],
     isOnly
-      ? `The event was published for ${was} alone and has other dates now: whoever registered would be on none of them.`
-      : `The date ${quote(before.id)}, ${was}, was published and is not declared any more, but people may have registered for it.`,
+      ? `The event was published for ${was} alone and has other dates now: whoever registered would be on none of them, and an email would tell them that theirs is called off.`
+      : `The date ${quote(before.id)}, ${was}, was published and is not declared any more: an email would tell whoever registered or waits for it that it is called off.`,
     isOnly
-      ? `See in the console who has registered and write to them, then run ${acceptCommand}; or write startsAt: ${writeText(before.startsAt)} again.`
-      : `Write { id: ${writeText(before.id ?? '')}, startsAt: ${writeText(before.startsAt)} } again; or see in the console who has registered, write to them and run ${acceptCommand}.`,
+      ? `If it is called off, run ${acceptCommand}; if it is not, write startsAt: ${writeText(before.startsAt)} again.`
+      : `If it is called off, run ${acceptCommand}; if it is not, write { id: ${writeText(before.id ?? '')}, startsAt: ${writeText(before.startsAt)} } again.`,
   );
 }
 

@@ -94,6 +94,13 @@ export const seat: SeatWords = {
       heading: 'Dieser Termin ist abgesagt',
       text: `Auf der Warteliste vorgemerkt: ${what}. Dieser Termin ist abgesagt, deshalb wird kein Platz mehr angeboten.`,
     }),
+    calledOff: (event, what) => ({
+      subject: `Abgesagt: ${event}`,
+      preview: 'Der Termin findet nicht statt.',
+      heading: 'Dieser Termin ist abgesagt',
+      text: `Reserviert war ein Platz: ${what}. Dieser Termin ist abgesagt und findet nicht statt. Wir bitten um Entschuldigung.`,
+    }),
+    takenOut: 'Die angehängte Kalenderdatei nimmt ihn aus dem Kalender.',
     seeOtherDates: 'Zu den anderen Terminen',
     taken: (event, when) => ({
       subject: `Platz gebucht: ${event}`,

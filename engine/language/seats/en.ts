@@ -94,6 +94,13 @@ export const seat: SeatWords = {
       heading: 'This date was called off',
       text: `You were on the waiting list: ${what}. This date was called off, so no seat will be offered to you.`,
     }),
+    calledOff: (event, what) => ({
+      subject: `Called off: ${event}`,
+      preview: 'It will not take place on this date.',
+      heading: 'This date was called off',
+      text: `You had a seat: ${what}. This date was called off and will not take place. We are sorry for the change to your plans.`,
+    }),
+    takenOut: 'The attached calendar file takes it out of your diary.',
     seeOtherDates: 'See the other dates',
     taken: (event, when) => ({
       subject: `Your seat: ${event}`,

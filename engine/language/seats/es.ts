@@ -93,6 +93,13 @@ export const seat: SeatWords = {
       heading: 'Esta fecha se ha cancelado',
       text: `En lista de espera: ${what}. Esta fecha se ha cancelado, así que ya no se ofrecerá ninguna plaza.`,
     }),
+    calledOff: (event, what) => ({
+      subject: `Cancelado: ${event}`,
+      preview: 'No se celebrará en esta fecha.',
+      heading: 'Esta fecha se ha cancelado',
+      text: `Plaza reservada: ${what}. Esta fecha se ha cancelado y el evento no se celebrará. Lamentamos el cambio de planes.`,
+    }),
+    takenOut: 'El archivo de calendario adjunto quita la cita de la agenda.',
     seeOtherDates: 'Ver las otras fechas',
     taken: (event, when) => ({
       subject: `Plaza reservada: ${event}`,

@@ -93,6 +93,13 @@ export const seat: SeatWords = {
       heading: 'Cette date est annulée',
       text: `Sur liste d’attente : ${what}. Cette date est annulée : aucune place ne sera plus proposée.`,
     }),
+    calledOff: (event, what) => ({
+      subject: `Annulé : ${event}`,
+      preview: 'L’événement n’aura pas lieu à cette date.',
+      heading: 'Cette date est annulée',
+      text: `Place réservée : ${what}. Cette date est annulée et l’événement n’aura pas lieu. Toutes nos excuses pour ce changement.`,
+    }),
+    takenOut: 'Le fichier d’agenda joint retire le rendez-vous de l’agenda.',
     seeOtherDates: 'Voir les autres dates',
     taken: (event, when) => ({
       subject: `Place réservée : ${event}`,

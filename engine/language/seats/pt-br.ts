@@ -93,6 +93,13 @@ export const seat: SeatWords = {
       heading: 'Esta data foi cancelada',
       text: `Você estava na lista de espera: ${what}. Esta data foi cancelada, por isso não será oferecida nenhuma vaga.`,
     }),
+    calledOff: (event, what) => ({
+      subject: `Cancelado: ${event}`,
+      preview: 'Não vai acontecer nesta data.',
+      heading: 'Esta data foi cancelada',
+      text: `Você tinha uma vaga: ${what}. Esta data foi cancelada e o evento não vai acontecer. Pedimos desculpas pela mudança.`,
+    }),
+    takenOut: 'O arquivo de calendário em anexo tira o compromisso da sua agenda.',
     seeOtherDates: 'Ver as outras datas',
     taken: (event, when) => ({
       subject: `Sua vaga: ${event}`,

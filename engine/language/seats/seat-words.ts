@@ -33,7 +33,11 @@ export interface SeatEmailWords {
   readonly waitingEnded: (event: string, what: string) => SeatMessage;
   /** Somebody waited for a date that was called off. */
   readonly waitingCalledOff: (event: string, what: string) => SeatMessage;
-  /** The button under both where the event has dates that are still ahead. */
+  /** Somebody had a seat at a date that was called off. */
+  readonly calledOff: (event: string, what: string) => SeatMessage;
+  /** Follows it with the calendar file. */
+  readonly takenOut: string;
+  /** The button under these where the event has dates that are still ahead. */
   readonly seeOtherDates: string;
   /** Somebody has chosen another date, or has taken a seat again. */
   readonly taken: (event: string, when: string) => SeatMessage;

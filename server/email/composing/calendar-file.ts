@@ -1,9 +1,21 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { addressOfCoach } from '#engine/site/brand-address.ts';
-import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+
+/** What a calendar shows of a date. */
+export interface CalendarFacts {
+  readonly name: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly place: string;
+  readonly description: string;
+  /** Where to read about it. */
+  readonly url: string;
+  readonly sender: DeepReadonly<Coach>['sender'];
+}
 
 /** An entry in somebody's calendar. */
-interface CalendarEntry {
+export interface CalendarEntry {
   /** The same in every email about this seat, so that a later file replaces the entry. */
   readonly uid: string;
   /** How often the entry has changed. */
@@ -15,18 +27,12 @@ interface CalendarEntry {
 /**
  * The calendar entry of a date (RFC 5545), with its moments in UTC: every calendar shows it in the
  * reader's own zone, and no zone rules have to travel along.
- *
- * @param funnel with texts that tell of the date
- * @returns undefined where it is to be announced yet
  */
 export function drawCalendarFile(
-  { declaration, values, paths, coach }: CompiledFunnel,
-  { startsAt, endsAt, place }: CompiledDate,
+  { name, startsAt, endsAt, place, description, url, sender }: CalendarFacts,
   { uid, sequence, isCalledOff = false }: CalendarEntry,
   publicUrl: string,
-): string | undefined {
-  const event = declaration.kind === 'lead' ? declaration.event : undefined;
-  if (event === undefined || startsAt === undefined || endsAt === undefined) return undefined;
+): string {
   const calendar = ical({
     prodId: { company: 'Funnelfile', product: 'Events' },
     method: isCalledOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -37,11 +43,11 @@ export function drawCalendarFile(
     sequence,
     start: startsAt,
     end: endsAt,
-    summary: event.name,
+    summary: name,
     location: place,
-    description: `${values['event.date'] ?? ''}, ${values['event.time'] ?? ''}`,
-    organizer: { name: coach.sender.name, email: coach.sender.email },
-    url: addressOfCoach(coach, publicUrl) + paths[0],
+    description,
+    organizer: { name: sender.name, email: sender.email },
+    url,
     ...(isCalledOff ? { status: ICalEventStatus.CANCELLED } : {}),
   });
   return calendar.toString();

@@ -10,8 +10,9 @@ import { downloadPath } from '#server/signing/download-token.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
+import type { DeclaredEmail } from './declared-email.ts';
 import { calendarOf, paragraphsAt } from './event-facts.ts';
-import { type DeclaredEmail, fillEmail } from './fill-email.ts';
+import { fillEmail } from './fill-email.ts';
 
 /** Makes an email out of a delivery; throws where it is not declared or cannot be drawn. */
 export type ComposeMail = (delivery: ClaimedDelivery) => Promise<OutgoingMail>;

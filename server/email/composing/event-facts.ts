@@ -7,8 +7,10 @@ import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';
 import type { Attachment } from '#server/email/transports/transport.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
-import { drawCalendarFile } from './calendar-file.ts';
+import { type CalendarFacts, drawCalendarFile } from './calendar-file.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
+import type { DeclaredEmail } from './declared-email.ts';
+import { type FormerDate, momentOfFormer } from './unseated-email.ts';
 
 /**
  * The funnel of a delivery, with texts that tell of the date that the delivery is about. One of a
@@ -112,15 +114,7 @@ function dayAt(moment: Date, timeZone: string): number {
 /** The calendar file of an email that says when to come, or that nobody has to. */
 export function calendarOf(
   { body, calendar }: Pick<ClaimedDelivery, 'body' | 'calendar'>,
-  {
-    funnel,
-    date,
-    email,
-  }: {
-    readonly funnel: CompiledFunnel | undefined;
-    readonly date: CompiledDate | undefined;
-    readonly email: FilledEmail;
-  },
+  { funnel, date, former, email }: DeclaredEmail,
   publicUrl: string,
 ): Attachment[] {
   const { calendarUid, calendarSequence } = body;
@@ -130,8 +124,50 @@ export function calendarOf(
       : undefined;
   // An offer is no seat yet: the calendar file comes with the confirmation.
   const isTold = email.event !== undefined && email.template !== 'seat-offer';
-  if (!funnel || !date || !(isTold || calledOff)) return [];
-  const entry = calledOff ?? { uid: calendar?.uid ?? date.key, sequence: calendar?.sequence ?? 0 };
-  const content = drawCalendarFile(funnel, date, entry, publicUrl);
-  return content ? [{ name: 'event.ics', contentType: 'text/calendar', content }] : [];
+  const entry =
+    calledOff ??
+    (isTold && date
+      ? { uid: calendar?.uid ?? date.key, sequence: calendar?.sequence ?? 0 }
+      : undefined);
+  const facts = former ? formerFacts(former, email) : declaredFacts(funnel, date, email);
+  if (!entry || !facts) return [];
+  const content = drawCalendarFile(facts, entry, publicUrl);
+  return [{ name: 'event.ics', contentType: 'text/calendar', content }];
+}
+
+/** Undefined where the date is to be announced. */
+function declaredFacts(
+  funnel: CompiledFunnel | undefined,
+  date: CompiledDate | undefined,
+  { coach, publicUrl }: FilledEmail,
+): CalendarFacts | undefined {
+  if (!funnel || !date?.startsAt || !date.endsAt) return undefined;
+  const { values, paths } = funnel;
+  return {
+    name: values['event.name'] ?? '',
+    startsAt: date.startsAt,
+    endsAt: date.endsAt,
+    place: date.place,
+    description: `${values['event.date'] ?? ''}, ${values['event.time'] ?? ''}`,
+    url: publicUrl + paths[0],
+    sender: coach.sender,
+  };
+}
+
+function formerFacts(
+  former: FormerDate,
+  { coach, language, publicUrl }: FilledEmail,
+): CalendarFacts | undefined {
+  const { startsAt, minutes, eventName } = former;
+  if (startsAt === undefined) return undefined;
+  const texts = momentOfFormer(former, language);
+  return {
+    name: eventName,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+    place: '',
+    description: `${texts['event.date']}, ${texts['event.time']}`,
+    url: publicUrl,
+    sender: coach.sender,
+  };
 }

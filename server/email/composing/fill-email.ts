@@ -1,10 +1,9 @@
-import type { FilledEmail } from '#engine/contract/email.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
-import type { CompiledDate, CompiledFunnel, Site } from '#engine/site/site.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { holdsAddress } from '#engine/text/plain-words.ts';
 import { campaignId } from '#server/db/identity.ts';
@@ -16,15 +15,17 @@ import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { answerForEmail } from './answer-for-email.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { sequenceFunction } from './claimed-delivery.ts';
-import {
-  engineMessage,
-  isWaitingFunction,
-  type WaitingFunction,
-  waitingEmail,
-} from './engine-messages.ts';
+import type { DeclaredEmail } from './declared-email.ts';
+import { engineMessage } from './engine-messages.ts';
 import { funnelOn } from './event-facts.ts';
 import { fillMessage } from './fill-message.ts';
 import { nameForEmail, toPlainWords } from './plain-words.ts';
+import {
+  isUnseatedFunction,
+  readFormerDate,
+  type UnseatedFunction,
+  unseatedMessage,
+} from './unseated-email.ts';
 
 /** The part of a delivery that its words depend on. */
 export type Occasion = Pick<
@@ -32,14 +33,6 @@ export type Occasion = Pick<
   'coach' | 'functionName' | 'funnelId' | 'emailAddress' | 'body'
 > &
   Partial<Pick<ClaimedDelivery, 'visitorName' | 'eventId' | 'leads'>>;
-
-/** An email's words, with the funnel it belongs to. */
-export interface DeclaredEmail {
-  readonly email: FilledEmail;
-  readonly funnel: CompiledFunnel | undefined;
-  /** The date of the funnel's event that it is about. */
-  readonly date: CompiledDate | undefined;
-}
 
 /**
  * The declared words of an email with every placeholder filled.
@@ -56,8 +49,8 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
   }
   if (occasion.functionName === sequenceFunction)
     return fillCampaignEmail(site, occasion, publicUrl);
-  if (isWaitingFunction(occasion.functionName)) {
-    return fillWaitingEmail(site, occasion, occasion.functionName, publicUrl);
+  if (isUnseatedFunction(occasion.functionName)) {
+    return fillUnseatedEmail(site, occasion, occasion.functionName, publicUrl);
   }
   const coach = findCoach(site, occasion.coach);
   const { funnel, date } = funnelOn(findFunnel(site, occasion.funnelId), occasion.eventId);
@@ -85,11 +78,11 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
   return { email, funnel, date };
 }
 
-/** An email to somebody who waited in vain for a seat at a date, which may be declared no more. */
-function fillWaitingEmail(
+/** An email to somebody who has no seat at a date that may be declared no more. */
+function fillUnseatedEmail(
   site: Site,
   occasion: Occasion,
-  name: WaitingFunction,
+  name: UnseatedFunction,
   publicUrl: string,
 ): DeclaredEmail {
   const coach = findCoach(site, occasion.coach);
@@ -98,24 +91,15 @@ function fillWaitingEmail(
     throw new UndeclaredItem(`No coach "${occasion.coach}" is declared whose event this was.`);
   }
   const language = languageOf(coach, funnel);
-  const { eventName, startsAt, timeZone, hasOtherDates } = occasion.body;
-  const { values, ...written } = waitingEmail(
-    name,
-    {
-      name: String(eventName),
-      startsAt: typeof startsAt === 'string' ? new Date(startsAt) : undefined,
-      timeZone: String(timeZone),
-    },
-    language,
-    hasOtherDates === true ? funnel?.paths[0] : undefined,
-  );
+  const former = readFormerDate(occasion.body);
+  const path = former.hasOtherDates ? funnel?.paths[0] : undefined;
   const email = fillMessage({
     template: 'follow-up',
-    ...written,
-    ...{ coach, funnel, language, values, publicUrl },
+    ...unseatedMessage(name, former, language, path),
+    ...{ coach, funnel, language, publicUrl },
     typed: visitorValues(occasion, funnel, nameless(language)),
   });
-  return { email, funnel, date: undefined };
+  return { email, funnel, date: undefined, former };
 }
 
 /** The coach and the campaign of a campaign email; undefined where it is not declared any more. */

@@ -11,13 +11,10 @@ import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { sequenceFunction } from '#server/email/composing/claimed-delivery.ts';
-import {
-  askingFunction,
-  seatFunctions,
-  waitingFunctions,
-} from '#server/email/composing/engine-messages.ts';
+import { askingFunction, seatFunctions } from '#server/email/composing/engine-messages.ts';
 import { fillEmail } from '#server/email/composing/fill-email.ts';
 import { fillMessage } from '#server/email/composing/fill-message.ts';
+import { unseatedFunctions } from '#server/email/composing/unseated-email.ts';
 
 /** An email that a declaration describes, filled with sample data. */
 export interface SampleEmail {
@@ -45,7 +42,7 @@ export type SampleRole =
   | typeof askingFunction
   | (typeof eventTemplates)[number]
   | (typeof seatFunctions)[number]
-  | (typeof waitingFunctions)[number]
+  | (typeof unseatedFunctions)[number]
   | 'campaign';
 
 /** What a visitor might type. */
@@ -128,7 +125,8 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
     .filter(({ template }) => template !== 'reminder')
     .map(({ template, function: name }) => sample(name, template, `${key}-${template}`, name));
   const hasLine = event.whenFull !== undefined && 'waitingList' in event.whenFull;
-  const own = [...seatFunctions, ...(hasLine ? waitingFunctions : [])].map((name) =>
+  const unseated = hasLine ? unseatedFunctions : (['seat-called-off'] as const);
+  const own = [...seatFunctions, ...unseated].map((name) =>
     sample(name, name, `${key}-${name}`, name),
   );
   return [...first, ...reminders, ...others, ...own];
@@ -136,11 +134,14 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
 
 /** What an email says of a date that may be declared no more when it is sent. */
 function aboutFirstDate(
-  { name, timeZone }: Pick<EventDeclaration, 'name' | 'timeZone'>,
-  { dates }: CompiledFunnel,
+  { name, timeZone, minutes }: Pick<EventDeclaration, 'name' | 'timeZone' | 'minutes'>,
+  { dates: [first, ...others] }: CompiledFunnel,
 ) {
-  const startsAt = dates[0]?.startsAt?.toISOString() ?? null;
-  return { eventName: name, startsAt, timeZone, hasOtherDates: dates.length > 1 };
+  return {
+    eventName: name,
+    ...(first?.startsAt ? { startsAt: first.startsAt.toISOString() } : {}),
+    ...{ timeZone, minutes, hasOtherDates: others.length > 0 },
+  };
 }
 
 function sampleCampaigns(

@@ -59,6 +59,7 @@ export function waysToEmails(samples: readonly SampleEmail[]): Ways {
     ...first('reminder', 'the event'),
     ...first('after', 'the event'),
     ...first('moved', 'a date that moves'),
+    ...first('seat-called-off', 'a date that is called off'),
     ...first('seat-offer', seatFree),
     ...first('waiting-ended', waitedInVain),
     ...first('waiting-called-off', waitedInVain),

@@ -79,7 +79,14 @@ export function describeEventEmail(
         ...drawn,
         when: 'if the date is called off',
         meaning:
-          'In the engine’s own words, to everybody who waits: no seat will be offered. Whoever has one hears of it from you.',
+          'In the engine’s own words, to everybody who waits, ten minutes after the date is gone: no seat will be offered.',
+      };
+    case 'seat-called-off':
+      return {
+        ...drawn,
+        when: 'if the date is called off',
+        meaning:
+          'In the engine’s own words, to everybody who has a seat, ten minutes after the date is gone; the calendar entry is removed.',
       };
     default:
       return {

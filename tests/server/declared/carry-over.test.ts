@@ -470,7 +470,7 @@ describeWithDatabase('carrying over', (open) => {
     expect(rows).toEqual([{ key: 'dusk/second' }]);
     const shorter = { ...renamed, event: { ...several.event, dates: dates.slice(0, 1) } };
     expect(await start(database, { 'evening.ts': shorter })).toContain(
-      'Event dusk/second is no longer declared, but 1 person is registered for it: declare it again, or write to them.',
+      'Event dusk/second is no longer declared, but 1 person is registered for it: in ten minutes an email tells them that it is called off. If it is not, declare it again before.',
     );
   });
 });

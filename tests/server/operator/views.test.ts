@@ -162,13 +162,21 @@ describeWithDatabase('the console', (open) => {
        select key from event`,
     );
     const { key } = rows[0];
-    const { attention } = await read('/overview');
-    expect(attention).toContainEqual({
+    const left = (remedy: string) => ({
       name: `event ${key}`,
       state: 'warning',
       detail: `Event ${key} is no longer declared, but 1 person is registered for it.`,
-      remedy: 'Declare it again, or write to them.',
+      remedy,
     });
+    expect((await read('/overview')).attention).toContainEqual(
+      left(
+        'In ten minutes an email tells them that it is called off. If it is not, declare it again before.',
+      ),
+    );
+    await database.pool.query(`update events set called_off_at = now() - interval '1 hour'`);
+    expect((await read('/overview')).attention).toContainEqual(
+      left('Declare it again, or write to them.'),
+    );
   });
 
   test('shows an email as a document that can run nothing', async () => {

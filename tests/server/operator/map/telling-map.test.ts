@@ -130,6 +130,7 @@ describe('a map', () => {
       'email:willow-willow-guide-after: 2 hours after its end',
       'email:willow-willow-guide-seat-freed: if the seat is given back > end:/willow-guide (“See it again”)',
       'email:willow-willow-guide-seat-taken: if the person changes the date',
+      'email:willow-willow-guide-seat-called-off: if the date is called off',
     ]);
     expect(linesOf(map, 'answer').map((line) => line.split(':')[1])).toContain('failed-full');
   });

@@ -4,7 +4,8 @@ import { renderEmail } from '#renderer/email/render-email.tsx';
 import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createComposer } from '#server/email/composing/compose.ts';
-import { tellWaiting } from '#server/journeys/tell-waiting.ts';
+import { unseatedFunctions } from '#server/email/composing/unseated-email.ts';
+import { tellUnseated } from '#server/journeys/tell-unseated.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
@@ -56,7 +57,7 @@ function siteOn(dates: Readonly<Record<string, string>>): Site {
 const march = { march: '2027-03-16T10:00' };
 const both = { ...march, april: '2027-04-13T10:00' };
 
-describeWithDatabase('whoever waits for a seat', (open) => {
+describeWithDatabase('whoever has no seat', (open) => {
   let database: Database;
   let clock: VirtualClock;
   beforeEach(async () => {
@@ -79,7 +80,7 @@ describeWithDatabase('whoever waits for a seat', (open) => {
 
   const pass = async (at: string) => {
     await clock.set(at);
-    return tellWaiting(database.kysely);
+    return tellUnseated(database.kysely);
   };
 
   const written = async () =>
@@ -87,7 +88,8 @@ describeWithDatabase('whoever waits for a seat', (open) => {
       await database.pool.query(
         `select id, email_address as "emailAddress", function_name as "functionName", coach,
            funnel_id as "funnelId", event_id as "eventId", body, stream
-         from delivery_logs where function_name like 'waiting-%' order by email_address`,
+         from delivery_logs where function_name = any($1) order by email_address`,
+        [unseatedFunctions],
       )
     ).rows;
 
@@ -143,28 +145,53 @@ describeWithDatabase('whoever waits for a seat', (open) => {
     await register(site, 'march', 'ada', 'bob');
     await register(site, 'april', 'cleo', 'dan');
     const without = siteOn(march);
+    await clock.set('2027-03-02T09:00:00Z');
     await deploy(database, without);
-    expect(await pass('2027-03-02T09:00:00Z')).toBe(1);
-    expect(await pass('2027-03-02T09:01:00Z')).toBe(0);
-    const [told] = await written();
+    expect(await pass('2027-03-02T09:09:00Z')).toBe(0);
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(2);
+    expect(await pass('2027-03-02T09:11:00Z')).toBe(0);
+    const [seated, told] = await written();
     expect(told).toMatchObject({
       emailAddress: 'dan@example.com',
       eventId: eventId('willow-guide/april'),
       stream: 'outbound',
     });
-    const { subject, text } = await compose(without, told);
+    const { subject, text, attachments } = await compose(without, told);
+    expect(attachments).toEqual([]);
     expect(subject).toBe(`Called off: ${event.name}`);
     expect(text).toContain('Tuesday, April 13, 2027, 10:00 AM PDT. This date was called off');
     expect(text).toContain('See the other dates: https://willow.example/willow-guide');
+
+    expect(seated).toMatchObject({ emailAddress: 'cleo@example.com' });
+    const mail = await compose(without, seated);
+    expect(mail.text).toContain('You had a seat: The Willow Evening, Tuesday, April 13, 2027');
+    expect(mail.text).toContain('The attached calendar file takes it out of your diary.');
+    const [{ content = '' } = {}] = mail.attachments;
+    expect(content).toContain('METHOD:CANCEL');
+    expect(content).toContain('UID:willow-guide.april@willow.example');
+    expect(content).toContain('SEQUENCE:1');
+    expect(content).toContain('DTSTART:20270413T170000Z');
+  });
+
+  it('hears nothing where the date is declared again within ten minutes', async () => {
+    await deploy(database, siteOn(both));
+    await register(siteOn(both), 'april', 'ada', 'bob');
+    await clock.set('2027-03-02T09:00:00Z');
+    await deploy(database, siteOn(march));
+    await clock.set('2027-03-02T09:05:00Z');
+    await deploy(database, siteOn(both));
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(0);
+    expect(await pass('2027-03-02T12:00:00Z')).toBe(0);
   });
 
   it('hears it in the words of the coach where the whole funnel is gone', async () => {
     await deploy(database, siteOn(march));
     await register(siteOn(march), 'march', 'ada', 'bob');
     const without = siteWith([threeSteps], { 'guide.ts': { id: 'another', path: '/another' } });
+    await clock.set('2027-03-02T09:00:00Z');
     await deploy(database, without);
-    expect(await pass('2027-03-02T09:00:00Z')).toBe(1);
-    const [told] = await written();
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(2);
+    const [, told] = await written();
     const { subject, text } = await compose(without, told);
     expect(subject).toBe(`Called off: ${event.name}`);
     expect(text).not.toContain('other dates');
