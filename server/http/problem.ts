@@ -36,11 +36,7 @@ const refusals = {
     'The media type or its encoding is not accepted',
     'Send application/json or application/x-www-form-urlencoded, uncompressed.',
   ],
-  invalid: [
-    422,
-    'Some fields are not valid',
-    'The member “fields” lists them with the reasons.',
-  ],
+  invalid: [422, 'Some fields are not valid', 'The member “fields” lists them with the reasons.'],
   closed: [410, 'The offer has ended', 'The form no longer accepts answers.'],
   'proof-needed': [
     428,
