@@ -8,8 +8,8 @@ const address = /:\/\/|\b(?:https?|mailto|tel):|\bwww\.|@|\.\p{L}{2,}\//iu;
 const bareHost =
   /[\p{L}\d-]{2}\.(?:biz|click|club|com|icu|info|link|net|online|org|ru|shop|site|store|top|vip|xyz)\b/iu;
 
-/** Invisible characters: format characters, fillers, variation selectors. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Invisible characters: format characters, fillers, variation selectors, the blank of Braille. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * A text as people and email clients read it, for checks: full-width and other compatibility forms

@@ -13,6 +13,7 @@ import { operators, signedIn } from '#tests/hostile/operators.ts';
 import { parsing } from '#tests/hostile/parsing.ts';
 import { people } from '#tests/hostile/people.ts';
 import type { Attempt, Attempts, HostileSite } from '#tests/hostile/site.ts';
+import { streams } from '#tests/hostile/streams.ts';
 import { words } from '#tests/hostile/words.ts';
 
 const password = 'correct horse battery staple';
@@ -20,7 +21,7 @@ const webhookSecret = 'a secret of the webhooks';
 
 /** Attacks that only look at single responses run in parallel; those that count run one after another. */
 const aside: Attempts = { ...access, ...answers, ...hosts, ...parsing, ...words };
-const inTurn: Attempts = { ...machines, ...operators, ...people };
+const inTurn: Attempts = { ...machines, ...operators, ...people, ...streams };
 const lanes = 6;
 
 /** An attack that succeeded, with its evidence. */

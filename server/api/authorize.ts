@@ -41,7 +41,8 @@ export async function authorize(
   const { site, database, limiter } = deps;
   const stranger = `api-stranger ${networkOf(request, deps)}`;
   if (limiter.isFull(stranger, perStranger)) {
-    return tooMany(limiter.hit(stranger, perStranger).retryAfterSeconds);
+    const { retryAfterSeconds } = limiter.hit(stranger, perStranger);
+    return tooMany('Too many invalid tokens from this network', retryAfterSeconds);
   }
   const authorization = request.req.header('authorization');
   const token = await findToken(database.kysely, authorization);
@@ -54,7 +55,7 @@ export async function authorize(
     );
   }
   const { isAllowed, retryAfterSeconds } = limiter.hit(`api ${token.id}`, perToken);
-  if (!isAllowed) return tooMany(retryAfterSeconds);
+  if (!isAllowed) return tooMany('Too many requests with this token', retryAfterSeconds);
   const enough = scope === undefined ? apiScopes : [scope];
   if (!enough.some((one) => token.scopes.includes(one))) {
     const needed = enough.join(' or ');
@@ -74,8 +75,6 @@ export async function authorize(
   return { coach: coach ?? token.coach };
 }
 
-function tooMany(seconds: number): Response {
-  return refuse(429, `Too many requests with this token: wait ${seconds} s.`, {
-    'retry-after': String(seconds),
-  });
+function tooMany(what: string, seconds: number): Response {
+  return refuse(429, `${what}: wait ${seconds} s.`, { 'retry-after': String(seconds) });
 }

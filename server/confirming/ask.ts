@@ -171,7 +171,6 @@ function toSaved(
     funnelId,
     reference,
     fields,
-    isHeld: delivery?.status === 'suppressed',
     ...(delivery === undefined ? {} : { delivery }),
   };
 }

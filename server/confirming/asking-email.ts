@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import { confirmDays } from '#engine/site/confirmation.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -11,7 +10,6 @@ const heldReason = sql.lit('The mailbox has reached its daily limit; this email 
 /** An email that asks for confirmation, in the delivery log. */
 export interface AskingDelivery {
   readonly id: string;
-  readonly status: DeliveryStatus;
 }
 
 export interface Asked {
@@ -61,10 +59,10 @@ export async function writeAskingEmail(
         select from written where ${inSeconds}::float8 = 0 and status = 'pending'
       ) due
     )
-    select written.id, status, told.times from written cross join told`.execute(db);
+    select written.id, told.times from written cross join told`.execute(db);
   const [delivery] = rows;
   if (delivery === undefined) throw new Error('The email that asks was not written.');
-  return { id: delivery.id, status: delivery.status };
+  return { id: delivery.id };
 }
 
 /** SQL: the delivery `d` asks to confirm the sign-up `c`. */
@@ -77,7 +75,7 @@ export async function findAskingEmail(
   id: string,
 ): Promise<AskingDelivery | undefined> {
   const { rows } = await sql<AskingDelivery>`
-    select d.id, d.status from confirmations c join delivery_logs d on ${asksFor}
+    select d.id from confirmations c join delivery_logs d on ${asksFor}
     where c.id = ${id}::uuid order by d.created_at desc limit 1`.execute(db);
   return rows[0];
 }

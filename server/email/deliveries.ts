@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderEmail } from '#engine/contract/email.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { defaultTiming, type Timing } from '#server/outbox/timing.ts';
+import { createUsualTime } from '#server/outbox/usual-time.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { describeResult, readState } from './awaited-result.ts';
 import { createComposer } from './composing/compose.ts';
@@ -49,12 +51,21 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     batch: deps.batch ?? 50,
   });
 
+  const usual = createUsualTime();
+
   async function attemptNow(
     id: string,
     isUrgent: boolean,
     signal: AbortSignal,
   ): Promise<AwaitedResult | undefined> {
+    const beganMs = performance.now();
     const result = await outbox.attempt(id, isUrgent);
+    const tookMs = performance.now() - beganMs;
+    if (result !== undefined && result.kind !== 'suppressed') {
+      usual.note(tookMs);
+      return describeResult(result);
+    }
+    await wait(Math.max(0, usual.any() - tookMs), undefined, { signal }).catch(() => {});
     if (result !== undefined) return describeResult(result);
     // Somebody else has it: this process's own worker, another process, or a paused sender.
     const look = async () => {

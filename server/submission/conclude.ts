@@ -79,8 +79,6 @@ export async function conclude(
     const answer = waitingAnswer(funnel, values);
     return { kind: 'accepted', submissionId, answer, isDelayed: false };
   }
-  // Held back for now: the answer is that of any other address, and the email follows.
-  if (saved.isHeld) return accept(deps, funnel, submissionId, values);
   return attemptEmail(deps, { funnel, submissionId, values }, saved);
 }
 
@@ -92,13 +90,13 @@ async function attemptEmail(
   const { funnel, submissionId, values } = written;
   const email =
     funnel.declaration.kind === 'lead' ? funnel.declaration.submission.email : undefined;
-  const isOnItsWay = delivery?.status === 'sent' || delivery?.status === 'delivered';
-  if (!delivery || !email || email.onFailure === 'log' || isOnItsWay) {
+  if (!delivery || !email || email.onFailure === 'log') {
     return accept(deps, funnel, submissionId, values);
   }
   const seconds = email.timeoutSeconds ?? defaultTimeoutSeconds;
   const attempted = await deps.deliveries.attempt(delivery.id, seconds * 1000);
-  // Whoever typed the address need not own it, so nothing that is known of it may show.
+  // Whoever typed the address need not own it, so nothing that is known of it may show: not that its email
+  // was sent before, nor that it is held back for now.
   if (attempted.kind === 'sent' || attempted.kind === 'withheld') {
     return accept(deps, funnel, submissionId, values);
   }

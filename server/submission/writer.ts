@@ -1,4 +1,3 @@
-import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Outcome } from '#engine/contract/submission.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { createBatchWriter } from '#server/db/batch-writer.ts';
@@ -19,9 +18,7 @@ export interface Saved {
   readonly reference: string;
   /** What was stored under this id when it was first seen. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly delivery?: { readonly id: string; readonly status: DeliveryStatus };
-  /** The address has had its emails of the day, so this one is held back. */
-  readonly isHeld: boolean;
+  readonly delivery?: { readonly id: string };
 }
 
 /** How saving a submission ended. */
@@ -149,9 +146,6 @@ function readResult(sent: SubmissionRow, saved: SavedRow): Saved {
     outcome: saved.outcome,
     reference: saved.reference,
     fields: saved.fields ?? sent.fields,
-    isHeld: saved.is_held,
-    ...(saved.delivery_id !== null && saved.delivery_status !== null
-      ? { delivery: { id: saved.delivery_id, status: saved.delivery_status } }
-      : {}),
+    ...(saved.delivery_id === null ? {} : { delivery: { id: saved.delivery_id } }),
   };
 }

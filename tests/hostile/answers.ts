@@ -6,6 +6,7 @@ import {
   type HostileSite,
   newWord,
   sendFields,
+  unless,
 } from './site.ts';
 
 /**
@@ -97,5 +98,25 @@ const unasked: readonly Attempt[] = [
   },
 ];
 
+/** Letters of other encodings, which would be stored as question marks. */
+const encoded: readonly Attempt[] = ['J%F6rg', '%C3', '%ED%A0%80', 'J\xf6rg'].map((name) => ({
+  name: `the name ${name} in another encoding than UTF-8`,
+  async run(site) {
+    const form = formWith(site, 'name');
+    const email = `${newWord()}@example.com`;
+    const answer = await ask(site, form.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=iso-8859-1' },
+      body: Buffer.from(`name=${name}&email=${email}`, 'latin1'),
+    });
+    const stored = await storedOf(site, email);
+    return stored === undefined ? unless(answer.status, 400) : `stored ${stored['name']}`;
+  },
+}));
+
 /** Answers that no form asks for. */
-export const answers: Attempts = { 'answer wrongly': typed, 'answer unasked': unasked };
+export const answers: Attempts = {
+  'answer wrongly': typed,
+  'answer unasked': unasked,
+  'answer in other letters': encoded,
+};

@@ -39,7 +39,7 @@ export async function streamCsv(
         rows.map((row) => toCells(row, names)),
         {
           header: isFirst,
-          columns: [...titles],
+          columns: titles.map(toCell),
           escape_formulas: true,
           record_delimiter: 'windows',
           // Every line break, and the separators of spreadsheets in other languages.

@@ -27,6 +27,8 @@ const retryMs = 3000;
  * session, which is checked again with every tick of the clock.
  */
 export function handleLive(c: Context<OperatorEnv>, deps: OperatorDeps, live: Live): Response {
+  // Nobody reads the stream of a HEAD, so it would never end.
+  if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
   const listener = live.join();
   if (!listener) {
     return problem(

@@ -107,8 +107,7 @@ with decided as materialized (
     known.outcome as known_outcome, known.reference as known_reference,
     known.fields as known_fields, known.lead_id as known_lead_id,
     before.id as before_id, before.lead_id as before_lead_id,
-    before.delivery_id as before_delivery_id, before.status as before_status,
-    before.is_held as before_is_held,
+    before.delivery_id as before_delivery_id, before.is_held as before_is_held,
     is_registered and tells_registered as is_refused,
     known.id is null and not is_repeat and not (is_registered and tells_registered) as is_new,
     i.event_id is not null and not is_registered as needs_seat
@@ -129,7 +128,7 @@ with decided as materialized (
   )
   left join lateral (select * from submissions s where s.id = i.id limit 1) known on true
   left join lateral (
-    select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.status, d.event_id,
+    select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.event_id,
       coalesce(d.last_error_code = ${heldCode}, false) as is_held
     from submissions s join delivery_logs d on d.submission_id = s.id
     where s.funnel_id = i.funnel_id and s.email_key = i.delivery_address and s.outcome = 'accepted'
@@ -231,7 +230,6 @@ notified as materialized (
 )
 select r.id, r.funnel_id, r.outcome, r.reference, null::jsonb as fields, r.lead_id,
   coalesce(d.id, case when not a.is_new then a.before_delivery_id end) as delivery_id,
-  coalesce(d.status, case when not a.is_new then a.before_status end) as delivery_status,
   coalesce(d.status = 'suppressed', not a.is_new and a.before_is_held, false) as is_held,
   notified.times
 from record r
@@ -240,10 +238,10 @@ left join delivery d on d.submission_id = r.id
 cross join notified
 union all
 select k.id, k.known_funnel_id, k.known_outcome, k.known_reference, k.known_fields,
-  k.known_lead_id, d.id, d.status, coalesce(d.last_error_code = ${heldCode}, false), 0
+  k.known_lead_id, d.id, coalesce(d.last_error_code = ${heldCode}, false), 0
 from decided k
 left join lateral (
-  select id, status, last_error_code from delivery_logs where submission_id = k.id limit 1
+  select id, last_error_code from delivery_logs where submission_id = k.id limit 1
 ) d on true
 where k.is_known`.compile(db);
 }

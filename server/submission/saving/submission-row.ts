@@ -1,4 +1,3 @@
-import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Outcome } from '#engine/contract/submission.ts';
 import type { DeclaredJourney } from '#server/declared/declared-journey.ts';
 
@@ -57,7 +56,6 @@ export interface SavedRow {
   readonly lead_id: string | null;
   /** The email that answers this person: this submission's, or the one a repeat refers to. */
   readonly delivery_id: string | null;
-  readonly delivery_status: DeliveryStatus | null;
   /** The email is held back, because the address has had its emails of the day. */
   readonly is_held: boolean;
 }

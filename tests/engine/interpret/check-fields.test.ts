@@ -109,10 +109,13 @@ describe('what was typed', () => {
     });
   });
 
-  it.each(['\u200b', ' \u3164\u2060', '\u202e'])('is nothing where nothing is seen: %j', (name) => {
-    const fields = { name: 'Please enter your name.' };
-    expect(check({ name })).toEqual({ kind: 'invalid', fields, missing: true });
-  });
+  it.each(['\u200b', ' \u3164\u2060', '\u202e', '\u2800'])(
+    'is nothing where nothing is seen: %j',
+    (name) => {
+      const fields = { name: 'Please enter your name.' };
+      expect(check({ name })).toEqual({ kind: 'invalid', fields, missing: true });
+    },
+  );
 
   it('keeps what joins letters and colours a heart, but nothing that was copied with an address', () => {
     const email = '\u202aada@example.com\u202c\u200b';

@@ -200,6 +200,17 @@ describeWithDatabase('the API', (open) => {
     expect((await api.ask('/leads', await api.token('willow'))).status).toBe(200);
   });
 
+  it('refuses a network that guesses tokens, and says so to whoever else is there', async () => {
+    const api = await openApi(await open());
+    const guesses = Array.from({ length: 40 }, (_, guess) => api.ask('/leads', `ff_${guess}`));
+    await Promise.all(guesses);
+    const other = await api.ask('/leads', await api.token('willow'));
+    expect([other.status, (await other.json()).title]).toEqual([
+      429,
+      expect.stringMatching(/^Too many invalid tokens from this network: wait \d+ s\.$/),
+    ]);
+  });
+
   it('describes itself as OpenAPI, without a token', async () => {
     const api = await openApi(await open());
     const response = await api.ask('/openapi.json');

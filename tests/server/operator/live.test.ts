@@ -84,6 +84,14 @@ describeWithDatabase('listening to changes', (open) => {
     operator.web.drain();
   });
 
+  test('whoever asks for the head alone takes nobody’s place', async () => {
+    const operator = await openAsOperator(await open());
+    for (let turn = 0; turn < 101; turn += 1) {
+      expect((await operator.ask('/live', { method: 'HEAD' })).status).toBe(200);
+    }
+    await (await listen(operator)).leave();
+  });
+
   test('listening does not prolong a session', async () => {
     const operator = await openAsOperator(await open());
     await operator.database.pool.query(

@@ -83,6 +83,29 @@ describeWithDatabase('an attempt', (open) => {
     expect(attempted).toMatchObject({ kind, message: expect.not.stringContaining('secret') });
   });
 
+  it.each(['sent', 'suppressed'])(
+    'of what is %s already takes as long as one that is made',
+    async (status) => {
+      const database = await open();
+      const providerMs = 100;
+      const { transport, sent } = scriptedTransport(
+        (id) => new Promise((resolve) => setTimeout(() => resolve(accepted(id)), providerMs)),
+      );
+      const { attempt } = createTestDeliveries({ database, transport });
+      const [made = '', known = ''] = await writeDeliveries(database, [{}, {}]);
+      await database.pool.query('update delivery_logs set status = $1 where id = $2', [
+        status,
+        known,
+      ]);
+      await attempt(made, 60_000);
+      const beganMs = performance.now();
+      await attempt(known, 60_000);
+      // Timers may be a millisecond early.
+      expect(performance.now() - beganMs).toBeGreaterThan(providerMs - 5);
+      expect(sent).toEqual([made]);
+    },
+  );
+
   it('answers at once for a delivery that is not in the log', async () => {
     const database = await open();
     const { transport } = scriptedTransport(accepted);
