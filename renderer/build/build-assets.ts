@@ -38,6 +38,14 @@ const files = Object.entries(modules).map(([path, exports]) => {
   return { ...sources.find((source) => source.file === file), file, exports };
 });
 const sizes = await measurePictures(root, beside.folder.files);
+// Painting and encoding have threads of their own, which are busy while declarations are judged and words set.
+const encoded = [
+  preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
+    console.error(errorMessage(error));
+    process.exit(1);
+  }),
+  compressScripts(outDir),
+];
 const read = readSite(files, [], { ...beside, sizes });
 const known = judgeLasting(read.around);
 const { site, findings } = compileRead(read, judgeDeclarations(read.around, { known }));
@@ -48,19 +56,14 @@ if (site) {
     const { offered } = beside;
     await prepareFiles({ root, outDir: join(root, 'dist'), offered, guides, origin: publicUrl });
   };
-  // Painting and encoding have threads of their own, which are busy while words are set here.
   await Promise.all([
     preparePictures({ site, outDir, cacheDir }),
-    preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
-      console.error(errorMessage(error));
-      process.exit(1);
-    }),
     prepareFonts({ site, outDir, cacheDir }),
     prepareOffered(),
-    compressScripts(outDir),
   ]);
 } else {
   console.error('No fonts and pictures can be made before these mistakes are corrected:\n');
   console.error(formatFindings(findings.filter(isError), { colour: false }));
   process.exitCode = 1;
 }
+await Promise.all(encoded);
