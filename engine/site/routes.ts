@@ -198,7 +198,8 @@ function spellingsOf(paths: readonly string[]): Map<string, string> {
  *
  * @param rawPath the request's path, percent-encoded as sent, without the query
  * @returns a page, a redirect straight to the final target, or `not-found`; a trailing slash, a stray
- *   ending and wrong case are forgiven by a redirect, alone or together
+ *   ending and wrong case are forgiven by a redirect, alone or together, and so is a trailing slash of a
+ *   link in an email
  */
 export function resolvePath(routes: Routes, rawPath: string): Destination {
   if (routes.pages.has(rawPath)) {
@@ -208,6 +209,8 @@ export function resolvePath(routes: Routes, rawPath: string): Destination {
   if (thanked !== undefined) return { kind: 'thanks', path: rawPath, funnelId: thanked };
   const over = routes.over.get(rawPath);
   if (over !== undefined) return { kind: 'over', path: rawPath, ...over };
+  const link = rawPath.replace(/\/+$/, '');
+  if (link !== rawPath && isOfEmails(link)) return { kind: 'redirect', to: link };
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'not-found' };
   const found = findPath(routes, path) ?? findPath(routes, withoutStrayEnding(routes, path));

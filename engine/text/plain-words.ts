@@ -33,3 +33,8 @@ export function holdsAddress(words: string): boolean {
 export function isPlainName(name: string): boolean {
   return !holdsAddress(name) && !bareHost.test(asRead(name));
 }
+
+/** With a blank after a dot inside a word "J.Doe" reads as well, and "shop.example" is no link any more. */
+export function breakHosts(words: string): string {
+  return words.replace(/(?<=\S)\.(?=[\p{L}\p{M}]{2})/gu, '. ');
+}

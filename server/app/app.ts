@@ -93,10 +93,14 @@ export function createApp(deps: AppDeps): App {
       [...(funnel.declaration.formerIds ?? []), funnel.id].map((id) => [id, funnel] as const),
     ),
   );
-  const findForm = (id: string) => {
+  const findPublished = (id: string) => {
     const funnel = funnels.get(id);
-    if (funnel?.declaration.kind !== 'lead') return undefined;
-    return deps.isEdited || stageAt(funnel, deps.clock()) !== 'hidden' ? funnel : undefined;
+    if (funnel === undefined || deps.isEdited) return funnel;
+    return stageAt(funnel, deps.clock()) === 'hidden' ? undefined : funnel;
+  };
+  const findForm = (id: string) => {
+    const funnel = findPublished(id);
+    return funnel?.declaration.kind === 'lead' ? funnel : undefined;
   };
   /** The funnel in an endpoint's path, if the requested host shows its coach. */
   const findAsked = (c: Context<AppEnv>, find: (id: string) => CompiledFunnel | undefined) => {
@@ -111,7 +115,7 @@ export function createApp(deps: AppDeps): App {
   app.get('/api/funnels/:id/form-token', (c) => handleInterest(c, forms, findAsked(c, findForm)));
   // Browsers ping it when a link to the booking calendar is followed.
   app.post('/api/funnels/:id/booked', (c) => {
-    const funnel = findAsked(c, (id) => funnels.get(id));
+    const funnel = findAsked(c, findPublished);
     if (!funnel) return problemResponse(createProblem('unknown-funnel'));
     const page = countedPage(shownTo(funnel, c.req.query('variant')));
     pageVisit(c, deps.visits, page, {}).countBooking();

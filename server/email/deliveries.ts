@@ -35,6 +35,14 @@ export interface DeliveriesDeps {
   readonly mostTogether?: number;
 }
 
+/** How somebody waits for a first attempt. */
+interface Awaiting {
+  readonly isUrgent: boolean;
+  readonly timeoutMs: number;
+  /** Aborted once they wait no longer. */
+  readonly signal: AbortSignal;
+}
+
 /** Makes the sender of a process; nothing is sent before `start` or `attempt`. */
 export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const { transport, log } = deps;
@@ -55,17 +63,15 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
 
   async function attemptNow(
     id: string,
-    isUrgent: boolean,
-    signal: AbortSignal,
+    { isUrgent, timeoutMs, signal }: Awaiting,
   ): Promise<AwaitedResult | undefined> {
     const beganMs = performance.now();
     const result = await outbox.attempt(id, isUrgent);
     const tookMs = performance.now() - beganMs;
-    if (result !== undefined && result.kind !== 'suppressed') {
-      usual.note(tookMs);
-      return describeResult(result);
-    }
-    await wait(Math.max(0, usual.any() - tookMs), undefined, { signal }).catch(() => {});
+    if (result?.kind === 'sent') usual.note(tookMs);
+    if (result !== undefined && result.kind !== 'suppressed') return describeResult(result);
+    // It never becomes a time-out by that.
+    await wait(Math.max(0, Math.min(usual.any(), timeoutMs / 2) - tookMs));
     if (result !== undefined) return describeResult(result);
     // Somebody else has it: this process's own worker, another process, or a paused sender.
     const look = async () => {
@@ -84,12 +90,11 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
         over.signal.addEventListener('abort', () => resolve(undefined));
       });
       const timer = setTimeout(() => over.abort(), timeoutMs);
-      const now = attemptNow(deliveryId, isUrgent, over.signal).catch(
-        (error: unknown): AwaitedResult => {
-          log.error({ err: error, deliveryId }, 'The first attempt at a delivery broke.');
-          return { kind: 'exception', message: 'the email could not be sent at once' };
-        },
-      );
+      const awaiting = { isUrgent, timeoutMs, signal: over.signal };
+      const now = attemptNow(deliveryId, awaiting).catch((error: unknown): AwaitedResult => {
+        log.error({ err: error, deliveryId }, 'The first attempt at a delivery broke.');
+        return { kind: 'exception', message: 'the email could not be sent at once' };
+      });
       const awaited = await Promise.race([now, late]);
       clearTimeout(timer);
       return awaited ?? { kind: 'timed-out' };

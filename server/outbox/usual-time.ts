@@ -2,7 +2,7 @@
 const remembered = 32;
 
 export interface UsualTime {
-  /** Remembers how long an attempt took that was made, in milliseconds. */
+  /** Remembers how long an attempt took that succeeded, in milliseconds. */
   note(tookMs: number): void;
   /** How long one of the last attempts took; 0 before the first. */
   any(): number;

@@ -20,8 +20,8 @@ const maxOfDay = 1000;
 
 const maxLength = 100;
 
-/** Files, dotfiles, and paths that only programs look for. */
-const notAPage = /\/\.|\/wp-|\.(?!(?:html?|pdf)$)[^/]*$|\/\//i;
+/** Files, dotfiles, hosts, and paths that only programs look for. */
+const notAPage = /\/\.|\/wp-|\.(?!(?:html?|pdf)$)|\/\//i;
 
 /** What may be personal: an address, a number, the code of a link. */
 const personal = /@|%(?:25)*40|\d{6}|[\w-]{41}/i;

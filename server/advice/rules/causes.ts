@@ -1,3 +1,4 @@
+import { breakHosts } from '#engine/text/plain-words.ts';
 import {
   compareConversion,
   compareStep,
@@ -94,11 +95,12 @@ function findSource({ sources, now, before, days }: FunnelWeek, isFewer: boolean
   const whole = gained({ now, before });
   if (!most || whole <= 0 || gained(most) < explains * whole) return undefined;
   const usual = formatCount(weekBefore(most.before.visitors, days));
+  const source = breakHosts(most.source);
   return {
-    sentence: `Likeliest cause: the source ${most.source} brought ${formatCount(most.now.visitors)} visitors, after ${usual} a week; that is ${formatPart(Math.min(1, gained(most) / whole))} of the difference.`,
+    sentence: `Likeliest cause: the source ${source} brought ${formatCount(most.now.visitors)} visitors, after ${usual} a week; that is ${formatPart(Math.min(1, gained(most) / whole))} of the difference.`,
     remedy: isFewer
-      ? `Find out what happened to ${most.source}: a campaign that ended, a broken link, a page that no longer links here.`
-      : `Do more of what ${most.source} does.`,
+      ? `Find out what happened to ${source}: a campaign that ended, a broken link, a page that no longer links here.`
+      : `Do more of what ${source} does.`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Advice } from '#engine/contract/console/advice.ts';
 import { change } from '#engine/experiment/verdict.ts';
+import { breakHosts } from '#engine/text/plain-words.ts';
 import { notNamed } from '#engine/traffic/traffic-source.ts';
 import {
   compareStep,
@@ -71,7 +72,8 @@ function isLarge({ source, now, before, days }: SourceWeek): boolean {
   );
 }
 
-function say({ source, now, before }: SourceWeek, brand: string, changed: string): string {
+function say({ source: key, now, before }: SourceWeek, brand: string, changed: string): string {
+  const source = breakHosts(key);
   if (now.visitors === 0) return `The source ${source} no longer brings ${brand} anybody.`;
   const visitors = `${formatCount(now.visitors)} visitors`;
   return before.visitors === 0

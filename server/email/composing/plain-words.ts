@@ -1,4 +1,4 @@
-import { asRead, holdsAddress, isPlainName } from '#engine/text/plain-words.ts';
+import { asRead, breakHosts, holdsAddress, isPlainName } from '#engine/text/plain-words.ts';
 
 /** How many characters of a visitor's words an email shows. */
 const maxTyped = 60;
@@ -56,9 +56,4 @@ function toLine(words: string): string {
   return asRead(words.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** With a blank after a dot inside a word "J.Doe" reads as well, and "shop.example" is no link any more. */
-function breakHosts(words: string): string {
-  return words.replace(/(?<=\S)\.(?=[\p{L}\p{M}]{2})/gu, '. ');
 }

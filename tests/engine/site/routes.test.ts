@@ -41,6 +41,12 @@ describe('paths', () => {
     ['a redirect', '/old-guide', redirect('/free-guide')],
     ['a trailing slash', '/free-guide/', redirect('/free-guide')],
     ['several trailing slashes', '/free-guide///', redirect('/free-guide')],
+    [
+      'an email’s link with a trailing slash',
+      '/unsubscribe/Ab-_1/',
+      redirect('/unsubscribe/Ab-_1'),
+    ],
+    ['the beginning of an email’s link', '/unsubscribe/', notFound],
     ['a wrong case', '/FREE-GUIDE', redirect('/free-guide')],
     ['a wrong case of an alias', '/freeguide', redirect('/FreeGuide')],
     ['a wrong case of a redirect', '/Old-Guide', redirect('/free-guide')],

@@ -198,12 +198,12 @@ describe('a source', () => {
     );
   });
 
-  test('that went or came is said', () => {
+  test('that went or came is said, and a host among them becomes no link in the letter', () => {
     expect(said(10, 400)).toEqual([
-      'source-went: The source blog.example brought Willow Works 10 visitors, 90% fewer than in the weeks before.',
+      'source-went: The source blog. example brought Willow Works 10 visitors, 90% fewer than in the weeks before.',
     ]);
     expect(said(60, 0)).toEqual([
-      'source-came: The source blog.example is new for Willow Works: 60 visitors.',
+      'source-came: The source blog. example is new for Willow Works: 60 visitors.',
     ]);
   });
 

@@ -47,6 +47,11 @@ describeWithDatabase('a page that comes and ends', (open) => {
     expect((await web.postForm('/willow-guide', fields)).status).toBe(404);
     expect((await web.postJson('willow-guide', { fields })).status).toBe(404);
     expect((await web.app.request('/api/funnels/willow-guide/form-token')).status).toBe(404);
+    const booked = web.app.request('/api/funnels/willow-guide/booked', { method: 'POST' });
+    expect((await booked).status).toBe(404);
+    for (const spelling of ['/willow-guide/', '/Willow-Guide', '/willow%2Dguide']) {
+      expect((await web.app.request(spelling)).status).toBe(404);
+    }
     expect(await (await web.app.request('/sitemap.xml')).text()).not.toContain('willow-guide');
     const home = await web.app.request('/');
     expect(askedIn(await home.text())).toBe(1);

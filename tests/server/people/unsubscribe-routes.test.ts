@@ -43,6 +43,12 @@ const goingOn = { is_completed: false, is_stopped: false };
 const stopped = { is_completed: true, is_stopped: true };
 
 describeWithDatabase('the address of an unsubscribe link', (open) => {
+  it('leads on from where a slash was put at its end', async () => {
+    const { web, path } = await openWithCampaignEmail(open);
+    const { status, headers } = await web.app.request(`${path}/`);
+    expect([status, headers.get('location')]).toEqual([308, path]);
+  });
+
   it('changes nothing when it is opened, however often a scanner does', async () => {
     const { get, journeys, database } = await openWithCampaignEmail(open);
     for (let visit = 0; visit < 3; visit += 1) {

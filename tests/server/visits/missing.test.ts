@@ -24,6 +24,7 @@ describe('a path that no page has', () => {
     ['a file that is no page', '/apple-touch-icon.png'],
     ['what only programs look for', '/wp-login'],
     ['what stands behind a dot', '/.env'],
+    ['a host, which an email would make a link', '/see/shop.example/now'],
     ['an address', '/unsubscribe/ada@example.com'],
     ['an encoded address', '/unsubscribe/ada%40example.com'],
     ['an address encoded twice', '/unsubscribe/ada%2540example.com/x'],
