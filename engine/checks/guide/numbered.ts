@@ -15,7 +15,9 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
   const { noun, length } = numbered;
   for (const { keys, text } of shownTexts(entry.value)) {
     if (keys[0] !== 'page' && keys[0] !== 'offer') continue;
-    if (keys.includes('testimonials')) continue;
+    const section = keys[1] === 'sections' ? entry.value.page.sections[Number(keys[2])] : undefined;
+    // What somebody tells, and the figures of others, have counts of their own.
+    if (['testimonials', 'statistics', 'story'].includes(section?.kind ?? '')) continue;
     const { words, number } = countOf(text, `${noun}s`) ?? {};
     if (words === undefined || number === undefined) continue;
     const promised = readNumber(number);

@@ -81,7 +81,8 @@ function judgeLife(entry: InFile, keys: Keys, title: string, { biography }: Coac
     const isKnown = [...shorts, ...everywhere].some((one) => numberOf(one) === numberOf(said));
     const ofSameNoun = everywhere.find(
       ({ groups = {} }) =>
-        groups['noun'] !== 'years' &&
+        // "They see forty people a week" counts others than themselves.
+        !['years', 'people'].includes(groups['noun']?.toLowerCase() ?? '') &&
         groups['noun']?.toLowerCase() === said.groups?.['noun']?.toLowerCase(),
     );
     const first = shorts[0] ?? ofSameNoun;

@@ -17,6 +17,8 @@ export function judgeNames(): Judge {
     const names = [funnel.offer.name, ...(isEvent ? [] : [eventOf(said)?.name ?? ''])];
     const meant = names.find((name) => differInFewWords(named, name));
     if (meant === undefined || names.includes(named)) return [];
+    // "Ihr Plan: fünf Minuten vor dem Losfahren": a name that begins with a capital keeps it.
+    if (/^\p{Ll}/u.test(named) && /^\p{Lu}/u.test(meant)) return [];
     return {
       rule: 'misspelling',
       isDoubt: true,
