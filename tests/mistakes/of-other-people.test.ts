@@ -132,6 +132,17 @@ describe('words that resemble a mistake, in English', () => {
       },
     },
     {
+      did: 'a question about something printed',
+      changes: {
+        'guide.ts': {
+          'page.sections.1': asked(
+            'Is there a printed edition?',
+            'There was one, with a misprint.',
+          ),
+        },
+      },
+    },
+    {
       did: 'a checklist of eighteen papers',
       changes: { 'guide.ts': { 'page.sections.0.headline': 'The Eighteen-Paper Checklist' } },
     },
@@ -178,6 +189,58 @@ describe('words that resemble a mistake, in other languages', () => {
       did: 'letters that are agreed to',
       changes: page('es', { 'form.consent.text': 'Acepta recibir la guía y unas cartas.' }),
     },
+    {
+      did: 'a subject that says in other small words what is offered',
+      changes: page(
+        'es',
+        { 'offer.name': 'El calendario del balcón' },
+        { 'functions.send-guide.message.subject': 'Su calendario de balcón' },
+      ),
+    },
+    {
+      did: 'what something costs elsewhere, as a figure',
+      changes: eventIn('fr', {
+        'offer.summary': 'Un webinaire gratuit pour faire plus avec moins de hâte.',
+        'page.sections.1': statistic('8 €', 'le prix moyen d’un ourlet chez le retoucheur'),
+      }),
+    },
+    {
+      did: 'what happens on one day of every month',
+      changes: eventIn('fr', {
+        [lead]:
+          'Le premier samedi du mois, de 10 h à 12 h, l’atelier est ouvert et répare pour vous.',
+      }),
+    },
+    {
+      did: 'one sentence for whatever is empty',
+      changes: page('de', {
+        'form.fields.name.missing': 'Bitte füllen Sie das aus.',
+        'form.fields.email.missing': 'Bitte füllen Sie das aus.',
+      }),
+    },
+    ...(
+      [
+        [
+          'de',
+          'Ein anderer Tag',
+          'Passt es nicht, geben Sie den Stuhl über den Link unten zurück.',
+        ],
+        ['fr', 'Un autre jour', 'Si cela ne va plus, rendez la place par le lien ci-dessous.'],
+      ] as const
+    ).map(([language, subject, text]) => {
+      const told = eventIn(language, {}, { moved: { function: 'send-date' } });
+      const moved = { subject, preview: `${subject}.`, heading: '{name}', paragraphs: [text] };
+      return {
+        did: `the link under an email: ${text}`,
+        changes: {
+          ...told,
+          'coach.ts': {
+            ...told['coach.ts'],
+            'functions.send-date': { template: 'moved', body: ['email', 'name'], message: moved },
+          },
+        },
+      };
+    }),
     { did: 'an oven', changes: eventIn('fr', { [lead]: 'Le four a ses raisons, et nous aussi.' }) },
     {
       did: 'when an alarm clock rings',

@@ -52,6 +52,8 @@ export const claimsOfContacts: readonly Claim[] = [
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       said.section !== 'benefits' &&
+      // "Is there a printed edition?" promises none.
+      said.keys.at(-1) !== 'question' &&
       !asksFor(said, /address|street|city|zip|postcode|postal/i)
         ? 'the form asks for no postal address'
         : undefined,

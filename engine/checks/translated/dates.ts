@@ -101,6 +101,8 @@ export function judgeDates(words: SaidWords): Judge {
     for (const match of text.matchAll(weekday)) {
       const named = match.groups?.['weekday']?.toLowerCase() ?? '';
       const index = words.weekdays.findIndex((one) => one.toLowerCase().startsWith(named));
+      // "Le premier samedi du mois" is a habit, too.
+      if (ofMonth.test(text.slice(match.index + match[0].length))) continue;
       // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
       const isSigned = keys.at(-1) === 'signOff';
       const start = text.slice(0, match.index);
@@ -233,6 +235,9 @@ export function judgeDates(words: SaidWords): Judge {
     };
   });
 }
+
+const ofMonth =
+  /^ (?:du|de chaque|de cada|del|do|im|des|jedes|eines) (?:mois|mes|mês|Monats?)(?![A-Za-zÀ-ỿ])/i;
 
 /** What people are asked to do who come, in any of the languages. */
 const comes =

@@ -21,7 +21,7 @@ export function judgePrices(words: SaidWords): Judge {
     const match = price.exec(text);
     if (match === null || worth.test(text)) return [];
     if (isContents(section, keys) && !isCostOfTaking(said, match.index)) return [];
-    // Figures are of whatever stands below them.
+    // Figures are of whatever stands below them: "le prix moyen d’un ourlet chez le retoucheur".
     if (section === 'statistics' && !fee.test(said.label ?? '')) return [];
     const [words] = match;
     // "0 €" is free.
@@ -40,7 +40,7 @@ export function judgePrices(words: SaidWords): Judge {
 }
 
 const fee =
-  /(?<![A-Za-zÀ-ỿ])(?:Preis|Gebühr|Eintritt|Teilnahme|Platz|prix|tarif|entrée|place|participation|precio|tarifa|entrada|plaza|preço|ingresso|vaga|inscri[cpç][a-zçãóõ]+)(?![A-Za-zÀ-ỿ])/i;
+  /^(?:d(?:er|ie)|l[ea]|el|[ao])? ?(?:Preis|Gebühr|Eintritt|Teilnahme|Platz|prix|tarif|entrée|place|participation|precio|tarifa|entrada|plaza|preço|ingresso|vaga|inscri[cpç][a-zçãóõ]+)(?: [A-Za-zÀ-ỿ]+){0,2}$/i;
 
 const taking =
   /(?<![A-Za-zÀ-ỿ])(?:Teilnahme|participation|inscription|participación|inscripción|participação|inscrição)(?![A-Za-zÀ-ỿ])/i;
