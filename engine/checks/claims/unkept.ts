@@ -1,5 +1,5 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { numberPattern } from '#engine/checks/said/english.ts';
+import { firstNames, numberPattern } from '#engine/checks/said/english.ts';
 import { eventOf, isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 import { leadsToGroup, networks } from './link-words.ts';
 
@@ -75,6 +75,17 @@ export const unkeptClaims: readonly Claim[] = [
         : 'everybody who gets this email is greeted by that name';
     },
     remedy: 'Write {name}, or greet nobody.',
+  },
+  {
+    rule: 'left-over',
+    pattern: new RegExp(`, (?:${firstNames})(?=[.!?]|$)`, 'u'),
+    against: (said) => {
+      if (said.place === 'page') {
+        return said.keys[0] === 'success' ? 'everybody who sends the form is called so' : undefined;
+      }
+      return isEmailTitle(said) ? 'everybody who gets this email is called so' : undefined;
+    },
+    remedy: 'Write {name}, or call nobody.',
   },
   {
     rule: 'email-timing',
