@@ -7,6 +7,9 @@ const isEmail = ({ place }: Said) => place !== 'page';
 
 const greeting = /^(?:dear|hi|hello|hey|good (?:morning|evening|day)),? \{name\}/i;
 
+/** Short numbers that somebody answers. */
+const helplines = '(?:911|988|999|112|111|101|110|115|116|117|118|[2-8]11|000|133|144|122)\\b';
+
 /** Promises for which nothing is declared, and words that other systems put into emails. */
 export const unkeptClaims: readonly Claim[] = [
   {
@@ -86,6 +89,16 @@ export const unkeptClaims: readonly Claim[] = [
       return isEmailTitle(said) ? 'everybody who gets this email is called so' : undefined;
     },
     remedy: 'Write {name}, or call nobody.',
+  },
+  {
+    rule: 'unlikely-number',
+    pattern: new RegExp(
+      `\\b(?:call|dial|text)(?: or (?:call|text))? (?!${helplines})\\d{3}(?=[.,;!?]| (?:in|at|now|today|tonight|immediately|if|first)\\b|$)`,
+      'i',
+    ),
+    against: () =>
+      'there is no line for emergencies with that number; 911 and 988 are those of the United States',
+    remedy: 'Correct the number.',
   },
   {
     rule: 'email-timing',
