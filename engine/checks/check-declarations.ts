@@ -65,6 +65,7 @@ import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { lengthJudges } from '#engine/checks/length/length.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
+import { figuresArePossible } from '#engine/checks/numbers/possible.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import { packagesLead, secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
@@ -151,6 +152,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageFactRules,
   ...lengthJudges.map(judgePage),
   ...pageNumberRules,
+  figuresArePossible,
   ...[...claimJudges, ...countJudges, ...spokenJudges].map(judgePage),
   ...pageJourneyRules,
   ...promiseJudges.map(judgePage),
@@ -200,6 +202,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailFactRules,
   ...lengthJudges.map(judgeEmails),
   ...emailNumberRules,
+  figuresArePossible,
   ...claimJudges.map(judgeEmails),
   emailsLeadIntoOneRoom,
   writtenLinksLeadToWhatTheyName,

@@ -159,3 +159,28 @@ describe('how long a guide is', () => {
     'about as many pages': { changes: withGuide('A 12-page report.') },
   });
 });
+
+describe('figures that cannot be', () => {
+  itNames('unlikely-number', {
+    'more than all': {
+      changes: figures('192%', 'sleep through the night'),
+      at: 'guide.ts, page.sections[1].items[0].value',
+      says: '"192% sleep through the night" is more than 100%, which is the most there can be. Correct the figure.',
+    },
+    'better than the best': {
+      changes: figures('9.4/5', 'average rating'),
+      at: 'guide.ts, page.sections[1].items[0].value',
+      says: '"9.4/5 average rating" is more than 5, which is the most there can be. Correct the figure.',
+    },
+    'more than all among the credentials': {
+      coach: { 'biography.credentials': ['980% would come again'] },
+      at: 'coach.ts, biography.credentials[0]',
+      says: '"980% would come again" is more than 100%, which is the most there can be. Correct the figure.',
+    },
+  });
+  itAccepts({
+    'what grows': { changes: figures('120%', 'more revenue in a year') },
+    'all of them': { changes: figures('100%', 'would come again') },
+    'a rating': { changes: figures('4.9/5', 'average rating') },
+  });
+});

@@ -29,6 +29,7 @@ export const consequences = {
     // What a list lacks, the guide lacks, too.
     [['count-of-points'], ['count-of-chapters']],
     [['email-count'], ['consent-words']],
+    [['unlikely-number'], ['count-of-points']],
     // A wrong moment is no move.
     [
       [

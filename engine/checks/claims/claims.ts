@@ -1,7 +1,6 @@
 import { judgeClaim } from '#engine/checks/said/claim.ts';
 import type { Judge } from '#engine/checks/said/judge.ts';
-import { buttonsLeadToTheirLike } from './button-targets.ts';
-import { buttonsDoWhatTheySay } from './button-words.ts';
+import { buttonsKeepTheirWords } from './button-targets.ts';
 import { linksLeadToWhatTheyName } from './link-words.ts';
 import { roomIsThatOfTheLink } from './meeting-rooms.ts';
 import { claimsOfEventEmails } from './of-event-emails.ts';
@@ -28,7 +27,6 @@ export const claimJudges: readonly Judge[] = [
   offerIsNamedRight,
   roomIsThatOfTheLink,
   offerIsCalledWhatItIs,
-  buttonsDoWhatTheySay,
-  buttonsLeadToTheirLike,
+  buttonsKeepTheirWords,
   linksLeadToWhatTheyName,
 ];

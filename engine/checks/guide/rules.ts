@@ -9,10 +9,12 @@ import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
 import { coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
-import { chaptersCountUp, columnsFollow } from './in-order.ts';
+import { chaptersCountUp, columnsFollow, headingsCountUp } from './in-order.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
 import { guideLinksKeepTheirLength } from './linked-offers.ts';
 import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
+import { tablesAddUp } from './table-sums.ts';
+import { tablesTellWhatChaptersTell } from './told-in-chapters.ts';
 import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
 /** What a guide that is written here must be to be read by those who asked for it. */
@@ -28,6 +30,9 @@ export const guideRules: readonly GuideRule[] = [
   tablesAreWhole,
   chaptersCountUp,
   columnsFollow,
+  headingsCountUp,
+  tablesAddUp,
+  tablesTellWhatChaptersTell,
   guideIsLong,
   guideIsDrawable,
   guideLinksKeepTheirLength,

@@ -120,6 +120,11 @@ export const de: SaidWords = {
     'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm[A-Za-zÀ-ỿ]*|Unternehmen|Kund[A-Za-zÀ-ỿ]+|Mails|E-Mails|Seiten|Abende?|Termine?',
   waitingList: '(?:auf|in) (?:die|unsere|eine) Warteliste|Wartelistenplatz',
   textMessage: 'SMS|WhatsApp-Nachricht|Textnachricht|(?:per|über|via) WhatsApp|aufs? Handy',
+  buttons: {
+    file: '(?:[A-Za-zÀ-ỿ]*(?:leitfaden|ratgeber|report|checkliste|arbeitsbuch)|E-?Book|PDF) (?:herunterladen|lesen|öffnen|holen|anfordern)',
+    seat: 'Platz (?:sichern|reservieren|buchen)',
+    call: '[A-Za-zÀ-ỿ]*(?:gespräch|anruf|telefonat) (?:vereinbaren|buchen)',
+  },
   download: 'herunterladen|download(?:en)?',
   register:
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',
