@@ -23,6 +23,7 @@ import {
 import { eventEmailsArePossible } from '#engine/checks/email/event-emails.ts';
 import {
   campaignSenderHasAddress,
+  postcodeIsWhole,
   timeZoneIsNearAddress,
 } from '#engine/checks/email/postal-address.ts';
 import {
@@ -49,6 +50,7 @@ import {
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
+import { noticesAgreeOnCarrier } from '#engine/checks/legal/carriers.ts';
 import {
   documentsKnowTheAddress,
   documentsKnowTheMailbox,
@@ -60,7 +62,7 @@ import {
   legalLinksLead,
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
-import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
+import { legalLinksKeepPurpose, legalPagesAreLinked } from '#engine/checks/legal/purposes.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { lengthJudges } from '#engine/checks/length/length.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
@@ -178,6 +180,7 @@ const coachRules: readonly CoachRule[] = [
   bodyFieldsAreAsked,
   campaignsAreSound,
   campaignSenderHasAddress,
+  postcodeIsWhole,
   timeZoneIsNearAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
@@ -213,11 +216,13 @@ const coachRules: readonly CoachRule[] = [
   legalLinksLead,
   legalLinksSpeak,
   legalLinksKeepPurpose,
+  legalPagesAreLinked,
   documentPathsAreFree,
   documentTitlesDiffer,
   documentsKnowTheAddress,
   documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
+  noticesAgreeOnCarrier,
   noticesAgreeOnRetention,
   noticesKnowReminders,
   noticesKnowTheWindow,

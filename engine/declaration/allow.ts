@@ -113,6 +113,7 @@ export const doubts = [
   'unlikely-number',
   'unlikely-start',
   'unlikely-window',
+  'unlinked-document',
   'unused-allow',
   'unused-campaign',
   'unused-email',

@@ -62,7 +62,7 @@ export const consequences = {
     [['coach-not-folder'], [...foreign, 'foreign-campaign', 'count-of-points']],
     // A funnel that is missed gets the words that were meant for the others.
     [['unknown-message-funnel'], ['empty-placeholder', 'other-language']],
-    [['published-document'], ['dead-link']],
+    [['published-document'], ['dead-link', 'unlinked-document']],
     [['published-funnel'], ['unused-campaign', 'unused-email']],
     [['campaign-without-steps', 'letter-twice'], ['email-given-up']],
     [['copied-email'], ['preview-twice', 'said-twice', 'subject-twice']],

@@ -131,6 +131,7 @@ export const structureReasons: readonly ReasonGroup[] = [
       'other-legal-page': 'People who look for the terms would get the privacy notice.',
       'heading-twice': 'One of the two has the words of the other.',
       'postal-address-differs': 'Nobody knows which of two addresses is the right one.',
+      'unlinked-document': 'Whoever looks for the terms or the imprint would not find them.',
       'service-not-used': 'A notice that describes what is not done is wrong about what is.',
       'unknown-to-notice': 'A notice has to say all that is kept.',
       'not-a-document': 'The link promises a notice and opens something else.',
