@@ -122,6 +122,21 @@ describe('what buttons lead to', () => {
       at: 'guide.ts, success.screen.button.label',
       says: 'The button says "Open the playbook", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
+    'a calendar that is the home page': {
+      changes: thanked('Book a sound check', 'home'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Book a sound check", but it leads to the home page. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    'the home page that is a calendar': {
+      changes: thanked('Return to Homepage', 'scheduling'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Return to Homepage", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    'a chart that is a calendar': {
+      changes: thanked('Open the chart now', 'scheduling'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Open the chart now", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
     'a report that is another guide': {
       changes: {
         ...thanked('Get the report', '/other'),

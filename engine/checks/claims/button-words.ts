@@ -7,9 +7,11 @@ import { quote } from '#engine/text/wording.ts';
 
 /** What the words of a button promise. */
 const promises = {
-  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read) (?:the|your|my) (?:playbook|handbook|toolkit)\b|^download(?: (?:now|it|here))?$/i,
+  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read|unfold) (?:the|your|my) (?:whole )?(?:playbook|handbook|toolkit|chart|map|plan)\b|^download(?: (?:now|it|here))?$/i,
   seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair)\b|^register\b/i,
   call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/i,
+  talk: /^(?:let[’']s )?(?:talk|speak|chat)\b.*\bwith (?:us|me)\b|^(?:book|schedule) (?:a|an|my|your|the)\b/i,
+  home: /^(?:(?:return|back|go(?: back)?|take me) )?(?:to )?(?:the |our )?home ?page$/i,
   room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/i,
   live: /\bjoin\b.*\b(?:call|session|event|class|training|evening)\b/i,
   replay: /\b(?:download|get|watch|see|open)\b.*\b(?:recording|replay|slides)\b/i,
@@ -18,15 +20,16 @@ const promises = {
 type Promised = keyof typeof promises;
 
 /** What is behind a button. */
-type Target = 'file' | 'seat' | 'call' | 'room' | 'page';
+type Target = 'file' | 'seat' | 'call' | 'room' | 'page' | 'home';
 
 /** Which promises each target keeps. */
 const kept: Readonly<Record<Target, readonly Promised[]>> = {
   file: ['file', 'replay'],
-  seat: ['seat', 'room', 'live'],
-  call: ['call', 'seat', 'live'],
+  seat: ['seat', 'room', 'live', 'talk'],
+  call: ['call', 'seat', 'live', 'talk'],
   room: ['room', 'live', 'replay'],
-  page: ['file', 'seat', 'call', 'room', 'live', 'replay'],
+  page: ['file', 'seat', 'call', 'room', 'live', 'replay', 'talk', 'home'],
+  home: ['home'],
 };
 const told: Readonly<Record<Target, string>> = {
   file: 'brings a file to read',
@@ -34,6 +37,7 @@ const told: Readonly<Record<Target, string>> = {
   call: 'leads to a calendar for calls',
   room: 'opens a meeting room',
   page: 'leads to another page',
+  home: 'leads to the home page',
 };
 
 const rooms =
@@ -76,6 +80,7 @@ function behind(to: unknown, { coach }: Said, all: Surroundings): Target | undef
   if (typeof to !== 'string') return undefined;
   if (to === 'scheduling') return 'call';
   if (to === 'download') return 'file';
+  if (to === 'home' || to === '/') return 'home';
   if (rooms.test(to)) return 'room';
   if (to.startsWith('https://') && hostOf(to) === hostOf(coach?.schedulingUrl ?? '')) return 'call';
   const path = to.split(/[?#]/)[0] ?? '';

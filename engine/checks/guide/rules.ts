@@ -13,6 +13,9 @@ import { chaptersCountUp, columnsFollow } from './in-order.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
 import { guideLinksKeepTheirLength } from './linked-offers.ts';
 import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
+import { guideCountsItsChapters } from './own-counts.ts';
+import { pointersOfGuideLead } from './pointers.ts';
+import { tablesAddUp } from './sums.ts';
 import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
 /** What a guide that is written here must be to be read by those who asked for it. */
@@ -28,6 +31,9 @@ export const guideRules: readonly GuideRule[] = [
   tablesAreWhole,
   chaptersCountUp,
   columnsFollow,
+  tablesAddUp,
+  pointersOfGuideLead,
+  guideCountsItsChapters,
   guideIsLong,
   guideIsDrawable,
   guideLinksKeepTheirLength,
