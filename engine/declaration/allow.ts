@@ -85,6 +85,7 @@ export const doubts = [
   'promised-recording',
   'promised-reminder',
   'promised-unconfirmed',
+  'published-later',
   'relative-day',
   'reminder-time',
   'reply-subject',

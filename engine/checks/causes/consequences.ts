@@ -29,6 +29,7 @@ export const consequences = {
     // What a list lacks, the guide lacks, too.
     [['count-of-points'], ['count-of-chapters']],
     [['email-count'], ['consent-words']],
+    [['never-published', 'published-after-event'], ['published-later']],
     // A wrong moment is no move.
     [
       [
@@ -164,6 +165,7 @@ export const consequences = {
     // A date that was taken away is missed in every text, and nothing can remind of it.
     [['event-moved'], ['empty-placeholder', 'reminder-without-date']],
     [['published-draft'], ['link-to-draft']],
+    [['published-later'], ['link-to-later-page']],
     [['missing-picture', 'same-picture'], ['unused-picture']],
   ],
   // An email whose declaration cannot be read is missed wherever it is named.

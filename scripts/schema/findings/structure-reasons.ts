@@ -68,6 +68,7 @@ export const structureReasons: readonly ReasonGroup[] = [
       'published-funnel': 'When a page disappears, every link to it is dead.',
       'published-retired': 'Links to what was retired would lead nowhere again.',
       'published-draft': 'When a published page becomes a draft, every link to it is dead.',
+      'published-later': 'Until then every link to the page is dead.',
       'hidden-from-search': 'Visitors from search engines would stay away.',
       'published-slug': 'People who unsubscribed from the old name would get emails again.',
       'published-coach': 'All of a coach’s pages and links would be gone.',
