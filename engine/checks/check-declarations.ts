@@ -83,6 +83,7 @@ import {
   eventTextsAreWhole,
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
+import { scenesAreDescribed } from '#engine/checks/page/scenes.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
 import { noticesKnowReminders } from '#engine/checks/promised/notices.ts';
 import { promiseJudges } from '#engine/checks/promised/promised.ts';
@@ -125,6 +126,7 @@ const funnelRules: readonly FunnelRule[] = [
   eventSectionsHaveEvent,
   bookingPageBooks,
   photographsExist,
+  scenesAreDescribed,
   relatedPagesExist,
   secondWaysLead,
   packagesLead,

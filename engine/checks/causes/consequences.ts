@@ -20,7 +20,7 @@ export const consequences = {
     // Words that are another's speak of what that one offers.
     [
       ['foreign-name', 'foreign-offer', 'same-words'],
-      ['count-of-points', 'foreign-words', 'offer-kind'],
+      ['count-of-points', 'empty-alt', 'foreign-words', 'offer-kind'],
     ],
     [['foreign-name'], ['unknown-signature']],
     [['promised-email'], ['offer-kind']],

@@ -12,7 +12,7 @@ import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts'
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
-import { bareName } from './bare-name.ts';
+import { bareName } from './likeness.ts';
 import { originalOf } from './pages.ts';
 
 /**

@@ -4,10 +4,11 @@ import { linksStayWithCoach } from '#engine/checks/copies/foreign-pages.ts';
 import { guideHasChaptersOnce } from '#engine/checks/copies/said-twice.ts';
 import { guideMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { guideTextsArePlain } from '#engine/checks/page/placeholders.ts';
+import { scenesAreDescribed } from '#engine/checks/page/scenes.ts';
 import type { FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
-import { coverIsOfGuide } from './cover.ts';
+import { coverIsNamed, coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
 import { chaptersCountUp, columnsFollow } from './in-order.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
@@ -24,6 +25,7 @@ export const guideRules: readonly GuideRule[] = [
   guideMarkupIsSound,
   guideLinksLead,
   guideIsOwn,
+  scenesAreDescribed,
   linksStayWithCoach,
   guideTextsAreForReaders,
   guideHasChaptersOnce,
@@ -46,4 +48,5 @@ export const funnelGuideRules: readonly FunnelRule[] = [
   guideHasItsChapters,
   guideIsAsLongAsSaid,
   coverIsOfGuide,
+  coverIsNamed,
 ];
