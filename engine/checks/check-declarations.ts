@@ -23,6 +23,7 @@ import {
 import { eventEmailsArePossible } from '#engine/checks/email/event-emails.ts';
 import {
   campaignSenderHasAddress,
+  postcodeIsWhole,
   timeZoneIsNearAddress,
 } from '#engine/checks/email/postal-address.ts';
 import {
@@ -49,6 +50,7 @@ import {
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
+import { noticesAgreeOnCarrier } from '#engine/checks/legal/carriers.ts';
 import {
   documentsKnowTheAddress,
   documentsKnowTheMailbox,
@@ -60,12 +62,11 @@ import {
   legalLinksLead,
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
-import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
+import { legalLinksKeepPurpose, legalPagesAreLinked } from '#engine/checks/legal/purposes.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { lengthJudges } from '#engine/checks/length/length.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
-import { figuresArePossible } from '#engine/checks/numbers/possible.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import { packagesLead, secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
@@ -82,6 +83,8 @@ import {
   eventTextsAreWhole,
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
+import { figuresArePossible } from '#engine/checks/page/possible-figures.ts';
+import { scenesAreDescribed } from '#engine/checks/page/scenes.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
 import { noticesKnowReminders } from '#engine/checks/promised/notices.ts';
 import { promiseJudges } from '#engine/checks/promised/promised.ts';
@@ -124,6 +127,7 @@ const funnelRules: readonly FunnelRule[] = [
   eventSectionsHaveEvent,
   bookingPageBooks,
   photographsExist,
+  scenesAreDescribed,
   relatedPagesExist,
   secondWaysLead,
   packagesLead,
@@ -180,6 +184,7 @@ const coachRules: readonly CoachRule[] = [
   bodyFieldsAreAsked,
   campaignsAreSound,
   campaignSenderHasAddress,
+  postcodeIsWhole,
   timeZoneIsNearAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
@@ -216,11 +221,13 @@ const coachRules: readonly CoachRule[] = [
   legalLinksLead,
   legalLinksSpeak,
   legalLinksKeepPurpose,
+  legalPagesAreLinked,
   documentPathsAreFree,
   documentTitlesDiffer,
   documentsKnowTheAddress,
   documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
+  noticesAgreeOnCarrier,
   noticesAgreeOnRetention,
   noticesKnowReminders,
   noticesKnowTheWindow,

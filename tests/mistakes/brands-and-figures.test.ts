@@ -67,6 +67,14 @@ const withGuide = (text: string): Files => ({
 
 describe('a brand and its figures', () => {
   itNames('misspelling', {
+    'the brand itself with two letters swapped': {
+      coach: {
+        'sender.name': 'Willow Works',
+        postalAddress: 'Willow Works, 1 Willow Way, Springfield',
+        brand: 'Willow Wokrs',
+      },
+      says: 'The brand is "Willow Wokrs", but the sender and the postal address say "Willow Works". Write "Willow Works", or correct those two.',
+    },
     'a brand with two letters swapped': {
       changes: onGuide('Welcome to Wilolw Works.'),
       says: '"Wilolw" is misspelt: the brand is "Willow Works". Write "Willow".',

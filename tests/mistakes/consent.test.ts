@@ -58,6 +58,11 @@ describe('a consent', () => {
       rule: 'email-count',
       says: '"a single email, nothing more" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
     },
+    'one to the guide and nothing else': {
+      changes: consent('You agree to get the guide by email, and nothing else.'),
+      rule: 'email-count',
+      says: '"get the guide by email, and nothing else" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
+    },
   });
   const more =
     'stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.';
@@ -148,6 +153,9 @@ describe('a consent', () => {
     },
     emails: { changes: consent('You agree to get the guide and a few emails from {coach}.') },
     'a newsletter': { changes: consent('You agree to our newsletter. One click stops it.') },
+    'one email, and a few more': {
+      changes: consent('You agree to get one email with the guide. A few more follow.'),
+    },
     letters: { changes: consent('We may write to you about rest.') },
     'none for a form that starts nothing': {
       coach: { campaigns: [] },

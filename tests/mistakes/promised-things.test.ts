@@ -172,6 +172,25 @@ describe('things that are promised', () => {
       at: afterword,
       says: `"link below to download" stands here, but this email's button leads to the scheduling page. Say what brings it, or let a button lead to it.`,
     },
+    'a guide below the last words of an email without a button': {
+      changes: {
+        'rest.guide.ts': {},
+        'guide.ts': {
+          'offer.file': 'rest.guide.ts',
+          success: {
+            after: 'screen',
+            screen: {
+              title: 'Thank you',
+              text: 'It is on its way.',
+              button: { label: 'Open the guide', to: 'download' },
+            },
+          },
+        },
+        ...inEmail('The whole guide is below. Read it with tea.'),
+      },
+      at: afterword,
+      says: `"The whole guide is below" stands here, but this email has no button. Add button: { label: 'Open {leadMagnet}', to: 'download' } to the email.`,
+    },
     'a download on the next page': {
       changes: onGuide('form.subtitle', 'Download it instantly on the next page.'),
       at: 'guide.ts, form.subtitle',

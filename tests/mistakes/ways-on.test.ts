@@ -167,6 +167,11 @@ describe('what buttons lead to', () => {
       at: 'guide.ts, page.sections[1].label',
       says: 'The button says "See the masterclass", but "/other" is the page of "The Guide to other", which nobody there calls a masterclass. Correct the path ("/evening" is that of "The Quiet Hour"), or the words of the button.',
     },
+    'a chart that is a calendar': {
+      changes: thanked('Open the chart now', 'scheduling'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Open the chart now", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
     'a report that is another guide': {
       changes: {
         ...thanked('Get the report', '/other'),

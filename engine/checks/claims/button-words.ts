@@ -19,11 +19,11 @@ type Promised =
 type Promises = Readonly<Partial<Record<Promised, RegExp>>>;
 
 const promises = {
-  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read) (?:the|your|my) (?:(?:whole|full|free) )?(?:playbook|handbook|toolkit|plan|map|chart|test)\b|^download(?: (?:now|it|here))?$/i,
+  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read|unfold) (?:the|your|my) (?:(?:whole|full|free) )?(?:playbook|handbook|toolkit|plan|map|chart|test)\b|^download(?: (?:now|it|here))?$/i,
   seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair)\b|^register\b/i,
   call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/i,
   booking:
-    /^(?:book|schedule|arrange) (?:an?|my|your|our|the|this)\b(?!.*\b(?:copy|guide|report|playbook|call|appointment|consultation|conversation|chat)\b)/i,
+    /^(?:let[’']s )?(?:talk|speak|chat)\b.*\bwith (?:us|me)\b|^(?:book|schedule|arrange) (?:an?|my|your|our|the|this)\b(?!.*\b(?:copy|guide|report|playbook|call|appointment|consultation|conversation|chat)\b)/i,
   room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/i,
   live: /\bjoin\b.*\b(?:call|session|event|class|training|evening)\b/i,
   replay: /\b(?:download|get|watch|see|open)\b.*\b(?:recording|replay|slides)\b/i,
@@ -101,9 +101,9 @@ function targetOf(said: Said, all: Surroundings): Target | undefined {
 
 function behind(to: string | undefined, { coach }: Said, all: Surroundings): Target | undefined {
   if (to === undefined) return undefined;
-  if (to === 'home') return 'home';
   if (to === 'scheduling') return 'call';
   if (to === 'download') return 'file';
+  if (to === 'home' || to === '/') return 'home';
   if (rooms.test(to)) return 'room';
   if (to.startsWith('https://') && hostOf(to) === hostOf(coach?.schedulingUrl ?? '')) return 'call';
   const path = to.split(/[?#]/)[0] ?? '';

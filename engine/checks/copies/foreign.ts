@@ -16,9 +16,8 @@ import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { StringFinder } from '#engine/patterns/string-finder.ts';
 import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { bareName } from './bare-name.ts';
 import { isRecommended } from './foreign-pages.ts';
-import { holdsWords, wordsOf } from './likeness.ts';
+import { bareName, holdsWords, wordsOf } from './likeness.ts';
 
 /** What belongs to one coach and to nobody else. */
 interface Belongings {

@@ -15,7 +15,7 @@ import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
-import { bareName } from './bare-name.ts';
+import { bareName } from './likeness.ts';
 import { originalOf } from './pages.ts';
 
 /**

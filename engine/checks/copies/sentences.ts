@@ -34,14 +34,14 @@ const common = new Set([
 ]);
 
 /** A sentence, and where it stands. */
-interface Sentence {
+export interface Sentence {
   readonly file: string;
   readonly keys: Keys;
   readonly text: string;
   readonly isLong: boolean;
 }
 
-const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence[] => {
+export const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence[] => {
   return shownTexts(value)
     .filter(
       ({ keys, text }) =>

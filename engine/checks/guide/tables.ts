@@ -4,7 +4,7 @@ import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
 export type Table = Extract<GuideBlock, { kind: 'table' }>;
 
 /** A cell of a table with a number that is not right, and what is wrong with it. */
-interface WrongCell {
+export interface WrongCell {
   readonly row: number;
   readonly column: number;
   readonly problem: string;
