@@ -53,8 +53,11 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
   const coaches = all.coaches.filter(({ sound }) => sound);
   const domainsOf = ({ sender, contactEmail }: Coach) =>
     [sender.email, contactEmail].map((address) => address.split('@')[1]?.toLowerCase() ?? '');
+  const byDomain = Map.groupBy(
+    coaches.flatMap(({ value }) => [...new Set(domainsOf(value))]),
+    (domain) => domain,
+  );
   return coaches.map(({ file, value }) => {
-    const others = coaches.filter((other) => other.file !== file).map((other) => other.value);
     const first = value.brand.split(/\s+/u)[0] ?? '';
     const funnels = all.funnels.filter(
       (funnel) => funnel.sound && funnel.value.coach === value.slug,
@@ -69,7 +72,7 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
         one.toLowerCase(),
       ),
       domains: [...new Set(domainsOf(value))].filter(
-        (domain) => !shared.test(domain) && !others.some((one) => domainsOf(one).includes(domain)),
+        (domain) => !shared.test(domain) && byDomain.get(domain)?.length === 1,
       ),
       offers: funnels.flatMap(({ value: { offer } }) =>
         offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12
