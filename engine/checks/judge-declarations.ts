@@ -2,8 +2,8 @@ import { dropAllowed } from '#engine/checks/allowed.ts';
 import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { lasting, passing, type Rules, siteRules } from '#engine/checks/check-declarations.ts';
 import { judgeVariants } from '#engine/checks/experiment/variants.ts';
-import { type Own, ownOf } from '#engine/checks/rule/own/own.ts';
 import { listed } from '#engine/checks/rule/listed.ts';
+import { type Own, ownOf } from '#engine/checks/rule/own/own.ts';
 import { noteLook, viewFrom, watch, watchOwn } from '#engine/checks/rule/own/watched.ts';
 import {
   coachOf,

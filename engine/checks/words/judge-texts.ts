@@ -57,7 +57,7 @@ function judge(
       hits: hitsOf(placed.text),
       hitsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
-      known: namesAt(value, placed),
+      known: () => namesAt(value, placed),
       accented,
     }).map(({ rule, severity, problem, remedy }) => ({
       rule,
