@@ -1,4 +1,3 @@
-import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 
@@ -44,17 +43,8 @@ function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** By the language that is expected, whether a word of a text may give another away. */
-const holdsOther = new Map(
-  languages.map((expected) => [
-    expected,
-    holdsWrongWord((word) => languagesOf(word).some((one) => one !== expected), 1),
-  ]),
-);
-
 /** Whether two words of a text may give another language away: no for nearly every text. */
 export function mayHoldOther(text: string, expected: Language): boolean {
-  if (holdsOther.get(expected)?.(text) === false) return false;
   let first: string | undefined;
   for (const word of wordsIn(text)) {
     const found = languagesOf(word);

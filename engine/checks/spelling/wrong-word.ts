@@ -2,27 +2,24 @@
 const mostRight = 2 ** 16;
 
 /**
- * Says quickly whether a text holds a wrong word. Most words of a text stand in another one, too, so each
- * that was right is kept at its hash, and no string is made to look it up.
+ * Says quickly whether a text holds a wrong word of three letters or more. Most words of a text stand in
+ * another one, too, so each that was right is kept at its hash, and no string is made to look it up.
  *
- * @param isWrong asked of a word in small letters
- * @param shortest how many letters a word has at least that may be wrong
+ * @param isWrong asked of a word in small letters, which are those of English
  */
-export function holdsWrongWord(
-  isWrong: (word: string) => boolean,
-  shortest: number,
-): (text: string) => boolean {
+export function holdsWrongWord(isWrong: (word: string) => boolean): (text: string) => boolean {
   const right: string[] = new Array(mostRight).fill('');
   return (text) => {
     let start = 0;
     let hash = 0;
     for (let index = 0; index <= text.length; index += 1) {
       const code = text.charCodeAt(index);
-      if (isLetter(code)) {
+      const small = code | 0x20;
+      if (small >= 0x61 && small <= 0x7a) {
         hash = (Math.imul(hash, 31) + code) | 0;
         continue;
       }
-      if (index - start >= shortest) {
+      if (index - start >= 3) {
         const place = (hash ^ (hash >>> 16)) & (mostRight - 1);
         const known = right[place] ?? '';
         if (known.length !== index - start || !text.startsWith(known, start)) {
@@ -36,11 +33,4 @@ export function holdsWrongWord(
     }
     return false;
   };
-}
-
-/** Whether a character is a letter, as far as European languages go. */
-function isLetter(code: number): boolean {
-  const small = code | 0x20;
-  if (small < 0xe0) return small >= 0x61 && small <= 0x7a;
-  return small !== 0xf7 && code < 0x2000 && (code < 0x300 || code > 0x36f);
 }

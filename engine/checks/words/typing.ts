@@ -331,7 +331,6 @@ function isTitleCase(text: string, property: string): boolean {
 /** Whether some word of a text may be misspelt: quick to say, and no for nearly every text. */
 const holdsMisspelt = holdsWrongWord(
   (word) => (ownValue(misspellings, word) ?? findMeant(word)) !== undefined,
-  3,
 );
 
 /** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
