@@ -29,7 +29,7 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     value.kind === 'lead' ? value.event?.name : undefined,
     value.page.title,
   ];
-  const others = all.funnels.flatMap(({ file, value: other }) => {
+  const others = ownOf(all, value.coach).funnels.flatMap(({ file, value: other }) => {
     const names = [other.offer?.name, other.kind === 'lead' ? other.event?.name : undefined];
     return other.coach !== value.coach || other.id === value.id
       ? []

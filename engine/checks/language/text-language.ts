@@ -64,9 +64,8 @@ const numbers = new Set(
   ),
 );
 
-/** An English word beside a word of the expected language: "die three Wochenenden". */
+/** An English word beside a word of the expected language, which is another: "die three Wochenenden". */
 export function englishBeside(text: string, expected: Language): string | undefined {
-  if (expected === 'en') return undefined;
   const found = text.match(/[\p{L}’-]+/gu) ?? [];
   return found.find((word, at) => {
     const isEnglish = (tellTale.en.has(word) || numbers.has(word)) && !shared.has(word);

@@ -37,7 +37,7 @@ export interface JudgedText extends PlacedText {
   /** The last name among its keys: `headline`, `paragraphs` … */
   readonly property: string;
   /** The placeholders that have a value there. */
-  readonly known: readonly string[];
+  readonly known: () => readonly string[];
   /** The language that it is declared to be in. */
   readonly language: string;
   /** Words with accents that the coach writes elsewhere, by what is left of them without. */

@@ -62,7 +62,7 @@ function judge(
       hits: hitsOf(placed.text),
       hitsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
-      known: namesAt(value, placed),
+      known: () => namesAt(value, placed),
       accented: () => accentedElsewhere(all, slug),
       exchanged: () => exchangedElsewhere(all, slug),
     }).map(({ rule, severity, problem, remedy }) => ({
