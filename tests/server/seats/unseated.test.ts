@@ -7,6 +7,8 @@ import { createComposer } from '#server/email/composing/compose.ts';
 import { unseatedFunctions } from '#server/email/composing/unseated-email.ts';
 import { tellUnseated } from '#server/journeys/tell-unseated.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
+import { planLists } from '#server/seats/seat-plans.ts';
+import { offerSeats } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
@@ -171,6 +173,38 @@ describeWithDatabase('whoever has no seat', (open) => {
     expect(content).toContain('UID:willow-guide.april@willow.example');
     expect(content).toContain('SEQUENCE:1');
     expect(content).toContain('DTSTART:20270413T170000Z');
+  });
+
+  it('hears that no seat will be offered, and of no calendar, where it was only offered one', async () => {
+    const site = siteOn(both);
+    await deploy(database, site);
+    await register(site, 'april', 'ada', 'bob');
+    await database.pool.query('delete from event_registrations');
+    await database.pool.query('update events set taken = 0');
+    await offerSeats(database.kysely, planLists(site));
+    await clock.set('2027-03-02T09:00:00Z');
+    await deploy(database, siteOn(march));
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(1);
+    const [told] = await written();
+    expect(told).toMatchObject({
+      emailAddress: 'bob@example.com',
+      functionName: 'waiting-called-off',
+    });
+    expect((await compose(siteOn(march), told)).attachments).toEqual([]);
+  });
+
+  it('hears as it begins where the date is called off minutes before, and not where it is over', async () => {
+    const site = siteOn(both);
+    await deploy(database, site);
+    await register(site, 'march', 'ada', 'bob');
+    await register(site, 'april', 'cleo', 'dan');
+    await clock.set('2027-03-16T16:56:00Z');
+    await deploy(database, siteOn({ april: both.april }));
+    expect(await pass('2027-03-16T16:59:00Z')).toBe(0);
+    expect(await pass('2027-03-16T17:00:00Z')).toBe(2);
+    await clock.set('2027-04-13T17:01:00Z');
+    await deploy(database, siteOn({ may: '2027-05-11T10:00' }));
+    expect(await pass('2027-04-13T17:30:00Z')).toBe(0);
   });
 
   it('hears nothing where the date is declared again within ten minutes', async () => {
