@@ -17,7 +17,12 @@ const page = (language: Language, changes: Readonly<Record<string, unknown>>): F
 });
 
 /** A page with an event of which a reminder tells 24 hours before. */
-const reminded = (language: Language, paragraph: string, text: string): Files => {
+const reminded = (
+  language: Language,
+  paragraph: string,
+  text: string,
+  more: object = {},
+): Files => {
   const reminder = { hoursBefore: 24, function: 'send-reminder' };
   const files = eventIn(language, { [lead]: text }, { reminder });
   const message = {
@@ -25,6 +30,7 @@ const reminded = (language: Language, paragraph: string, text: string): Files =>
     preview: '{event.date}',
     heading: 'Oh, {name}',
     paragraphs: [paragraph],
+    ...more,
   };
   return {
     'coach.ts': {
@@ -169,6 +175,13 @@ describe('what is announced in other languages', () => {
     },
   });
   itNames('reminder-time', {
+    'a sign-off of the same hour, the day before': {
+      changes: reminded('de', 'Wir beginnen {event.date}.', 'Mehr Ruhe, ohne Eile.', {
+        signOff: 'Bis gleich, Ihr Team von Willow',
+      }),
+      at: "coach.ts, functions['send-reminder'].message.signOff",
+      says: '"Bis gleich" stands here, but this reminder goes out 24 hours before the event (event.reminder of willow-guide). Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
+    },
     'a second reminder': {
       changes: reminded(
         'fr',

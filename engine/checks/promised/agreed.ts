@@ -40,6 +40,17 @@ export const claimsOfConsents: readonly Claim[] = [
     remedy: 'Say how to stop them: “One click stops them.”',
   },
   {
+    rule: 'retention-differs',
+    pattern:
+      /\b(?:we|i)(?: will|[’']ll)? (?:then )?(?:delete|erase|remove|destroy|throw away) (?:your|all|the) [^.!?;]{0,40}?\b(?:after|once|within|as soon as|afterwards|when (?!you\b))\b/i,
+    against: (said) =>
+      // What is not confirmed in time is deleted.
+      isAgreed(said) && !/\bconfirm/i.test(said.text)
+        ? 'the site keeps what people enter until somebody erases it'
+        : undefined,
+    remedy: 'Say that people may have it erased, and how.',
+  },
+  {
     rule: 'unknown-to-notice',
     pattern:
       /\b(?:we|i) (?:may |will |also )?(?:share|pass|sell|rent|hand|give) (?:on )?(?:your|all) [^.!?;]{0,60}\b(?<who>partner|sponsor|advertiser|affiliate|other compan)/i,

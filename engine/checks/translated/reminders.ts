@@ -75,7 +75,7 @@ export function judgeReminders(words: SaidWords): Judge {
     if (reminder === undefined || own.length > 1) return [];
     const lead = reminder.beforeMs / hourMs;
     // The day after tomorrow has the word for tomorrow in it.
-    const named = namedDay(said.text, isTitle);
+    const named = namedDay(said.text, isTitle || said.keys.at(-1) === 'signOff');
     const isWrong =
       named && momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== named.days);
     const text = withoutNames(said);
