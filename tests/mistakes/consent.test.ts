@@ -170,6 +170,12 @@ describe('a consent', () => {
         ...privacy('We share your address with selected partners.'),
       },
     },
+    'what is known and not told': {
+      changes: {
+        'coach.ts': notice('Your name and your address, seen by nobody else.'),
+        ...privacy('We share all that we know with our partners, and your address with nobody.'),
+      },
+    },
     'nobody with whom anything is shared': {
       changes: {
         'coach.ts': notice('Your name and your address, seen by nobody else.'),

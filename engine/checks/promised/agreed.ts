@@ -53,7 +53,7 @@ export const claimsOfConsents: readonly Claim[] = [
   {
     rule: 'unknown-to-notice',
     pattern:
-      /\b(?:we|i) (?:may |will |also )?(?:share|pass|sell|rent|hand|give) (?:on )?(?:your|all) [^.!?;]{0,60}\b(?<who>partner|sponsor|advertiser|affiliate|other compan)/i,
+      /\b(?:we|i) (?:may |will |also )?(?:share|pass|sell|rent|hand|give) (?:on )?(?:all )?your (?:[A-Za-zÀ-ỿ-]+,? ){0,3}(?:name|address|data|details|e-?mail|answers|information)\b[^.!?;]{0,40}\b(?:with|to|by) [^.!?;]{0,30}\b(?<who>partner|sponsor|advertiser|affiliate|other compan)/i,
     against: (said, { groups = {} }) => {
       const notice = said.coach && noticeOf(said.coach);
       const isKept = notice === undefined || notice.includes((groups['who'] ?? '').toLowerCase());
