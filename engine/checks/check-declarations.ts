@@ -5,6 +5,7 @@ import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { noticesKnowTheWindow } from '#engine/checks/confirming/window.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { countJudges } from '#engine/checks/counted/counted.ts';
+import { figuresArePossible } from '#engine/checks/counted/possible.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
 import { linksAreNotNearlyOthers } from '#engine/checks/domain/near-links.ts';
 import {
@@ -65,7 +66,6 @@ import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { lengthJudges } from '#engine/checks/length/length.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
-import { figuresArePossible } from '#engine/checks/numbers/possible.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import { packagesLead, secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
