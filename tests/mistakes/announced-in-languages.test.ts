@@ -97,6 +97,11 @@ describe('what is announced in other languages', () => {
     },
   });
   itNames('event-date', {
+    'a weekday behind its length': {
+      changes: eventIn('de', closing('Anderthalb Stunden am Mittwoch.')),
+      at: 'guide.ts, page.sections[1].text',
+      says: '"Mittwoch" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     'an evening of another day': {
       changes: eventIn('de', {
         'page.sections.1': { kind: 'event', title: 'Ein Donnerstagabend' },
@@ -145,6 +150,10 @@ describe('what is announced in other languages', () => {
     },
   });
   itNames('event-place', {
+    'a webinar that is said to be in a room': {
+      changes: eventIn('de', { [lead]: 'Unser Webinar vor Ort in Hamburg.' }),
+      says: '"Webinar vor Ort" stands here, but the event is "Online" (event.place). Say how people join, or correct event.place.',
+    },
     'a room of what is online': {
       changes: eventIn('fr', { [lead]: 'Nous vous attendons dans nos locaux à Lyon.' }),
       says: '"dans nos locaux" stands here, but the event is "Online" (event.place). Say how people join, or correct event.place.',
@@ -159,6 +168,38 @@ describe('what is announced in other languages', () => {
       ),
       at: `guide.ts, page.sections[0].lead`,
       says: '"por WhatsApp" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+    },
+  });
+  const shared = (text: string): Files => {
+    const { 'coach.ts': emails, 'guide.ts': funnel } = page('de', { 'form.privacy': text });
+    const kept = { heading: 'Was wir speichern', paragraphs: ['Ihren Namen und Ihre Adresse.'] };
+    return {
+      'coach.ts': {
+        ...emails,
+        language: 'de',
+        legal: { privacy: '/willow/datenschutz' },
+        documents: [
+          {
+            path: '/willow/datenschutz',
+            title: 'Datenschutzhinweise',
+            updated: '2027-03-16',
+            sections: [kept],
+          },
+        ],
+      },
+      'guide.ts': funnel ?? {},
+    };
+  };
+  itNames('unknown-to-notice', {
+    'partners of whom the notice does not know': {
+      changes: shared('Ihre Adresse geben wir an ausgewählte Partner weiter.'),
+      at: 'guide.ts, form.privacy',
+      says: '"Adresse geben wir an ausgewählte Partner" stands here, but the privacy notice names nobody of that kind. Name on that page who gets what, or take the words out.',
+    },
+  });
+  itAccepts({
+    'partners who get nothing': {
+      changes: shared('Ihre Adresse geben wir nicht an Partner weiter.'),
     },
   });
   itNames('promised-email', {
