@@ -215,6 +215,30 @@ describe('what is announced in other languages', () => {
       says: '"Wer nicht kann, bekommt hinterher die Aufzeichnung." stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.',
     },
   });
+  const afterwards = (subject: string): Files => {
+    const files = eventIn('de', {}, { after: { hours: 2, function: 'send-notes' } });
+    const message = {
+      subject,
+      preview: '{event.date}',
+      heading: 'Oh, {name}',
+      paragraphs: ['Hier ist alles, worum es ging.'],
+    };
+    return {
+      'coach.ts': {
+        ...files['coach.ts'],
+        'functions.send-notes': { template: 'after', body: ['email', 'name'], message },
+      },
+      'guide.ts': files['guide.ts'] ?? {},
+    };
+  };
+  itNames('email-timing', {
+    'a title of the day before, afterwards': {
+      changes: afterwards('Morgen: {event.name}'),
+      at: "coach.ts, functions['send-notes'].message.subject",
+      says: '"Morgen" stands here, but this email goes out when the event is over. Say what is left of it, or name the function in a reminder.',
+    },
+  });
+  itAccepts({ 'a title of what is left': { changes: afterwards('Unterlagen: {event.name}') } });
   itNames('reminder-time', {
     'a sign-off of the same hour, the day before': {
       changes: reminded('de', 'Wir beginnen {event.date}.', 'Mehr Ruhe, ohne Eile.', {
