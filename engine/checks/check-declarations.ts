@@ -5,6 +5,7 @@ import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { noticesKnowTheWindow } from '#engine/checks/confirming/window.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { countJudges } from '#engine/checks/counted/counted.ts';
+import { figuresArePossible } from '#engine/checks/counted/possible.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
 import { linksAreNotNearlyOthers } from '#engine/checks/domain/near-links.ts';
 import {
@@ -83,7 +84,6 @@ import {
   eventTextsAreWhole,
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
-import { figuresArePossible } from '#engine/checks/page/possible-figures.ts';
 import { scenesAreDescribed } from '#engine/checks/page/scenes.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
 import { noticesKnowReminders } from '#engine/checks/promised/notices.ts';

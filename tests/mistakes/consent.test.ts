@@ -121,6 +121,30 @@ describe('a consent', () => {
       at: 'guide.ts, form.consent.text',
       says: '"calls and text messages" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
+    'five emails where one follows': {
+      changes: consent('You agree to get the guide and five emails from {coach}.'),
+      rule: 'email-count',
+      at: 'guide.ts, form.consent.text',
+      says: '"five emails" stands here, but "Willow Campaign" has 1 email. Write 1, or “a few emails”, or change the campaign\'s steps.',
+    },
+    'a reply that stops nothing': {
+      changes: privacy('Reply STOP to unsubscribe.'),
+      rule: 'nothing-there',
+      at: small,
+      says: '"Reply STOP" stands here, but a link in every campaign email stops them, and no reply does. Remove what another system had put there.',
+    },
+    'an address that nobody has to confirm': {
+      changes: privacy('You confirm your address by email first.'),
+      rule: 'promised-email',
+      at: small,
+      says: '"You confirm your address" stands here, but no email of this funnel asks for a confirmation. Take the words out, or let the event hold seats (event.hold).',
+    },
+    'an address that is never deleted by itself': {
+      changes: privacy('We delete your address after the evening.'),
+      rule: 'retention-differs',
+      at: small,
+      says: '"We delete your address after" stands here, but the site keeps what people enter until somebody erases it. Say that people may have it erased, and how.',
+    },
     'partners that the notice does not know': {
       changes: {
         'coach.ts': notice('Your name and your address, seen by nobody else.'),
@@ -135,6 +159,12 @@ describe('a consent', () => {
     'a few emails about an event': {
       changes: privacy('For the evening and a few emails about it.', evening),
     },
+    'an address that people confirm': {
+      changes: privacy('You confirm your address by email first.', { confirmation: 'double' }),
+    },
+    'data that are deleted on request': {
+      changes: privacy('We delete your data when you ask us to.'),
+    },
     'no follow-up emails': { changes: privacy('No follow-up emails, ever.', alone) },
     'emails that people write': {
       changes: privacy('For people who get more emails than they answer.', alone),
@@ -143,6 +173,12 @@ describe('a consent', () => {
       changes: {
         'coach.ts': notice('Your name and your address, seen by our partners in Oslo.'),
         ...privacy('We share your address with selected partners.'),
+      },
+    },
+    'what is known and not told': {
+      changes: {
+        'coach.ts': notice('Your name and your address, seen by nobody else.'),
+        ...privacy('We share all that we know with our partners, and your address with nobody.'),
       },
     },
     'nobody with whom anything is shared': {

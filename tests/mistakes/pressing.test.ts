@@ -33,6 +33,11 @@ describe('words that hurry', () => {
         '"Only 12 copies left" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
       ],
       [
+        'a guide that the first readers get more with',
+        'The first 20 readers get a free call.',
+        '"The first 20 readers get" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
+      ],
+      [
         'a guide of so many copies',
         'Only 100 copies. Ask today.',
         '"Only 100 copies" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',

@@ -139,6 +139,27 @@ describe('things that are promised', () => {
   });
 
   itNames('nothing-there', {
+    'a guide that stands below no longer': {
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.message.afterword': ['The guide is below. Read it with tea.'],
+        },
+        'guide.ts': {
+          'offer.file': 'guide.guide.ts',
+          success: {
+            after: 'screen',
+            screen: {
+              title: 'Thank you',
+              text: 'It comes.',
+              button: { label: 'Open the guide', to: 'download' },
+            },
+          },
+        },
+        'guide.guide.ts': {},
+      },
+      at: "coach.ts, functions['send-guide'].message.afterword[0]",
+      says: '"The guide is below" stands here, but no button of this email brings it. Add button: { label, to: \'download\' } to the email.',
+    },
     'a file that is attached to a page': {
       changes: onGuide(lead, 'The audio version is attached.'),
       at: onLead,

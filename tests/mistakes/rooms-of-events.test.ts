@@ -80,6 +80,9 @@ describe('the rooms of events', () => {
     },
   });
   itAccepts({
+    'a room with the email by which people come': {
+      changes: evenings(`${room('one')}?from=the-last-reminder`),
+    },
     'one room for all': { changes: evenings(room('one')) },
     'a room with another name on the door': {
       changes: evenings(room('lobby'), 'Try your microphone'),

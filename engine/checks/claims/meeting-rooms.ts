@@ -66,7 +66,8 @@ export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
     if (room === undefined || room.to === to || (more.length === 0 && !isSecond)) return [];
     if (more.some((one) => one.to !== room.to)) return [];
     const other = emails.find((one) => one.funnel !== funnel && one.to === to);
-    const isOneDoor = label === room.label && hostOf(to) === hostOf(room.to);
+    const isOneDoor =
+      label === room.label && hostOf(to) === hostOf(room.to) && !isSameRoom(to, room.to);
     const isMistyped = more.length > 0 && countEdits(to, room.to) <= maxMistyped;
     if (!isOneDoor && !isMistyped && (other === undefined || more.length === 0)) return [];
     const like = other === undefined ? '' : `, as the emails of ${other.funnel} do`;
@@ -79,6 +80,12 @@ export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
     );
   });
 };
+
+/** What follows a question mark may say by which email somebody comes. */
+function isSameRoom(one: string, other: string): boolean {
+  const [room, same] = [one, other].map((link) => link.split(/[?#]/)[0]);
+  return room === same;
+}
 
 /** Where the buttons of the emails lead that registered people get. */
 function linksOf({ funnel, coach }: Said, all: Surroundings): readonly string[] {

@@ -27,8 +27,12 @@ export const unkeptClaims: readonly Claim[] = [
     rule: 'nothing-there',
     pattern:
       /\bview (?:this|the) (?:e-?mail|message|newsletter) in (?:your|a|the) browser\b|\b(?:click|tap) (?:here|below) to unsubscribe\b|\b(?:reply|text|answer) (?:with )?(?:[“"]?STOP[”"]?|unsubscribe)\b|\bunsubscribe here\b|\bupdate your preferences\b|\badd us to your address book\b|\bsent (?:to you )?(?:with|via|by) (?:mailchimp|kajabi|activecampaign|convertkit|hubspot)\b/i,
-    against: (said) =>
-      isEmail(said) ? 'no such link is in it; the foot of an email is drawn by itself' : undefined,
+    against: (said, [words]) => {
+      if (isEmail(said)) return 'no such link is in it; the foot of an email is drawn by itself';
+      return said.keys[0] === 'form' && /^(?:reply|text|answer)/i.test(words)
+        ? 'a link in every campaign email stops them, and no reply does'
+        : undefined;
+    },
     remedy: 'Remove what another system had put there.',
   },
   {

@@ -1,13 +1,21 @@
 import { listLegalLinks } from '#engine/checks/legal/purposes.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, languageOf, type Said } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
+import type { Language } from '#engine/declaration/language.ts';
 
 /** Whether visitors agree to a text when they send the form. */
 function isAgreed({ keys }: Said): boolean {
   return keys[0] === 'form' && /^(?:consent|privacy)/u.test(String(keys[1]));
 }
+
+/** What speaks against words by which somebody gets people's data: the privacy notice knows of nobody such. */
+export const findUnknownToNotice: Claim['against'] = (said, { groups = {} }) => {
+  const notice = said.coach && noticeOf(said.coach, languageOf(said.funnel, said.coach));
+  const isKept = notice === undefined || notice.includes((groups['who'] ?? '').toLowerCase());
+  return isAgreed(said) && !isKept ? 'the privacy notice names nobody of that kind' : undefined;
+};
 
 /** What a form says of emails and data, where the site or its privacy notice says otherwise. */
 export const claimsOfConsents: readonly Claim[] = [
@@ -40,27 +48,37 @@ export const claimsOfConsents: readonly Claim[] = [
     remedy: 'Say how to stop them: “One click stops them.”',
   },
   {
+    rule: 'retention-differs',
+    pattern:
+      /\b(?:we|i)(?: will|[’']ll)? (?:then )?(?:delete|erase|remove|destroy|throw away) (?:your|all|the) [^.!?;]{0,40}?\b(?:after|once|within|as soon as|afterwards|when (?!you\b))\b/i,
+    against: (said) =>
+      // What is not confirmed in time is deleted.
+      isAgreed(said) && !/\bconfirm/i.test(said.text)
+        ? 'the site keeps what people enter until somebody erases it'
+        : undefined,
+    remedy: 'Say that people may have it erased, and how.',
+  },
+  {
     rule: 'unknown-to-notice',
     pattern:
-      /\b(?:we|i) (?:may |will |also )?(?:share|pass|sell|rent|hand|give) (?:on )?(?:your|all) [^.!?;]{0,60}\b(?<who>partner|sponsor|advertiser|affiliate|other compan)/i,
-    against: (said, { groups = {} }) => {
-      const notice = said.coach && noticeOf(said.coach);
-      const isKept = notice === undefined || notice.includes((groups['who'] ?? '').toLowerCase());
-      return isAgreed(said) && !isKept ? 'the privacy notice names nobody of that kind' : undefined;
-    },
+      /\b(?:we|i) (?:may |will |also )?(?:share|pass|sell|rent|hand|give) (?:on )?(?:all )?your (?:[A-Za-zÀ-ỿ-]+,? ){0,3}(?:name|address|data|details|e-?mail|answers|information)\b[^.!?;]{0,40}\b(?:with|to|by) [^.!?;]{0,30}\b(?<who>partner|sponsor|advertiser|affiliate|other compan)/i,
+    against: findUnknownToNotice,
     remedy: 'Name on that page who gets what, or take the words out.',
   },
 ];
 
-/** What a coach's privacy notice says, where it is one of the coach's own pages. */
-function noticeOf(coach: Coach): string | undefined {
-  const paths = listLegalLinks(coach).flatMap(({ keys, to }) =>
-    keys.at(-1) === 'privacy' ? to : [],
+/** What a coach's privacy notice in a language says, where it is one of the coach's own pages. */
+function noticeOf(coach: Coach, language: Language): string | undefined {
+  const links = listLegalLinks(coach).filter(({ keys }) => keys.at(-1) === 'privacy');
+  const link =
+    links.find((one) => one.language === language) ??
+    links.find((one) => one.language === undefined);
+  const page = coach.documents?.find(({ path }) => path === link?.to);
+  return (
+    page &&
+    textsIn(page)
+      .map(({ text }) => text)
+      .join(' ')
+      .toLowerCase()
   );
-  const pages = coach.documents?.filter(({ path }) => paths.includes(path)) ?? [];
-  if (pages.length === 0) return undefined;
-  return textsIn(pages)
-    .map(({ text }) => text)
-    .join(' ')
-    .toLowerCase();
 }

@@ -57,6 +57,20 @@ export const claimsOfDownloads: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
+      /\b(?:the|your) (?:(?:whole|full|complete) )?(?:guide|report|map|plan|chart|test|playbook|workbook|checklist)(?: itself)? is below\b|\bbelow is the (?:whole|full|complete) [a-z]+/i,
+    against: (said) =>
+      said.place === 'requested' &&
+      said.keys.includes('afterword') &&
+      said.funnel.offer.file !== undefined &&
+      buttonOf(said) !== 'download' &&
+      !isLinked(said)
+        ? 'no button of this email brings it'
+        : undefined,
+    remedy: "Add button: { label, to: 'download' } to the email.",
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
       /\b(?:download|get|open|read) (?:it|the [A-Za-zÀ-ỿ]+|your [A-Za-zÀ-ỿ]+) (?:instantly |right away |immediately |at once )?on the (?:next|following) (?:page|screen)\b/i,
     against: ({ place, funnel }) =>
       place === 'page' &&

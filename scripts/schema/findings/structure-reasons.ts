@@ -134,7 +134,7 @@ export const structureReasons: readonly ReasonGroup[] = [
       'postal-address-differs': 'Nobody knows which of two addresses is the right one.',
       'unlinked-document': 'Whoever looks for the terms or the imprint would not find them.',
       'service-not-used': 'A notice that describes what is not done is wrong about what is.',
-      'unknown-to-notice': 'A notice has to say all that is kept.',
+      'unknown-to-notice': 'A notice has to say all that is kept, and who gets it.',
       'not-a-document': 'The link promises a notice and opens something else.',
       'no-privacy-notice': 'The law asks for it wherever an address is asked for.',
     },
