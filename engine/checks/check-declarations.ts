@@ -5,6 +5,7 @@ import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { noticesKnowTheWindow } from '#engine/checks/confirming/window.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { countJudges } from '#engine/checks/counted/counted.ts';
+import { figuresArePossible } from '#engine/checks/counted/possible.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
 import { linksAreNotNearlyOthers } from '#engine/checks/domain/near-links.ts';
 import {
@@ -23,6 +24,7 @@ import {
 import { eventEmailsArePossible } from '#engine/checks/email/event-emails.ts';
 import {
   campaignSenderHasAddress,
+  postcodeIsWhole,
   timeZoneIsNearAddress,
 } from '#engine/checks/email/postal-address.ts';
 import {
@@ -49,6 +51,7 @@ import {
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
+import { noticesAgreeOnCarrier } from '#engine/checks/legal/carriers.ts';
 import {
   documentsKnowTheAddress,
   documentsKnowTheMailbox,
@@ -60,7 +63,7 @@ import {
   legalLinksLead,
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
-import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
+import { legalLinksKeepPurpose, legalPagesAreLinked } from '#engine/checks/legal/purposes.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { lengthJudges } from '#engine/checks/length/length.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
@@ -81,6 +84,7 @@ import {
   eventTextsAreWhole,
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
+import { scenesAreDescribed } from '#engine/checks/page/scenes.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
 import { noticesKnowReminders } from '#engine/checks/promised/notices.ts';
 import { promiseJudges } from '#engine/checks/promised/promised.ts';
@@ -123,6 +127,7 @@ const funnelRules: readonly FunnelRule[] = [
   eventSectionsHaveEvent,
   bookingPageBooks,
   photographsExist,
+  scenesAreDescribed,
   relatedPagesExist,
   secondWaysLead,
   packagesLead,
@@ -151,6 +156,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageFactRules,
   ...lengthJudges.map(judgePage),
   ...pageNumberRules,
+  figuresArePossible,
   ...[...claimJudges, ...countJudges, ...spokenJudges].map(judgePage),
   ...pageJourneyRules,
   ...promiseJudges.map(judgePage),
@@ -178,6 +184,7 @@ const coachRules: readonly CoachRule[] = [
   bodyFieldsAreAsked,
   campaignsAreSound,
   campaignSenderHasAddress,
+  postcodeIsWhole,
   timeZoneIsNearAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
@@ -200,6 +207,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailFactRules,
   ...lengthJudges.map(judgeEmails),
   ...emailNumberRules,
+  figuresArePossible,
   ...claimJudges.map(judgeEmails),
   emailsLeadIntoOneRoom,
   writtenLinksLeadToWhatTheyName,
@@ -213,11 +221,13 @@ const coachRules: readonly CoachRule[] = [
   legalLinksLead,
   legalLinksSpeak,
   legalLinksKeepPurpose,
+  legalPagesAreLinked,
   documentPathsAreFree,
   documentTitlesDiffer,
   documentsKnowTheAddress,
   documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
+  noticesAgreeOnCarrier,
   noticesAgreeOnRetention,
   noticesKnowReminders,
   noticesKnowTheWindow,

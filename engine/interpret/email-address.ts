@@ -26,7 +26,9 @@ export function isEmailAddress(value: string): boolean {
 export function canonicalAddress(typed: string): string {
   const tidied = tidy(typed);
   // The unchanged domain comes first: some invisible characters matter to it.
-  return toAsciiAddress(typed.normalize('NFC').trim(), tidy) ?? toAsciiAddress(tidied) ?? tidied;
+  return (
+    toAsciiAddress(typed.normalize('NFC').trim(), tidy) ?? toAsciiAddress(tidied, tidy) ?? tidied
+  );
 }
 
 /** Invisible characters: controls, format characters, and others that are drawn as nothing. */

@@ -21,6 +21,8 @@ const publishedFunnel = v.strictObject({
   noindex: v.exactOptional(v.boolean()),
   /** Every path, and what it was. */
   paths: v.record(text, v.picklist(['path', 'alias', 'redirect', 'thank-you'])),
+  /** When it appears by itself. */
+  publishFrom: v.exactOptional(text),
   source: v.exactOptional(text),
 });
 

@@ -64,7 +64,7 @@ export function recordFunnel({
   file,
   declaration,
 }: Pick<CompiledFunnel, 'file' | 'declaration'>): PublishedFunnel {
-  const { path, aliases = [], redirects = [] } = declaration;
+  const { path, aliases = [], redirects = [], publishFrom } = declaration;
   const { event, submission } = declaration.kind === 'lead' ? declaration : {};
   const thanks = thanksPathOf({ declaration });
   return {
@@ -91,6 +91,7 @@ export function recordFunnel({
       ...(thanks !== undefined && { [thanks]: 'thank-you' as const }),
       [path]: 'path',
     },
+    ...(publishFrom !== undefined && { publishFrom }),
     ...(submission && { source: submission.source }),
   };
 }

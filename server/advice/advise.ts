@@ -32,12 +32,13 @@ const rules: readonly AdviceRule[] = [
 /** The advice that follows from a week's figures, the most important first. */
 export function advise(figures: WeekFigures): WeeklyAdvice {
   const { week, funnels } = figures;
-  const days = Math.max(0, ...funnels.map((one) => one.days));
+  const counted = [...funnels, ...figures.retired];
+  const days = Math.max(0, ...counted.map((one) => one.days));
   const whole = {
-    now: sumSteps(funnels.map(({ now }) => now)),
-    before: sumSteps(funnels.map(({ before }) => before)),
+    now: sumSteps(counted.map(({ now }) => now)),
+    before: sumSteps(counted.map(({ before }) => before)),
     weeks: [0, 1, 2, 3].flatMap((back) => {
-      const ofWeek = funnels.flatMap(({ weeks }) => weeks.at(-1 - back) ?? []);
+      const ofWeek = counted.flatMap(({ weeks }) => weeks.at(-1 - back) ?? []);
       return ofWeek.length === 0 ? [] : [sumSteps(ofWeek)];
     }),
     days,

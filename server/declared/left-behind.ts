@@ -31,7 +31,8 @@ export async function findLeftBehind(db: Executor): Promise<LeftBehind[]> {
             .select('told.id')
             .whereRef('told.lead_id', '=', 'r.lead_id')
             .whereRef('told.event_id', '=', 'e.id')
-            .where('told.function_name', '=', 'seat-called-off'),
+            .where('told.function_name', 'in', ['seat-called-off', 'waiting-called-off'])
+            .where('told.dedupe_key', 'like', sql<string>`'%:' || e.moves`),
         ),
       ),
     )

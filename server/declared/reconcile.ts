@@ -8,6 +8,7 @@ import type { DeclaredRows } from './declared-rows.ts';
 import { describeEnrolled } from './enrolled.ts';
 import { findLeftBehind } from './left-behind.ts';
 import { type Mirror, storeRows, switchOffOthers } from './mirror.ts';
+import { renumberRestored, tellRestored } from './restored-dates.ts';
 import { moveDeadlines } from './sign-up-deadline.ts';
 
 /** What a deploy changed in the database; each entry is a kind and a name. */
@@ -149,6 +150,10 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
       })),
     },
   ];
+  const restored = await renumberRestored(
+    db,
+    declared.events.map(({ id }) => id),
+  );
   const changes = [];
   const deactivated: string[] = [];
   for (const { mirror, rows } of sets) {
@@ -182,6 +187,7 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
       ...carried,
       ...(off.length > 0 ? [`No longer declared and switched off: ${off.join(', ')}.`] : []),
       ...(await findOversold(db)),
+      ...(await tellRestored(db, restored)),
       ...(await findLeftBehind(db)).map(({ problem, remedy }) => `${problem}: ${remedy}`),
       ...(await describeEnrolled(db, declared, newVersions)),
     ],

@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import type { UnseatedFunction } from '#server/email/composing/unseated-email.ts';
+import { isOffered } from '#server/seats/seat-conditions.ts';
 import { hadConfirmation } from './had-confirmation.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
 /** SQL: a function under which these emails stand in the delivery log. */
 const named = (name: UnseatedFunction) => sql.lit(name);
 
-/** How long a date may be missing from the declarations before people are told: time for a rollback. */
+/**
+ * How long a date may be missing from the declarations before people are told: time for a rollback,
+ * but not beyond its beginning.
+ */
 export const minutesToTakeBack = 10;
 
 /** For how long after a date was called off, and after one began, people are still told, in days. */
@@ -18,7 +22,8 @@ const begunDays = 1;
 /**
  * Tells people that they have no seat: those who still wait when the event begins, and, where a date is
  * called off because it is declared no more, those who wait for it and those who have a seat, with a file
- * that takes it out of their calendar. Each of them hears of it once, for the beginning the date has.
+ * that takes it out of their calendar; whoever is only offered a seat still waits. Each of them hears of it
+ * once, for the beginning the date has.
  *
  * The date need not be declared, so the email has what it says of it with it, and its coach is known
  * by the other emails to the same person.
@@ -30,20 +35,26 @@ export async function tellUnseated(db: Executor): Promise<number> {
     with over as materialized (
       select e.*, split_part(e.key, '/', 1) as funnel
       from events e
-      where case when e.is_active
-        then e.starts_at <= now() and e.starts_at > now() - make_interval(days => ${sql.lit(begunDays)})
-        else e.called_off_at <= now() - make_interval(mins => ${sql.lit(minutesToTakeBack)})
+      where coalesce(e.starts_at > now() - make_interval(days => ${sql.lit(begunDays)}), not e.is_active)
+        and case when e.is_active then e.starts_at <= now()
+        else least(e.called_off_at + make_interval(mins => ${sql.lit(minutesToTakeBack)}), e.starts_at)
+            <= now()
           and e.called_off_at > now() - make_interval(days => ${sql.lit(calledOffDays)})
-          and coalesce(e.starts_at > now(), true) end
+          and coalesce(e.called_off_at < e.starts_at, true) end
     ),
     unseated as (
       select w.event_id, w.lead_id, null::jsonb as entry, case when over.is_active
         then ${named('waiting-ended')} else ${named('waiting-called-off')} end as about
       from over join event_waiting w on w.event_id = over.id
       union all
-      select r.event_id, r.lead_id, jsonb_build_object('calendarUid', coalesce(r.calendar_uid, over.key),
-        'calendarSequence', over.moves + r.moves + 1), ${named('seat-called-off')}
-      from over join event_registrations r on r.event_id = over.id where not over.is_active
+      select r.event_id, r.lead_id, case when not held.is_offered then jsonb_build_object(
+          'calendarUid', coalesce(r.calendar_uid, over.key),
+          'calendarSequence', over.moves + r.moves + 1) end,
+        case when held.is_offered then ${named('waiting-called-off')}
+          else ${named('seat-called-off')} end
+      from over join event_registrations r on r.event_id = over.id
+      cross join lateral (select ${isOffered} as is_offered) held
+      where not over.is_active
     ),
     written as (
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,

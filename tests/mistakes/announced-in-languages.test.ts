@@ -17,7 +17,12 @@ const page = (language: Language, changes: Readonly<Record<string, unknown>>): F
 });
 
 /** A page with an event of which a reminder tells 24 hours before. */
-const reminded = (language: Language, paragraph: string, text: string): Files => {
+const reminded = (
+  language: Language,
+  paragraph: string,
+  text: string,
+  more: object = {},
+): Files => {
   const reminder = { hoursBefore: 24, function: 'send-reminder' };
   const files = eventIn(language, { [lead]: text }, { reminder });
   const message = {
@@ -25,6 +30,7 @@ const reminded = (language: Language, paragraph: string, text: string): Files =>
     preview: '{event.date}',
     heading: 'Oh, {name}',
     paragraphs: [paragraph],
+    ...more,
   };
   return {
     'coach.ts': {
@@ -91,6 +97,11 @@ describe('what is announced in other languages', () => {
     },
   });
   itNames('event-date', {
+    'a weekday behind its length': {
+      changes: eventIn('de', closing('Anderthalb Stunden am Mittwoch.')),
+      at: 'guide.ts, page.sections[1].text',
+      says: '"Mittwoch" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     'an evening of another day': {
       changes: eventIn('de', {
         'page.sections.1': { kind: 'event', title: 'Ein Donnerstagabend' },
@@ -139,6 +150,10 @@ describe('what is announced in other languages', () => {
     },
   });
   itNames('event-place', {
+    'a webinar that is said to be in a room': {
+      changes: eventIn('de', { [lead]: 'Unser Webinar vor Ort in Hamburg.' }),
+      says: '"Webinar vor Ort" stands here, but the event is "Online" (event.place). Say how people join, or correct event.place.',
+    },
     'a room of what is online': {
       changes: eventIn('fr', { [lead]: 'Nous vous attendons dans nos locaux à Lyon.' }),
       says: '"dans nos locaux" stands here, but the event is "Online" (event.place). Say how people join, or correct event.place.',
@@ -155,6 +170,38 @@ describe('what is announced in other languages', () => {
       says: '"por WhatsApp" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
     },
   });
+  const shared = (text: string): Files => {
+    const { 'coach.ts': emails, 'guide.ts': funnel } = page('de', { 'form.privacy': text });
+    const kept = { heading: 'Was wir speichern', paragraphs: ['Ihren Namen und Ihre Adresse.'] };
+    return {
+      'coach.ts': {
+        ...emails,
+        language: 'de',
+        legal: { privacy: '/willow/datenschutz' },
+        documents: [
+          {
+            path: '/willow/datenschutz',
+            title: 'Datenschutzhinweise',
+            updated: '2027-03-16',
+            sections: [kept],
+          },
+        ],
+      },
+      'guide.ts': funnel ?? {},
+    };
+  };
+  itNames('unknown-to-notice', {
+    'partners of whom the notice does not know': {
+      changes: shared('Ihre Adresse geben wir an ausgewählte Partner weiter.'),
+      at: 'guide.ts, form.privacy',
+      says: '"Adresse geben wir an ausgewählte Partner" stands here, but the privacy notice names nobody of that kind. Name on that page who gets what, or take the words out.',
+    },
+  });
+  itAccepts({
+    'partners who get nothing': {
+      changes: shared('Ihre Adresse geben wir nicht an Partner weiter.'),
+    },
+  });
   itNames('promised-email', {
     'something together with the guide': {
       changes: page('de', closing('Er kommt zusammen mit einer Checkliste zum Ausdrucken.')),
@@ -168,7 +215,38 @@ describe('what is announced in other languages', () => {
       says: '"Wer nicht kann, bekommt hinterher die Aufzeichnung." stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.',
     },
   });
+  const afterwards = (subject: string): Files => {
+    const files = eventIn('de', {}, { after: { hours: 2, function: 'send-notes' } });
+    const message = {
+      subject,
+      preview: '{event.date}',
+      heading: 'Oh, {name}',
+      paragraphs: ['Hier ist alles, worum es ging.'],
+    };
+    return {
+      'coach.ts': {
+        ...files['coach.ts'],
+        'functions.send-notes': { template: 'after', body: ['email', 'name'], message },
+      },
+      'guide.ts': files['guide.ts'] ?? {},
+    };
+  };
+  itNames('email-timing', {
+    'a title of the day before, afterwards': {
+      changes: afterwards('Morgen: {event.name}'),
+      at: "coach.ts, functions['send-notes'].message.subject",
+      says: '"Morgen" stands here, but this email goes out when the event is over. Say what is left of it, or name the function in a reminder.',
+    },
+  });
+  itAccepts({ 'a title of what is left': { changes: afterwards('Unterlagen: {event.name}') } });
   itNames('reminder-time', {
+    'a sign-off of the same hour, the day before': {
+      changes: reminded('de', 'Wir beginnen {event.date}.', 'Mehr Ruhe, ohne Eile.', {
+        signOff: 'Bis gleich, Ihr Team von Willow',
+      }),
+      at: "coach.ts, functions['send-reminder'].message.signOff",
+      says: '"Bis gleich" stands here, but this reminder goes out 24 hours before the event (event.reminder of willow-guide). Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
+    },
     'a second reminder': {
       changes: reminded(
         'fr',

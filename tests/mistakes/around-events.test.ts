@@ -84,8 +84,8 @@ describe('in which room people meet', () => {
 });
 
 describe('what comes close to it', () => {
-  const afterwards = (subject: string): Files => ({
-    'guide.ts': { event: { ...event, after: { hours: 2, function: 'send-after' } } },
+  const afterwards = (subject: string, hours = 2): Files => ({
+    'guide.ts': { event: { ...event, after: { hours, function: 'send-after' } } },
     'coach.ts': {
       'functions.send-after': {
         template: 'after',
@@ -105,6 +105,24 @@ describe('what comes close to it', () => {
       rule: 'email-timing',
       at: "coach.ts, functions['send-after'].message.subject",
       says: '"Your seat by the fire is saved" stands here, but this email goes out when the event is over. Say what is left of it, or name the function in submission.email.',
+    },
+    'the morning after, two days later': {
+      changes: afterwards('The morning after', 48),
+      rule: 'email-timing',
+      at: "coach.ts, functions['send-after'].message.subject",
+      says: '"The morning after" stands here, but this email goes out 2 days after the event (event.after.hours). Say what is right on that day, or change event.after.',
+    },
+    'yesterday, on the same day': {
+      changes: afterwards('What we did yesterday'),
+      rule: 'email-timing',
+      at: "coach.ts, functions['send-after'].message.subject",
+      says: '"yesterday" stands here, but this email goes out on the day of the event (event.after.hours). Say what is right on that day, or change event.after.',
+    },
+    'a workbook for whoever books a call': {
+      changes: { 'call.ts': { 'page.sections.0.note': 'Everybody who books gets our workbook.' } },
+      rule: 'promised-email',
+      at: 'call.ts, page.sections[0].note',
+      says: '"gets our workbook" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
     },
     'an office with a town in its name': {
       changes: onPage('A talk in our San Diego office', 'form.title'),
@@ -186,6 +204,10 @@ describe('what comes close to it', () => {
     'what the morning holds': { changes: onPage('What the morning holds', 'form.title') },
     'five minutes early': { changes: onPage('Be there at 9:55.') },
     'who lives somewhere': { changes: onPage('For people who live in Tucson.') },
+    'the morning after': { changes: afterwards('The morning after', 20) },
+    'a book that everybody gets who comes to a page with a form': {
+      changes: { 'call.ts': { 'page.sections.0.note': 'The workbook is yours on the call.' } },
+    },
     'a good half hour': { changes: onCallPage('A good half hour of quiet', 'offer.summary') },
     'what is left': { changes: afterwards('One thing to keep') },
   });

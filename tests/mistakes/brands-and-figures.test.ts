@@ -67,6 +67,14 @@ const withGuide = (text: string): Files => ({
 
 describe('a brand and its figures', () => {
   itNames('misspelling', {
+    'the brand itself with two letters swapped': {
+      coach: {
+        'sender.name': 'Willow Works',
+        postalAddress: 'Willow Works, 1 Willow Way, Springfield',
+        brand: 'Willow Wokrs',
+      },
+      says: 'The brand is "Willow Wokrs", but the sender and the postal address say "Willow Works". Write "Willow Works", or correct those two.',
+    },
     'a brand with two letters swapped': {
       changes: onGuide('Welcome to Wilolw Works.'),
       says: '"Wilolw" is misspelt: the brand is "Willow Works". Write "Willow".',
@@ -157,5 +165,30 @@ describe('how long a guide is', () => {
   itAccepts({
     'about as many minutes': { changes: withGuide('Ten minutes to read.') },
     'about as many pages': { changes: withGuide('A 12-page report.') },
+  });
+});
+
+describe('figures that cannot be', () => {
+  itNames('unlikely-number', {
+    'more than all': {
+      changes: figures('192%', 'sleep through the night'),
+      at: 'guide.ts, page.sections[1].items[0].value',
+      says: '"192% sleep through the night" is more than 100%, which is the most there can be. Correct the figure.',
+    },
+    'better than the best': {
+      changes: figures('9.4/5', 'average rating'),
+      at: 'guide.ts, page.sections[1].items[0].value',
+      says: '"9.4/5 average rating" is more than 5, which is the most there can be. Correct the figure.',
+    },
+    'more than all among the credentials': {
+      coach: { 'biography.credentials': ['980% would come again'] },
+      at: 'coach.ts, biography.credentials[0]',
+      says: '"980% would come again" is more than 100%, which is the most there can be. Correct the figure.',
+    },
+  });
+  itAccepts({
+    'what grows': { changes: figures('120%', 'more revenue in a year') },
+    'all of them': { changes: figures('100%', 'would come again') },
+    'a rating': { changes: figures('4.9/5', 'average rating') },
   });
 });

@@ -145,6 +145,18 @@ describe('what nothing keeps', () => {
         'Dear Karen, here it is',
         '"Dear Karen, " stands here, but everybody who gets this email is greeted by that name. Write {name}, or greet nobody.',
       ],
+      [
+        'one name for all, at the end',
+        'The guide is yours now, Anna',
+        '", Anna" stands here, but everybody who gets this email is called so. Write {name}, or call nobody.',
+      ],
+    ]),
+    ...inText('left-over', 'thanks', [
+      [
+        'one name for all who have sent the form',
+        'Good to have you, Monica.',
+        '", Monica" stands here, but everybody who sends the form is called so. Write {name}, or call nobody.',
+      ],
     ]),
     ...inText('count-of-fields', 'formTitle', [
       [
@@ -160,6 +172,7 @@ describe('what nothing keeps', () => {
       'Dear reader, here it is',
       'Hello there, here it is',
       'Happy Monday is a feeling',
+      'With Rosa, Tom and Mia',
     ]),
   ]);
 });

@@ -27,6 +27,21 @@ const privacy = (updated: string) => ({
 
 describe('what the calendar says of a page', () => {
   itNames({
+    'a page that visitors see, until later': {
+      guide: { publishFrom: '2027-01-10T09:00' },
+      beside: { ...beside, published: publish({ 'guide.ts': {} }) },
+      rule: 'published-later',
+      says: 'The funnel "willow-guide" was published and would be gone until "2027-01-10T09:00": links to "/willow-guide" would lead nowhere. Remove publishFrom; if nobody has seen the page yet, run npm run check -- --accept.',
+    },
+    'the words of another day': {
+      guide: {
+        expires: { at: '2027-03-31T23:59', to: { title: 'It is over', text: 'Until April 30.' } },
+      },
+      beside,
+      rule: 'scarcity',
+      at: 'guide.ts, expires.to.text',
+      says: '"Until April 30" stands here, but the offer ends at "2027-03-31T23:59" (expires.at). Write the day on which it ends, or correct expires.at.',
+    },
     'an end that has passed': {
       changes: { 'guide.ts': ends('2026-01-31T23:59'), 'call.ts': {} },
       beside,
@@ -79,6 +94,26 @@ describe('what the calendar says of a page', () => {
   });
 
   itAccepts({
+    'a page that was to come later, and comes later still': {
+      guide: { publishFrom: '2027-02-10T09:00' },
+      beside: {
+        ...beside,
+        published: publish({ 'guide.ts': { publishFrom: '2027-01-10T09:00' } }),
+      },
+    },
+    'a page that came': {
+      guide: { publishFrom: '2026-01-10T09:00' },
+      beside: { ...beside, published: publish({ 'guide.ts': {} }) },
+    },
+    'the words of its last day, which ends at midnight': {
+      guide: {
+        expires: {
+          at: '2027-04-01T00:00',
+          to: { title: 'It is over', text: 'It was here until 31 March 2027.' },
+        },
+      },
+      beside,
+    },
     'an end to come': { changes: { 'guide.ts': ends('2027-01-31T23:59'), 'call.ts': {} }, beside },
     'registration that closes two days before': {
       changes: { 'guide.ts': { event, ...ends('2027-03-14T10:00') }, 'call.ts': {} },

@@ -164,6 +164,28 @@ describe('boxes to tick', () => {
       says: 'The consent "Ja, ich bin einverstanden." says nothing about emails, but the form starts the campaign "Willow Campaign". Say that emails follow, from whom, and how to stop them.',
     },
     {
+      did: 'a box for letters that the campaign does not wait for',
+      guide: {
+        'form.consent': undefined,
+        'form.consents': [news],
+        'submission.journey.consent': undefined,
+      },
+      rule: 'campaign-without-consent',
+      at: 'guide.ts, submission.journey.consent',
+      says: `The campaign "Willow Campaign" starts for everybody, whether or not they tick the box "news". Add consent: 'news' to the journey: it then starts for those who tick the box.`,
+    },
+    {
+      did: 'letters that nobody can do without, and no sentence for who tries',
+      guide: {
+        'form.consents': [{ ...news, required: true }],
+        'submission.journey': journey,
+      },
+      rule: 'missing-sentence',
+      at: 'guide.ts, form.consents[0].missing',
+      says: 'The box news is required but has no sentence for a visitor who does not tick it. Write required: false; the campaign starts for those who tick it.',
+      also: ['forced-consent'],
+    },
+    {
       did: 'letters that nobody can do without',
       guide: {
         'form.consents': [{ ...news, required: true, missing: 'Please tick the box.' }],

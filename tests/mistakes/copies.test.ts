@@ -483,11 +483,30 @@ describe('what is said twice', () => {
       },
     })),
   });
+  const long = 'Put the phone next door and sit where you can see a tree.';
   itNames('said-twice', {
     'a paragraph in two emails of a campaign': {
       coach: saying(rest, rest),
       at: 'coach.ts, campaigns[0].steps[1].message.paragraphs[1]',
       says: 'The paragraph "Put the phone next door, sit where you see a tree, and count…" is already in "A tree", which comes before. Remove it, or write what was meant to be here.',
+    },
+    'a long sentence in two places of a page': {
+      guide: {
+        'page.sections.0.lead': `Rest first. ${long}`,
+        'page.sections.1': { kind: 'story', title: 'Why', paragraphs: [`We were tired. ${long}`] },
+      },
+      at: 'guide.ts, page.sections[1].paragraphs[0]',
+      says: `The sentence "Put the phone next door and sit where you can see a tree." is already at page.sections[0].lead. Remove it here or there.`,
+    },
+    'a long sentence in two paragraphs of an email': {
+      coach: {
+        'functions.send-guide.message.paragraphs': [
+          `Rest first. ${long}`,
+          `${long} Then work until the kettle boils, and not a minute longer than that.`,
+        ],
+      },
+      at: "coach.ts, functions['send-guide'].message.paragraphs[1]",
+      says: `The sentence "Put the phone next door and sit where you can see a tree." is already at functions['send-guide'].message.paragraphs[0]. Remove it here or there.`,
     },
     'a section twice': {
       changes: twice({

@@ -129,6 +129,9 @@ describe('what is counted in other languages', () => {
       [
         ['de', 'An zwei Abenden zeigen wir Ihnen, wie es geht.', 'An zwei Abenden'],
         ['de', 'Es gibt zwei Termine.', 'Es gibt zwei Termine'],
+        ['de', 'Beide Termine sind gleich.', 'Beide Termine'],
+        ['de', 'Wählen Sie einen von vier Terminen.', 'einen von vier Terminen'],
+        ['fr', 'Les deux soirées sont pareilles.', 'Les deux soirées'],
         ['fr', 'En trois soirées, nous vous montrons comment faire.', 'En trois soirées'],
         ['es', 'En dos tardes le mostramos cómo se hace.', 'En dos tardes'],
         ['pt-BR', 'Em duas noites mostramos a você como se faz.', 'Em duas noites'],

@@ -39,6 +39,27 @@ describe('what the words of a field say of it', () => {
       at: 'guide.ts, form.fields.name.missing',
       says: 'The sentence "Where shall we send it?" is also that of the field email, as if both asked the same. Say what is missing where "Name" is empty.',
     },
+    'the sentence of the name under the address': {
+      guide: {
+        'form.fields.name.missing': 'Whose guide is it to be?',
+        'form.fields.email.missing': 'Whose guide is it to be?',
+      },
+      rule: 'same-hint',
+      at: 'guide.ts, form.fields.email.missing',
+      says: 'The sentence "Whose guide is it to be?" is also that of the field name, as if both asked the same. Say what is missing where "Email" is empty.',
+    },
+    'a whole name that is filled in with the last': {
+      changes: name({ label: 'Your name', autocomplete: 'family-name' }),
+      rule: 'wrong-autofill',
+      at: 'guide.ts, form.fields.name.autocomplete',
+      says: 'The hint "family-name" makes browsers fill in something else than "Your name". Write "name".',
+    },
+    'a full name that is filled in with the first': {
+      changes: name({ label: 'Full name', autocomplete: 'given-name' }),
+      rule: 'wrong-autofill',
+      at: 'guide.ts, form.fields.name.autocomplete',
+      says: 'The hint "given-name" makes browsers fill in something else than "Full name". Write "name".',
+    },
     'a first name that is filled in with the last': {
       changes: name({ label: 'First name', autocomplete: 'family-name' }),
       rule: 'wrong-autofill',

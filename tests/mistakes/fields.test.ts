@@ -90,6 +90,12 @@ describe('questions of a form', () => {
       at: 'guide.ts, form.fields.company.label',
       says: 'The fields name and company have the same label, "Name", so nobody could tell them apart. Write what this field asks for, or remove it.',
     },
+    'the label of the address at the name': {
+      guide: { 'form.fields.name.label': 'Email' },
+      rule: 'same-question',
+      at: 'guide.ts, form.fields.name.label',
+      says: 'The fields name and email have the same label, "Email", so nobody could tell them apart. Write what this field asks for, or remove it.',
+    },
     'one label in other letters': {
       guide: {
         'form.fields.company': { kind: 'text', label: 'NAME (optional)', required: false },

@@ -14,6 +14,15 @@ const [chapter] = writtenGuide.chapters;
 const titled = (...titles: readonly string[]) =>
   writing(titles.map((title) => ({ ...chapter, title })));
 
+/** A chapter with these headings. */
+const headed = (...headings: readonly string[]) =>
+  writing([
+    {
+      title: 'The plan',
+      blocks: headings.map((text) => ({ kind: 'heading', text })),
+    },
+  ]);
+
 /** A guide with a table whose second column holds these cells. */
 const tabled = (...cells: readonly string[]) =>
   writing([
@@ -42,6 +51,21 @@ describe('the order of a guide', () => {
       at: 'rest.guide.ts, chapters[3].title',
       says: '"Key 4. Breathe" follows "Key 2. Wait": after 2 comes 4. Write Key 3, or put the chapters in order.',
     },
+    'a cue copied with its number in words': {
+      changes: titled('Cue one: sit', 'Cue two: wait', 'Cue two: breathe'),
+      at: 'rest.guide.ts, chapters[2].title',
+      says: '"Cue two: breathe" follows "Cue two: wait": there are two of that number. Write Cue 3, or put the chapters in order.',
+    },
+    'a heading copied with its number': {
+      changes: headed('1. Sit', '2. Wait', '2. Breathe', '4. Rise'),
+      at: 'rest.guide.ts, chapters[0].blocks[2].text',
+      says: '"2. Breathe" follows "2. Wait": there are two of that number. Write 3, or put the headings in order.',
+    },
+    'days that meet where all others follow each other': {
+      changes: tabled('1 to 7', '8 to 14', '14 to 25'),
+      at: 'rest.guide.ts, chapters[0].blocks[0].rows[2][1]',
+      says: '"14 to 25" begins before "8 to 14", in the row above, has ended. Let each stretch begin where the one before it ends.',
+    },
     'days that overlap in a table': {
       changes: tabled('1 to 9', '8 to 14', '15 to 25'),
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[1][1]',
@@ -50,6 +74,9 @@ describe('the order of a guide', () => {
   });
   itAccepts({
     'keys in order': { changes: titled('Key 1. Sit', 'Key 2. Wait', 'Key 3. Breathe', 'The end') },
+    'headings that begin again': {
+      changes: headed('1. Sit', '2. Wait', '1. Breathe', '2. Rise'),
+    },
     'parts of different kinds': { changes: titled('Part 1. Sit', 'Key 2. Wait', 'Key 2. Breathe') },
     'days in order': { changes: tabled('1 to 7', '8 to 14', '15 to 25') },
     'days that meet': { changes: tabled('1–7', '7–14', '14–25') },

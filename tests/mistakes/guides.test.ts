@@ -158,6 +158,13 @@ describe('a guide that is written here', () => {
       at: 'rest.guide.ts',
       says: 'No funnel offers this guide, so nobody gets it. Write file: "rest.guide.ts" in the offer of the funnel in funnels/willow/ whose visitors get it, or delete it.',
     },
+    {
+      did: 'a guide whose name is nearly that of another one',
+      changes: { ...writing('', {}).changes, 'rest-2.guide.ts': {} },
+      rule: 'unused-guide',
+      at: 'rest-2.guide.ts',
+      says: 'No funnel offers this guide, so nobody gets it. Write file: "rest-2.guide.ts" in the offer of the funnel in funnels/willow/ whose visitors get it, or delete it.',
+    },
     slipping(
       'a row with a cell too few',
       'chapters.0.blocks.2.rows.1',

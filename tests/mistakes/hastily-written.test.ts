@@ -266,10 +266,10 @@ describe('answers and prices with words around them', () => {
   });
   itNames({
     'sizes that overlap behind their names': {
-      changes: sizes('Small (1-50)', 'Medium (50-250)', 'Large (200+)'),
+      changes: sizes('Small (1-50)', 'Medium (51-250)', 'Large (200+)'),
       rule: 'options-overlap',
       at: 'guide.ts, form.fields.size.options[2].label',
-      says: '"Medium (50-250)" and "Large (200+)" overlap: 200 to 250 is in both, so answers could not be compared. Let each option begin where the one before ends.',
+      says: '"Medium (51-250)" and "Large (200+)" overlap: 200 to 250 is in both, so answers could not be compared. Let each option begin where the one before ends.',
     },
     'a price with what it includes': {
       changes: onEvent({

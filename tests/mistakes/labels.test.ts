@@ -112,6 +112,11 @@ describe('options that are ranges', () => {
       at: 'guide.ts, form.fields.team.options[1].label',
       says: '"1-50" and "40-200 people" overlap: 40 to 50 is in both, so answers could not be compared. Let each option begin where the one before ends.',
     },
+    'two options meet in a number of people': {
+      changes: withTeam('1-50', '50-200 people', '201+'),
+      at: 'guide.ts, form.fields.team.options[1].label',
+      says: '"1-50" and "50-200 people" overlap: 50 is in both, so answers could not be compared. Let each option begin where the one before ends.',
+    },
     'an option that ends before it begins': {
       changes: withTeam('1-50', '200-51 people', '201+'),
       rule: 'range-backwards',
@@ -146,6 +151,7 @@ describe('options that are ranges', () => {
   itAccepts({
     'ranges that adjoin': { changes: withTeam('1-50', '51-200', '201-1,000', '1,000+') },
     'money in ranges': { changes: withTeam('$0 - $10k', '$10k - $50k', 'More than $50k') },
+    'years that meet': { changes: withTeam('1-3 years', '3-5 years', '5+ years') },
     years: { changes: withTeam('This year', '2027-2028', 'Later') },
     'ranges in falling order': { changes: withTeam('100+', '51-100', '1-50') },
     halves: { changes: withTeam('0-1.5 hours', '1.5-3 hours', '3+ hours') },

@@ -280,6 +280,14 @@ describe('what was written to be replaced', () => {
         'The Willow Guide (copy)',
         '"(copy)" looks like words that hold the place of others. Write the words that people should read.',
       ],
+      ...['(draft)', '(v2)', '(new version)'].map(
+        (words) =>
+          [
+            `${words} behind the words`,
+            `The Willow Guide ${words}`,
+            `"${words}" looks like words that hold the place of others. Write the words that people should read.`,
+          ] as const,
+      ),
       [
         "a new page's name",
         'New funnel',

@@ -25,6 +25,13 @@ const written = (text: string, change: object = {}) => ({
   },
 });
 
+/** What the notice of another coach says of who delivers its emails. */
+const carried = (slug: string) => ({
+  documents: [page(`/${slug}/privacy`, 'What is kept', ['Who', 'Postmark delivers them.'])],
+  campaigns: [],
+  functions: {},
+});
+
 /** A telephone that the form asks for, with a notice that lists what is kept. */
 const kept = (text: string) => ({
   ...written(text, { legal: { privacy: '/willow/privacy' } }),
@@ -94,6 +101,38 @@ describe('what legal links lead to', () => {
 
 describe('what pages of plain text say', () => {
   itNames('postal-address-differs', {
+    'another town': {
+      changes: written('Willow Works, 48 Ridge Road, Denver, CO 80302.', {
+        postalAddress: 'Willow Works, 48 Ridge Road, Boulder, CO 80302',
+      }),
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"Denver" stands here, but the emails give "Willow Works, 48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Write "Boulder", or correct postalAddress.',
+    },
+    'terms that no page leads to': {
+      coach: {
+        legal: { privacy: '/willow/privacy' },
+        documents: two,
+      },
+      rule: 'unlinked-document',
+      at: 'coach.ts, documents[1].path',
+      says: `No page leads to "/willow/terms", which is terms by its path. Add terms: '/willow/terms' to legal, or remove the page.`,
+    },
+    'the country of another service': {
+      changes: written('Postmark, a service in Germany, delivers our emails.'),
+      rule: 'service-not-used',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"Postmark, a service in Germany" stands here, but Postmark is a service in the United States. Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
+    },
+    'a service that delivers for no other coach': {
+      changes: {
+        'oak/coach.ts': carried('oak'),
+        'maple/coach.ts': { ...carried('maple'), 'theme.strong': '#1D4E87' },
+        ...written('SendGrid delivers our emails.'),
+      },
+      rule: 'service-not-used',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"SendGrid" stands here, but funnels/oak/coach.ts says "Postmark", and one service delivers the emails of all coaches. Write "Postmark", or whichever service the site has.',
+    },
     'two sections with one heading': {
       coach: {
         documents: [
@@ -213,6 +252,18 @@ describe('what pages of plain text say', () => {
     },
     'a list that takes in the form': {
       changes: kept('Your name, your email address and what else you enter in the form.'),
+    },
+    'terms that a notice leads to': {
+      coach: {
+        legal: { privacy: '/willow/privacy' },
+        documents: [
+          page('/willow/privacy', 'What we keep', ['More', 'See [our terms](/willow/terms).']),
+          page('/willow/terms', 'The rules'),
+        ],
+      },
+    },
+    'a service that half of the coaches name': {
+      changes: { 'oak/coach.ts': carried('oak'), ...written('SendGrid delivers our emails.') },
     },
     'no cookies': { changes: written('We use no cookies and no Google Analytics.') },
     'cookies of others': { changes: written('The calendar sets cookies of its own.') },

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { message } from '#tests/support/declarations.ts';
+import { event, message, reminder, reminderFunction } from '#tests/support/declarations.ts';
 import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const hero = { kind: 'hero', headline: 'Rest', lead: 'Then work.' };
@@ -25,11 +25,31 @@ const inEmail = (change: object): Files => ({
   'guide.ts': { 'offer.summary': 'Four quiet rituals for people who test.' },
   'coach.ts': { 'functions.send-guide.message': { ...message, points, ...change } },
 });
+/** An event whose confirmation names three jobs, and whose reminder names some. */
+const reminded = (text: string): Files => ({
+  'guide.ts': { event: { ...event, reminder } },
+  'coach.ts': {
+    'functions.send-guide.template': 'confirmation',
+    'functions.send-guide.message': {
+      ...message,
+      paragraphs: ['The evening begins with three small jobs.'],
+    },
+    'functions.send-reminder': {
+      ...reminderFunction,
+      message: { ...message, subject: 'Tomorrow', paragraphs: [text] },
+    },
+  },
+});
 const both = 'Count again and write one number in both places.';
 const makeUp = 'Correct the number, or add or remove what makes the difference.';
 
 describe('counts that contradict each other', () => {
   itNames('count-of-points', {
+    'another number in the reminder than in the confirmation': {
+      changes: reminded('Four small jobs, if they are still on your list.'),
+      at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
+      says: `"Four small jobs" stands here, but functions['send-guide'].message.paragraphs[0] says "three small jobs". ${both}`,
+    },
     'five of four in the points': {
       changes: onPage({ points: ['Five rituals', 'No gym'] }),
       at: 'guide.ts, page.sections[0].points[0]',
@@ -118,6 +138,9 @@ describe('counts that contradict each other', () => {
     },
   });
   itAccepts({
+    'the same number in the reminder': {
+      changes: reminded('Three small jobs, if they are still on your list.'),
+    },
     'the same number in figures': { changes: onPage({ points: ['4 rituals', 'No gym'] }) },
     'some of them': { changes: onPage({ lead: 'Try two rituals tonight.' }) },
     'a number of something else before it': {

@@ -411,3 +411,33 @@ describe('what forms in other languages ask for', () => {
     'what firms do': { changes: asks('de', 'Bitte geben Sie alles an.') },
   });
 });
+
+describe('what buttons say in other languages', () => {
+  const thanked = (language: Language, label: string, to = 'scheduling') =>
+    guide(language, {
+      success: {
+        after: 'screen',
+        screen: {
+          title: inLanguage(language).page['success.toast.title'] ?? '',
+          text: inLanguage(language).page['success.toast.title'] ?? '',
+          button: { label, to },
+        },
+      },
+    });
+  itNames('button-words', {
+    'a German guide in the calendar': {
+      changes: thanked('de', 'Leitfaden öffnen'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Leitfaden öffnen", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    'a French call on the home page': {
+      changes: thanked('fr', 'Réserver un appel', 'home'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Réserver un appel", but it leads to the home page. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+  });
+  itAccepts({
+    'a German call in the calendar': { changes: thanked('de', 'Gespräch vereinbaren') },
+    'a Spanish call in the calendar': { changes: thanked('es', 'Reservar mi llamada') },
+  });
+});

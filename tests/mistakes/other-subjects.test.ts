@@ -92,6 +92,24 @@ describe('what subjects, consents and mailboxes say of others', () => {
       at: 'night.ts, event.reminder.function',
       says: 'Whoever signs up here gets the email "Tomorrow: The Willow Evening", which is named after what funnels/willow/evening.ts offers; this funnel offers "The Guide to night". Write {event.name} in funnels/willow/coach.ts, or give the emails a message of their own under messages: { \'night\': … }.',
     },
+    'a report with the email of the guide, while its own is called by nobody': {
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.template': 'guide',
+          'functions.send-guide.message.subject': 'Your copy of The Willow Guide',
+          'functions.send-report': {
+            template: 'guide',
+            body: ['email', 'name'],
+            message: { ...guideMessage, subject: 'Your report', preview: 'On one page.' },
+          },
+        },
+        'other.ts': {},
+      },
+      rule: 'foreign-offer',
+      at: 'other.ts, submission.email.function',
+      says: 'Whoever signs up here gets the email "Your copy of The Willow Guide", which is named after what funnels/willow/guide.ts offers; this funnel offers "The Guide to other". Name "send-report", which no form calls.',
+      also: ['unused-email'],
+    },
     'a second event at noon with the reminder of an evening': {
       changes: {
         'coach.ts': { 'functions.send-reminder': evening('Tomorrow evening: {event.name}') },

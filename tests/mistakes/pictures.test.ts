@@ -3,6 +3,29 @@ import { itAccepts, itNames } from './mistake.ts';
 
 describe('pictures and their words', () => {
   itNames('empty-alt', {
+    'the scene of another look, with the words for the own one': {
+      guide: {
+        'page.sections.0.artwork': {
+          kind: 'scene',
+          scene: 'feathers',
+          alt: 'Ridge behind ridge in morning light',
+        },
+      },
+      at: 'guide.ts, page.sections[0].artwork.scene',
+      says: 'The scene "feathers" is drawn, but its words describe another one: "Ridge behind ridge in morning light". Write "ridgelines", or describe what is drawn.',
+    },
+    'the cover by the name of another guide': {
+      guide: {
+        'page.sections.0.artwork': {
+          kind: 'cover',
+          title: 'The Willow Guide',
+          alt: 'Cover of the guide The Rest Plan: a chair by a window',
+        },
+        allow: [{ rule: 'cover-without-guide', because: 'The guide is still being laid out.' }],
+      },
+      at: 'guide.ts, page.sections[0].artwork.alt',
+      says: '"The Rest Plan" stands here, but the cover shows "The Willow Guide". Write "The Willow Guide", or correct the title on the cover.',
+    },
     'the name of a file': {
       guide: { 'page.sections.0.artwork': { kind: 'photo', file: 'team.jpg', alt: 'team.jpg' } },
       at: 'guide.ts, page.sections[0].artwork.alt',
@@ -139,6 +162,25 @@ describe('pictures and their words', () => {
   });
 
   itAccepts({
+    'a scene of no look': {
+      guide: {
+        'page.sections.0.artwork': {
+          kind: 'scene',
+          scene: 'stage',
+          alt: 'A stage at the foot of a mountain',
+        },
+      },
+    },
+    'a cover by what is to be seen': {
+      guide: {
+        'page.sections.0.artwork': {
+          kind: 'cover',
+          title: 'The Willow Guide',
+          alt: 'Cover of the guide in green, with a chair',
+        },
+        allow: [{ rule: 'cover-without-guide', because: 'The guide is still being laid out.' }],
+      },
+    },
     'what is to be seen': {
       guide: {
         'page.sections.0.artwork': {

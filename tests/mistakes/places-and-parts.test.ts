@@ -66,6 +66,20 @@ describe('at which part of the day it is', () => {
   });
 });
 
+/** The page of a call of half an hour, with two steps. */
+const steps = (first: object, second: object): Files => ({
+  'call.ts': {
+    'page.sections.1': {
+      kind: 'steps',
+      title: 'How it goes',
+      items: [
+        { title: 'You', text: 'You tell.', ...first },
+        { title: 'The map', text: 'We look.', ...second },
+      ],
+    },
+  },
+});
+
 describe('lengths of parts of a day and of an hour', () => {
   itNames('call-length', {
     'a whole day': {
@@ -80,6 +94,28 @@ describe('lengths of parts of a day and of an hour', () => {
     'a quarter of an hour': {
       changes: onCallPage('A quarter of an hour', 'page.sections.0.eyebrow'),
       says: '"A quarter of an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    'how the hour goes': {
+      changes: onCallPage('How the hour goes', 'page.sections.0.eyebrow'),
+      says: '"How the hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    'what the full hour gives': {
+      changes: onCallPage('What the full hour can give you', 'page.sections.0.eyebrow'),
+      says: '"What the full hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    'steps that take longer than all': {
+      changes: steps(
+        { text: 'Ten minutes, told by you.' },
+        { text: 'Twenty-five minutes for the map.' },
+      ),
+      at: 'call.ts, page.sections[1].items[1].text',
+      says: '"Ten minutes", "Twenty-five minutes" stand here, which are 35 minutes, but the whole takes 30. Let the parts add up to the whole, or correct its length.',
+    },
+    'a step that begins after the last has ended': {
+      changes: steps({ title: 'Minutes 0 to 10: you' }, { title: 'Minutes 15 to 30: the map' }),
+      rule: 'event-length',
+      at: 'call.ts, page.sections[1].items[1].title',
+      says: 'This step begins at minute 15, but the one before it ends at minute 10. Let each step begin where the one before it ends.',
     },
     'how long somebody talks': {
       changes: onCallPage('Talk to a coach for an hour.'),
@@ -98,6 +134,21 @@ describe('lengths of parts of a day and of an hour', () => {
     },
   });
   itAccepts({
+    'how the half hour goes': {
+      changes: onCallPage('How the half hour goes', 'page.sections.0.eyebrow'),
+    },
+    'steps as long as the whole': {
+      changes: steps(
+        { text: 'Ten minutes, told by you.' },
+        { text: 'Twenty minutes for the map.' },
+      ),
+    },
+    'steps of which one says how long it takes': {
+      changes: steps({ text: 'Ten minutes, told by you.' }, { text: 'Then the map.' }),
+    },
+    'steps that follow each other': {
+      changes: steps({ title: 'Minutes 0 to 15: you' }, { title: 'Minutes 15 to 30: the map' }),
+    },
     'half an hour of talk': { changes: onCallPage('Talk to a coach for half an hour.') },
     'an hour of the day': {
       changes: {

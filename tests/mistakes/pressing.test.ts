@@ -33,6 +33,11 @@ describe('words that hurry', () => {
         '"Only 12 copies left" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
       ],
       [
+        'a guide that the first readers get more with',
+        'The first 20 readers get a free call.',
+        '"The first 20 readers get" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
+      ],
+      [
         'a guide of so many copies',
         'Only 100 copies. Ask today.',
         '"Only 100 copies" stands here, but everybody who asks gets this guide. Take the words out, or declare what is limited (event.seats).',
@@ -68,6 +73,18 @@ describe('words that hurry', () => {
       'scarcity',
       'Selling fast.',
       '"Selling fast" stands here, but it is read from the first registration on. Take the words out; event.seatsLeft says it when it is true.',
+    ),
+    ofEvent(
+      'registration that closes on another day',
+      'scarcity',
+      'Registration closes on Friday.',
+      '"Registration closes on Friday" stands here, but the form is open until the event begins, on a Tuesday. Take the words out, or declare when the offer ends (expires).',
+    ),
+    ofEvent(
+      'a number that nobody answers',
+      'unlikely-number',
+      'If you are in danger, call or text 998 now.',
+      '"call or text 998" stands here, but there is no line for emergencies with that number; 911 and 988 are those of the United States. Correct the number.',
     ),
     ofEvent(
       'a workshop that sells out',
@@ -112,7 +129,14 @@ describe('words that hurry', () => {
     ]),
   );
   itAccepts([
+    {
+      did: 'registration that closes on the day',
+      changes: {
+        'guide.ts': { ...event, 'page.sections.0.lead': 'Registration closes on Tuesday.' },
+      },
+    },
     ...rightText('lead', [
+      'If you are in danger, call 911 first. In Oslo, call 113 people you know.',
       'Nothing here is selling fast.',
       'It is free for the first 20 minutes.',
       'The last time you slept well.',

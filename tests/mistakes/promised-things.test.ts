@@ -139,6 +139,27 @@ describe('things that are promised', () => {
   });
 
   itNames('nothing-there', {
+    'a guide that stands below no longer': {
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.message.afterword': ['The guide is below. Read it with tea.'],
+        },
+        'guide.ts': {
+          'offer.file': 'guide.guide.ts',
+          success: {
+            after: 'screen',
+            screen: {
+              title: 'Thank you',
+              text: 'It comes.',
+              button: { label: 'Open the guide', to: 'download' },
+            },
+          },
+        },
+        'guide.guide.ts': {},
+      },
+      at: "coach.ts, functions['send-guide'].message.afterword[0]",
+      says: '"The guide is below" stands here, but no button of this email brings it. Add button: { label, to: \'download\' } to the email.',
+    },
     'a file that is attached to a page': {
       changes: onGuide(lead, 'The audio version is attached.'),
       at: onLead,
@@ -171,6 +192,25 @@ describe('things that are promised', () => {
       }),
       at: afterword,
       says: `"link below to download" stands here, but this email's button leads to the scheduling page. Say what brings it, or let a button lead to it.`,
+    },
+    'a guide below the last words of an email without a button': {
+      changes: {
+        'rest.guide.ts': {},
+        'guide.ts': {
+          'offer.file': 'rest.guide.ts',
+          success: {
+            after: 'screen',
+            screen: {
+              title: 'Thank you',
+              text: 'It is on its way.',
+              button: { label: 'Open the guide', to: 'download' },
+            },
+          },
+        },
+        ...inEmail('The whole guide is below. Read it with tea.'),
+      },
+      at: afterword,
+      says: `"The whole guide is below" stands here, but this email has no button. Add button: { label: 'Open {leadMagnet}', to: 'download' } to the email.`,
     },
     'a download on the next page': {
       changes: onGuide('form.subtitle', 'Download it instantly on the next page.'),

@@ -3,23 +3,23 @@ import { event, message } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const room = (name: string) => `https://meet.willow.example/${name}`;
-const email = (template: string, subject: string, to: string) => ({
+const email = (template: string, subject: string, to: string, label = 'Come in') => ({
   template,
   body: ['email', 'name'],
   message: {
     ...message,
     subject,
     preview: `${subject}, in short.`,
-    button: { label: 'Come in', to },
+    button: { label, to },
   },
 });
 
 /** Two evenings, each with a room of its own, and the room into which the first one's last email leads. */
-const evenings = (last: string) => ({
+const evenings = (last: string, label?: string) => ({
   'coach.ts': {
     'functions.join-one': email('confirmation', 'The first evening', room('one')),
     'functions.day-one': email('reminder', 'A day until the first evening', room('one')),
-    'functions.hour-one': email('reminder', 'Two hours until the first evening', last),
+    'functions.hour-one': email('reminder', 'Two hours until the first evening', last, label),
     'functions.join-two': email('confirmation', 'The second evening', room('two')),
   },
   'first.ts': {
@@ -54,9 +54,40 @@ describe('the rooms of events', () => {
       says: `The button leads to "${room('onne')}", but the other emails of first lead to "${room('one')}". Write "${room('one')}".`,
     },
   });
+  itNames('event-place', {
+    'another room behind the same label': {
+      changes: evenings(room('lobby')),
+      at: "coach.ts, functions['hour-one'].message.button.to",
+      says: `The button leads to "${room('lobby')}", but the other emails of first lead to "${room('one')}". Write "${room('one')}".`,
+    },
+    'a reminder into another room than the confirmation': {
+      changes: {
+        'coach.ts': {
+          'functions.join-one': email('confirmation', 'The first evening', room('one')),
+          'functions.day-one': email('reminder', 'A day until the first evening', room('hall')),
+        },
+        'first.ts': {
+          event: {
+            ...event,
+            name: 'A First Evening of Rest',
+            reminder: { hoursBefore: 24, function: 'day-one' },
+          },
+          'submission.email.function': 'join-one',
+        },
+      },
+      at: "coach.ts, functions['day-one'].message.button.to",
+      says: `The button leads to "${room('hall')}", but the other email of first leads to "${room('one')}". Write "${room('one')}".`,
+    },
+  });
   itAccepts({
+    'a room with the email by which people come': {
+      changes: evenings(`${room('one')}?from=the-last-reminder`),
+    },
     'one room for all': { changes: evenings(room('one')) },
-    'a room that no other evening has': { changes: evenings(room('lobby')) },
+    'a room with another name on the door': {
+      changes: evenings(room('lobby'), 'Try your microphone'),
+    },
+    'a room elsewhere': { changes: evenings('https://sound.willow.example/check') },
   });
 });
 

@@ -84,6 +84,15 @@ describe('what texts in other languages say of lengths, days, prices and readers
       rule: 'nothing-there',
       says: '"nosso grupo de WhatsApp" stands here, but no button and no link of the page or its emails leads to such a group. Link to the group in an email, or take the words out.',
     },
+    'after how many minutes of a call there is a plan': {
+      changes: {
+        ...withCall('de', 'Nach 20 Minuten haben Sie einen Plan.'),
+        'call.ts': {},
+      },
+      rule: 'call-length',
+      at: 'coach.ts, campaigns[0].steps[0].message.preview',
+      says: '"20 Minuten" stands here, but the call takes 30 minutes (minutes of the booking page). Write the length that the booking page declares, or correct minutes there.',
+    },
     'a length of the call to which the end of an event leads': {
       changes: {
         ...eventIn('es', {
@@ -121,6 +130,12 @@ describe('what texts in other languages say of lengths, days, prices and readers
       rule: 'price-beside-free',
       at: 'guide.ts, page.sections[1].items[0].answer',
       says: '"49 € pro Person" stands here, but the page is called free: "Ein kostenloses Webinar für alle, die mehr schaffen wollen.". Keep one of the two, and say what something would be worth as its value.',
+    },
+    'a price at the beginning of an answer': {
+      changes: answered('20 Euro. Am Ende sagen wir, was wir tun.'),
+      rule: 'price-beside-free',
+      at: 'guide.ts, page.sections[1].items[0].answer',
+      says: '"20 Euro." stands here, but the page is called free: "Ein kostenloses Webinar für alle, die mehr schaffen wollen.". Keep one of the two, and say what something would be worth as its value.',
     },
     'a seat count that nobody counts': {
       changes: eventIn('fr', {

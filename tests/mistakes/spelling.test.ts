@@ -37,6 +37,23 @@ describe('misspelt words', () => {
       ['no apostrophe', 'You dont need it.', '"dont" is misspelt. Write "don’t".'],
     ]),
     {
+      did: 'two letters exchanged in a word that stands twice elsewhere',
+      coach: {
+        documents: [
+          {
+            ...notice,
+            sections: [
+              { heading: 'Unterlagen', paragraphs: ['Diese Unterlagen sind für Sie.', german] },
+              { heading: 'Weiteres', paragraphs: ['Ihre Unterlgaen kommen mit der Post.'] },
+            ],
+          },
+        ],
+      },
+      rule: 'misspelling',
+      at: 'coach.ts, documents[0].sections[1].paragraphs[0]',
+      says: '"Unterlgaen" is misspelt. Write "Unterlagen".',
+    },
+    {
       did: 'an English document of a German coach',
       coach: {
         language: 'de',

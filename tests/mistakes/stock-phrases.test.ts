@@ -57,6 +57,15 @@ describe('a short phrase in another language than the page', () => {
       at: "coach.ts, functions['send-guide'].message.signOff",
       says: '"The Willow team" is English, among words that are German. Write it in German, or declare the language of the funnel.',
     },
+    {
+      did: 'an English sentence inside a German paragraph',
+      changes: written('de', {
+        'page.sections.0.lead':
+          'Tragen Sie sich einen Anruf ein. Not a survey, a call to the partner. Er wird selten gefragt.',
+      }),
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Not a survey, a call to the partner." is English, among words that are German. Write it in German, or declare the language of the funnel.',
+    },
     ...(
       [
         ['form.privacy', 'We respect your privacy.'],
@@ -65,6 +74,7 @@ describe('a short phrase in another language than the page', () => {
         ['form.subtitle', 'Fair winds, the Willow team'],
         ['form.title', 'Week six'],
         ['failure.any.title', 'Registration failed'],
+        ['failure.any.title', 'Please fill in all fields'],
         ['failure.any.title', 'Already registered'],
         ['form.title', 'Your takeaways'],
         ['form.fields.name.label', 'Time'],

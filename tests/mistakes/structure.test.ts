@@ -220,6 +220,11 @@ describe('emails and campaigns', () => {
       rule: 'postal-address-unfinished',
       says: '"The street, the town and the country" has no house number, box or postcode, but campaign emails have to say where their sender can be found. Write the postal address in one line, like 48 Ridge Road, Boulder, CO 80302.',
     },
+    'a postcode that lacks a digit': {
+      coach: { postalAddress: '48 Ridge Road, Boulder, CO 8030' },
+      rule: 'postal-address-unfinished',
+      says: 'The postcode "8030" has 4 digits, and those of the United States have 5. Write all five digits of the postcode.',
+    },
     'a campaign twice': {
       coach: { 'campaigns.1': { name: 'Willow Campaign', steps: [step] } },
       rule: 'campaign-taken',

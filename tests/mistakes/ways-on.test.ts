@@ -122,6 +122,56 @@ describe('what buttons lead to', () => {
       at: 'guide.ts, success.screen.button.label',
       says: 'The button says "Open the playbook", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
+    'a plan that is the home page': {
+      changes: thanked('Open the whole plan', 'home'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Open the whole plan", but it leads to the home page. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    'something to book that is the home page': {
+      changes: thanked('Book a sound check', 'home'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Book a sound check", but it leads to the home page. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    'the home page that is a calendar': {
+      changes: thanked('Return to the homepage', 'scheduling'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Return to the homepage", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    'a session that is a call': {
+      changes: {
+        ...besideEvening('See what else there is.'),
+        'guide.ts': thanked('Or come to a live session', '/willow-call')['guide.ts'],
+        'call.ts': {},
+        'evening.ts': {
+          ...besideEvening('')['evening.ts'],
+          'page.sections.0.lead': 'A session of an hour and a half, with the door closed.',
+        },
+      },
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Or come to a live session", but "/willow-call" is the page of "A Call", which nobody there calls a session. Correct the path ("/evening" is that of "The Quiet Hour"), or the words of the button.',
+    },
+    'a related masterclass that is another guide': {
+      changes: {
+        ...besideEvening('See what else there is.'),
+        'guide.ts': {
+          'page.sections.1': {
+            kind: 'related',
+            title: 'More',
+            text: 'There is more.',
+            to: '/other',
+            label: 'See the masterclass',
+          },
+        },
+        'other.ts': {},
+      },
+      at: 'guide.ts, page.sections[1].label',
+      says: 'The button says "See the masterclass", but "/other" is the page of "The Guide to other", which nobody there calls a masterclass. Correct the path ("/evening" is that of "The Quiet Hour"), or the words of the button.',
+    },
+    'a chart that is a calendar': {
+      changes: thanked('Open the chart now', 'scheduling'),
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Open the chart now", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
     'a report that is another guide': {
       changes: {
         ...thanked('Get the report', '/other'),
@@ -149,6 +199,14 @@ describe('what buttons lead to', () => {
     },
   });
   itAccepts({
+    'a session that is booked': {
+      changes: {
+        ...thanked('Book a session', '/willow-call'),
+        'call.ts': {},
+        'other.ts': { 'page.sections.0.lead': 'For the session after the next.' },
+      },
+    },
+    'the home page': { changes: thanked('Back to the start', 'home') },
     'the notice by its name': { changes: thanked('Read what we keep', '/willow/privacy') },
     'the notice by its kind': { changes: thanked('How we treat your data', '/willow/privacy') },
     'another guide, said so': { changes: thanked('Read the other guide', '/other') },

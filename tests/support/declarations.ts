@@ -266,6 +266,10 @@ function applyChanges(declaration: unknown, changes: Changes): unknown {
     if (value === undefined) Reflect.deleteProperty(part, last);
     else Reflect.set(part, last, place === 'event' ? withEndings(value) : structuredClone(value));
   }
+  // Where no campaign starts, nobody agrees to its emails.
+  const { form, submission } = Object(copy);
+  const agrees = Object.keys(changes).some((place) => place.startsWith('form.consent'));
+  if (!agrees && submission?.journey === undefined) Reflect.deleteProperty(Object(form), 'consent');
   return copy;
 }
 

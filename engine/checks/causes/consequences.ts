@@ -20,7 +20,7 @@ export const consequences = {
     // Words that are another's speak of what that one offers.
     [
       ['foreign-name', 'foreign-offer', 'same-words'],
-      ['count-of-points', 'foreign-words', 'offer-kind'],
+      ['count-of-points', 'empty-alt', 'foreign-words', 'offer-kind'],
     ],
     [['foreign-name'], ['unknown-signature']],
     [['promised-email'], ['offer-kind']],
@@ -29,6 +29,8 @@ export const consequences = {
     // What a list lacks, the guide lacks, too.
     [['count-of-points'], ['count-of-chapters']],
     [['email-count'], ['consent-words']],
+    [['unlikely-number'], ['count-of-points']],
+    [['never-published', 'published-after-event'], ['published-later']],
     // A wrong moment is no move.
     [
       [
@@ -62,7 +64,7 @@ export const consequences = {
     [['coach-not-folder'], [...foreign, 'foreign-campaign', 'count-of-points']],
     // A funnel that is missed gets the words that were meant for the others.
     [['unknown-message-funnel'], ['empty-placeholder', 'other-language']],
-    [['published-document'], ['dead-link']],
+    [['published-document'], ['dead-link', 'unlinked-document']],
     [['published-funnel'], ['unused-campaign', 'unused-email']],
     [['campaign-without-steps', 'letter-twice'], ['email-given-up']],
     [['copied-email'], ['preview-twice', 'said-twice', 'subject-twice']],
@@ -164,6 +166,7 @@ export const consequences = {
     // A date that was taken away is missed in every text, and nothing can remind of it.
     [['event-moved'], ['empty-placeholder', 'reminder-without-date']],
     [['published-draft'], ['link-to-draft']],
+    [['published-later'], ['link-to-later-page']],
     [['missing-picture', 'same-picture'], ['unused-picture']],
   ],
   // An email whose declaration cannot be read is missed wherever it is named.

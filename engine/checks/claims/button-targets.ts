@@ -1,8 +1,9 @@
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Judge, Verdict } from '#engine/checks/said/judge.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
 import { documentPaths } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
+import { buttonsDoWhatTheySay, ledTo } from './button-words.ts';
 
 /** What opens something that a visitor has just asked for. */
 const opensOwn =
@@ -10,19 +11,19 @@ const opensOwn =
 
 /** What a button may say is to be had on the page to which it leads. */
 const thing =
-  /\b(?:guide|report|e-?book|playbook|workbook|checklist|map|plan|chart|test|quiz|masterclass|workshop|webinar)\b/i;
+  /\b(?:guide|report|e-?book|playbook|workbook|checklist|map|plan|chart|test|quiz|masterclass|workshop|webinar|session)\b/i;
+
+/** Whoever books a session may find it called a call. */
+const books = /^(?:book|schedule|arrange|plan|choose|pick|find|talk|get)\b/i;
 
 /**
  * A button that says what it does and leads to a page that does nothing of the kind: a page of plain
  * text, or the form of another offer where the own file was meant.
  */
-export const buttonsLeadToTheirLike: Judge = (said, all) => {
-  const { keys, text, message, funnel, place, coach } = said;
-  const isButton = keys.at(-1) === 'label' && ['button', 'second'].includes(String(keys.at(-2)));
-  if (!isButton) return [];
-  const to: unknown =
-    place === 'page' ? valueAt(funnel, [...keys.slice(0, -1), 'to']) : message?.button?.to;
-  if (typeof to !== 'string' || !to.startsWith('/')) return [];
+const leadToTheirLike: Judge = (said, all) => {
+  const { keys, text, funnel, place, coach } = said;
+  const to = ledTo(said);
+  if (!to?.startsWith('/')) return [];
   const path = to.split(/[?#]/)[0] ?? '';
   const find = (what: string, remedy: string): Verdict => ({
     rule: 'button-words',
@@ -42,14 +43,20 @@ export const buttonsLeadToTheirLike: Judge = (said, all) => {
   }
   const named = thing.exec(text)?.[0].toLowerCase();
   const target = all.funnels.find(({ value }) => value.path === path)?.value;
-  if (named !== undefined && target?.kind === 'lead' && target.coach === funnel.coach) {
-    const isOf = ({ value: { coach, offer } }: (typeof all.funnels)[number]) =>
-      coach === funnel.coach && `${offer?.name} ${offer?.kind}`.toLowerCase().includes(named);
-    const meant = all.funnels.find((one) => isOf(one) && one.value.path !== path);
-    const isSaid = [...shownTexts(target), { text: target.offer.kind }].some(({ text }) =>
-      text.toLowerCase().includes(named),
+  const isBooked = target?.kind === 'booking' && books.test(text);
+  if (named !== undefined && target?.coach === funnel.coach && !isBooked) {
+    const says = (one: Funnel) =>
+      [...shownTexts(one), { text: one.offer.kind }].some(({ text }) =>
+        text.toLowerCase().includes(named),
+      );
+    const others = all.funnels.filter(
+      ({ value }) => value.coach === funnel.coach && value.path !== path,
     );
-    if (meant !== undefined && !isSaid) {
+    const meant =
+      others.find(({ value: { offer } }) =>
+        `${offer?.name} ${offer?.kind}`.toLowerCase().includes(named),
+      ) ?? others.find(({ value }) => value.id !== funnel.id && says(value));
+    if (meant !== undefined && !says(target)) {
       return find(
         `the page of ${quote(target.offer.name)}, which nobody there calls a ${named}`,
         `Correct the path (${quote(meant.value.path)} is that of ${quote(meant.value.offer.name)}), or the words of the button.`,
@@ -64,6 +71,12 @@ export const buttonsLeadToTheirLike: Judge = (said, all) => {
     `the page of ${quote(other.value.offer.name)}, whose form asks for the address again`,
     "Write to: 'download', which gives the file of this funnel, or name the other offer on the button.",
   );
+};
+
+/** A button does what it says; where the page is known that it means, it is named. */
+export const buttonsKeepTheirWords: Judge = (said, all) => {
+  const [verdict] = [leadToTheirLike(said, all)].flat();
+  return verdict ?? buttonsDoWhatTheySay(said, all);
 };
 
 /** Whether a label names a page of plain text, by one of its words or by what such pages are called. */

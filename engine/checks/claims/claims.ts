@@ -1,7 +1,7 @@
 import { judgeClaim } from '#engine/checks/said/claim.ts';
 import type { Judge } from '#engine/checks/said/judge.ts';
-import { buttonsLeadToTheirLike } from './button-targets.ts';
-import { buttonsDoWhatTheySay } from './button-words.ts';
+import { buttonsKeepTheirWords } from './button-targets.ts';
+import { claimsOfLastDays } from './last-days.ts';
 import { linksLeadToWhatTheyName } from './link-words.ts';
 import { roomIsThatOfTheLink } from './meeting-rooms.ts';
 import { claimsOfEventEmails } from './of-event-emails.ts';
@@ -24,11 +24,11 @@ export const claimJudges: readonly Judge[] = [
     ...claimsOfOtherKinds,
     ...pressingClaims,
     ...unkeptClaims,
+    ...claimsOfLastDays,
   ].map(judgeClaim),
   offerIsNamedRight,
   roomIsThatOfTheLink,
   offerIsCalledWhatItIs,
-  buttonsDoWhatTheySay,
-  buttonsLeadToTheirLike,
+  buttonsKeepTheirWords,
   linksLeadToWhatTheyName,
 ];

@@ -46,33 +46,46 @@ const maxMistyped = 2;
 
 /**
  * The emails of one event lead into one room: one that leads into the room of another event of the coach
- * was copied from there, and one that leads to nearly the same address was mistyped.
+ * was copied from there, and one that leads to nearly the same address, or elsewhere under the same label,
+ * was mistyped.
  */
 export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
   const emails = listDeclaredEmails(entry, all).flatMap(({ keys, template, message, senders }) => {
     const [sender, ...others] = senders;
-    const to = message.button?.to ?? '';
+    const { label = '', to = '' } = message.button ?? {};
     return sender && others.length === 0 && template !== 'campaign' && to.startsWith('https:')
-      ? [{ keys, to, funnel: sender.funnel.id }]
+      ? [{ keys, to, label, funnel: sender.funnel.id }]
       : [];
   });
-  return emails.flatMap(({ keys, to, funnel }) => {
-    const own = emails.filter((one) => one.funnel === funnel && one.keys !== keys);
-    const [room] = own;
+  return emails.flatMap((email, index) => {
+    const { keys, to, label, funnel } = email;
+    const own = emails.filter((one) => one.funnel === funnel && one !== email);
+    const [room, ...more] = own;
+    // Of two that differ, the first is the one that people come by.
+    const isSecond = room !== undefined && more.length === 0 && emails.indexOf(room) < index;
+    if (room === undefined || room.to === to || (more.length === 0 && !isSecond)) return [];
+    if (more.some((one) => one.to !== room.to)) return [];
     const other = emails.find((one) => one.funnel !== funnel && one.to === to);
-    if (room === undefined || own.length < 2 || room.to === to) return [];
-    if (own.some((one) => one.to !== room.to)) return [];
-    if (other === undefined && countEdits(to, room.to) > maxMistyped) return [];
+    const isOneDoor =
+      label === room.label && hostOf(to) === hostOf(room.to) && !isSameRoom(to, room.to);
+    const isMistyped = more.length > 0 && countEdits(to, room.to) <= maxMistyped;
+    if (!isOneDoor && !isMistyped && (other === undefined || more.length === 0)) return [];
     const like = other === undefined ? '' : `, as the emails of ${other.funnel} do`;
     return findDoubt(
       entry,
       'event-place',
       [...keys, 'button', 'to'],
-      `The button leads to ${quote(to)}${like}, but the other emails of ${funnel} lead to ${quote(room.to)}.`,
+      `The button leads to ${quote(to)}${like}, but the other ${more.length > 0 ? 'emails' : 'email'} of ${funnel} ${more.length > 0 ? 'lead' : 'leads'} to ${quote(room.to)}.`,
       `Write ${quote(room.to)}.`,
     );
   });
 };
+
+/** What follows a question mark may say by which email somebody comes. */
+function isSameRoom(one: string, other: string): boolean {
+  const [room, same] = [one, other].map((link) => link.split(/[?#]/)[0]);
+  return room === same;
+}
 
 /** Where the buttons of the emails lead that registered people get. */
 function linksOf({ funnel, coach }: Said, all: Surroundings): readonly string[] {

@@ -1,12 +1,26 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { isEmailTitle, type Said } from '#engine/checks/said/said.ts';
+import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { eventOf, isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 import { ownValue } from '#engine/text/own-value.ts';
+import { count } from '#engine/text/wording.ts';
 
 /** Whether a text stands in an email of one of these templates. */
 function isIn({ keys, coach }: Said, templates: readonly string[]): boolean {
   const declared =
     keys[0] === 'functions' && coach ? ownValue(coach.functions, String(keys[1])) : undefined;
   return declared !== undefined && templates.includes(declared.template);
+}
+
+/** How many days after the event the email goes out that follows it, on the event's calendar. */
+function daysAfter(said: Said): readonly number[] {
+  const event = eventOf(said);
+  const { hours, function: name } = event?.after ?? {};
+  if (hours === undefined || name !== said.keys[1]) return [];
+  return momentsOfEvent(event).map(({ minute, endMinute }) => {
+    // An evening may end after midnight.
+    const end = endMinute < minute ? endMinute + 24 * 60 : endMinute;
+    return Math.floor((end / 60 + hours) / 24);
+  });
 }
 
 /** An email about an event speaks of it as of what is past or still to come. */
@@ -67,5 +81,17 @@ export const claimsOfEventEmails: readonly Claim[] = [
         ? 'this email goes out when the event is over'
         : undefined,
     remedy: 'Say what is left of it, or name the function in a reminder.',
+  },
+  {
+    rule: 'email-timing',
+    pattern:
+      /\bthe (?:morning|day) after(?=[.,:;!?]|$)|\byesterday(?:[’']s (?:masterclass|webinar|workshop|event|session))?(?=[.,:;!?]|$)|\blast (?:night|evening)\b/i,
+    against: (said) => {
+      const days = daysAfter(said);
+      const [first = 1] = days;
+      if (!isIn(said, ['after']) || days.some((one) => one === 1)) return;
+      return `this email goes out ${first === 0 ? 'on the day of the event' : `${count(first, 'day')} after the event`} (event.after.hours)`;
+    },
+    remedy: 'Say what is right on that day, or change event.after.',
   },
 ];

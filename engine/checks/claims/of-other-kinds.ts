@@ -129,14 +129,14 @@ export const claimsOfOtherKinds: readonly Claim[] = [
     pattern:
       /\byour\b[^.!?]*\b(?<what>company|phone number|telephone number|job title|postal address|website|birthday)\b/i,
     against: ({ place, keys, funnel }, { groups = {} }) => {
-      const isHere = keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys.at(-1)));
+      const isHere = keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys[1]));
       if (place !== 'page' || !isHere || !isLeadFunnel(funnel)) return;
       const what = (groups['what'] ?? '').toLowerCase();
       const word = what.split(' ').at(what.includes('number') ? 0 : -1) ?? what;
       const isAsked = askedFields(funnel).some(([name, { label }]) =>
         `${name} ${label}`.toLowerCase().includes(word === 'telephone' ? 'phone' : word),
       );
-      return isAsked || keys[1] === 'fields' ? undefined : `the form asks for no ${what}`;
+      return isAsked ? undefined : `the form asks for no ${what}`;
     },
     remedy: 'Name what the form asks for.',
   },

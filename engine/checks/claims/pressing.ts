@@ -1,6 +1,7 @@
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern, weekdays } from '#engine/checks/said/english.ts';
+import { momentsOfEvent, writeEach } from '#engine/checks/said/moment.ts';
 import { eventOf, isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 
 const seats = '(?:seats|places|spots|tickets|spaces|copies|slots|chairs)';
@@ -32,7 +33,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?(?:${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))|(?:copies|downloads)(?! (?:of|to|for|per)))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\b${seats} are (?:strictly |very )?limited\\b|\\b(?:only|just) (?:a handful|a few|few)(?: of)?(?: [A-Za-zÀ-ỿ]+){1,2} (?:are )?(?:left|remain\\w*)\\b|\\bwhile (?:stocks?|supplies|copies) lasts?\\b`,
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?(?:${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))|(?:copies|downloads)(?! (?:of|to|for|per)))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\bthe first ${numberPattern} (?:readers|people|owners|visitors|subscribers|sign-?ups|who [a-z]+|to [a-z]+) (?:also )?(?:get|receive|win)\\b|\\b${seats} are (?:strictly |very )?limited\\b|\\b(?:only|just) (?:a handful|a few|few)(?: of)?(?: [A-Za-zÀ-ỿ]+){1,2} (?:are )?(?:left|remain\\w*)\\b|\\bwhile (?:stocks?|supplies|copies) lasts?\\b`,
       'i',
     ),
     against: (said) => {
@@ -72,10 +73,15 @@ export const pressingClaims: readonly Claim[] = [
       `\\b(?:(?:the )?(?:doors?|cart)|registration|enrol(?:l)?ment|access|sign-?ups?) (?:closes?|ends?|shuts?) (?:on |this |next |at |in )*(?:${weekdays.join('|')}|tonight|today|tomorrow|midnight|${numberPattern} (?:hours|days))\\b`,
       'i',
     ),
-    against: (said) =>
-      said.funnel.expires === undefined && eventOf(said) === undefined
-        ? 'nothing is declared that ends'
-        : undefined,
+    against: (said, [words]) => {
+      if (said.funnel.expires !== undefined) return;
+      const event = eventOf(said);
+      if (event === undefined) return 'nothing is declared that ends';
+      const day = weekdays.find((one) => words.toLowerCase().endsWith(one.toLowerCase()));
+      const begins = momentsOfEvent(event).map(({ weekday }) => weekday);
+      if (day === undefined || begins.length === 0 || begins.includes(day)) return;
+      return `the form is open until the event begins, on a ${writeEach(begins)}`;
+    },
     remedy: 'Take the words out, or declare when the offer ends (expires).',
   },
   {

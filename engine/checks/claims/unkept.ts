@@ -1,11 +1,14 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { numberPattern } from '#engine/checks/said/english.ts';
+import { firstNames, numberPattern } from '#engine/checks/said/english.ts';
 import { eventOf, isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 import { leadsToGroup, networks } from './link-words.ts';
 
 const isEmail = ({ place }: Said) => place !== 'page';
 
 const greeting = /^(?:dear|hi|hello|hey|good (?:morning|evening|day)),? \{name\}/i;
+
+/** Short numbers that somebody answers. */
+const helplines = '(?:911|988|999|112|111|101|110|115|116|117|118|[2-8]11|000|133|144|122)\\b';
 
 /** Promises for which nothing is declared, and words that other systems put into emails. */
 export const unkeptClaims: readonly Claim[] = [
@@ -24,8 +27,12 @@ export const unkeptClaims: readonly Claim[] = [
     rule: 'nothing-there',
     pattern:
       /\bview (?:this|the) (?:e-?mail|message|newsletter) in (?:your|a|the) browser\b|\b(?:click|tap) (?:here|below) to unsubscribe\b|\b(?:reply|text|answer) (?:with )?(?:[“"]?STOP[”"]?|unsubscribe)\b|\bunsubscribe here\b|\bupdate your preferences\b|\badd us to your address book\b|\bsent (?:to you )?(?:with|via|by) (?:mailchimp|kajabi|activecampaign|convertkit|hubspot)\b/i,
-    against: (said) =>
-      isEmail(said) ? 'no such link is in it; the foot of an email is drawn by itself' : undefined,
+    against: (said, [words]) => {
+      if (isEmail(said)) return 'no such link is in it; the foot of an email is drawn by itself';
+      return said.keys[0] === 'form' && /^(?:reply|text|answer)/i.test(words)
+        ? 'a link in every campaign email stops them, and no reply does'
+        : undefined;
+    },
     remedy: 'Remove what another system had put there.',
   },
   {
@@ -75,6 +82,27 @@ export const unkeptClaims: readonly Claim[] = [
         : 'everybody who gets this email is greeted by that name';
     },
     remedy: 'Write {name}, or greet nobody.',
+  },
+  {
+    rule: 'left-over',
+    pattern: new RegExp(`, (?:${firstNames})(?=[.!?]|$)`, 'u'),
+    against: (said) => {
+      if (said.place === 'page') {
+        return said.keys[0] === 'success' ? 'everybody who sends the form is called so' : undefined;
+      }
+      return isEmailTitle(said) ? 'everybody who gets this email is called so' : undefined;
+    },
+    remedy: 'Write {name}, or call nobody.',
+  },
+  {
+    rule: 'unlikely-number',
+    pattern: new RegExp(
+      `\\b(?:call|dial|text)(?: or (?:call|text))? (?!${helplines})\\d{3}(?=[.,;!?]| (?:in|at|now|today|tonight|immediately|if|first)\\b|$)`,
+      'i',
+    ),
+    against: () =>
+      'there is no line for emergencies with that number; 911 and 988 are those of the United States',
+    remedy: 'Correct the number.',
   },
   {
     rule: 'email-timing',

@@ -1,13 +1,16 @@
 import { type CoachRule, coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
+import { isOneSlipApart } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A coach's brand is spelt as it is, and the end of a page's title is no other one. */
 export const brandIsSpelt: FunnelRule = (entry, all) => {
-  const brand = coachOf(entry, all)?.value.brand;
-  if (brand === undefined) return [];
+  const coach = coachOf(entry, all)?.value;
+  if (coach === undefined) return [];
+  const brand = spellingOf(coach);
   const misspelt = findMisspelt(entry, brand, shownTexts(entry.value));
   if (misspelt.length > 0) return misspelt;
   const words = brand.split(/\s+/u);
@@ -27,9 +30,24 @@ export const brandIsSpelt: FunnelRule = (entry, all) => {
   );
 };
 
-/** A coach's own texts and its sender spell the brand as it is. */
-export const coachSpellsBrand: CoachRule = (entry) =>
-  findMisspelt(entry, entry.value.brand, textsIn(entry.value));
+/** A coach's own texts and its sender spell the brand as it is, and the brand is spelt as they agree. */
+export const coachSpellsBrand: CoachRule = (entry) => {
+  const { brand } = entry.value;
+  const meant = spellingOf(entry.value);
+  if (meant === brand) return findMisspelt(entry, brand, textsIn(entry.value));
+  return findDoubt(
+    entry,
+    'misspelling',
+    ['brand'],
+    `The brand is ${quote(brand)}, but the sender and the postal address say ${quote(meant)}.`,
+    `Write ${quote(meant)}, or correct those two.`,
+  );
+};
+
+/** The brand, unless it has a slip that sender and postal address, which agree, have not. */
+function spellingOf({ brand, sender: { name }, postalAddress }: Coach): string {
+  return postalAddress.startsWith(`${name},`) && isOneSlipApart(name, brand) ? name : brand;
+}
 
 /** The first word that is the brand's with a slip: beside another of its words, or where somebody signs. */
 function findMisspelt(entry: InFile, brand: string, texts: readonly PlacedText[]): Finding[] {

@@ -15,6 +15,7 @@ import {
   nothingIsSaidTwice,
 } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
+import { coachSaysSentencesOnce, pageSaysSentencesOnce } from './sentences-once.ts';
 import {
   brandSignsAsItIs,
   emailsAreSignedByKnown,
@@ -38,6 +39,7 @@ export const pageCopyRules: readonly FunnelRule[] = [
   brandIsSpelt,
   figuresAgree,
   pageHasOwnSentences,
+  pageSaysSentencesOnce,
   screensAreSignedByKnown,
 ];
 
@@ -53,6 +55,7 @@ export const coachCopyRules: readonly CoachRule[] = [
   campaignsSayThingsOnce,
   coachSaysThingsOnce,
   coachHasOwnSentences,
+  coachSaysSentencesOnce,
   emailsAreSignedByKnown,
   nobodyElseSpeaks,
   brandSignsAsItIs,

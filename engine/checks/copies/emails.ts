@@ -23,8 +23,9 @@ interface Email {
   readonly place: number;
 }
 
-const likeEmails = remember((all: Surroundings) =>
-  findLikeness(
+/** The emails that have words in common with an email, by its file. */
+const likeEmails = remember((all: Surroundings) => {
+  const alike = findLikeness(
     all.coaches
       .filter(({ sound }) => sound)
       .flatMap((entry) =>
@@ -36,21 +37,20 @@ const likeEmails = remember((all: Surroundings) =>
         }),
       ),
     minWords,
-  ),
-);
+  );
+  return Map.groupBy(alike, ([{ file }]) => file);
+});
 
 /** Every email has words of its own: nobody gets the same one twice, or another coach's. */
 export const emailsHaveOwnWords: CoachRule = (entry, all) => {
-  const copies = [...likeEmails(all)]
-    .filter(([{ file }]) => file === entry.file)
-    .flatMap(([email, found]) => {
-      const [original] = found
-        .filter(({ other, share }) => share >= minShare && isOriginal(other, email, all))
-        // Of a short email few words are sampled.
-        .filter(({ other }) => shareOf(email, other) >= minShare)
-        .toSorted((one, other) => other.share - one.share);
-      return original ? [{ email, original: original.other }] : [];
-    });
+  const copies = (likeEmails(all).get(entry.file) ?? []).flatMap(([email, found]) => {
+    const [original] = found
+      .filter(({ other, share }) => share >= minShare && isOriginal(other, email, all))
+      // Of a short email few words are sampled.
+      .filter(({ other }) => shareOf(email, other) >= minShare)
+      .toSorted((one, other) => other.share - one.share);
+    return original ? [{ email, original: original.other }] : [];
+  });
   const foreign = copies.filter(({ original }) => original.file !== entry.file);
   const own = copies.filter(({ original }) => original.file === entry.file);
   return [

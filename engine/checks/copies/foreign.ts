@@ -16,9 +16,8 @@ import { escapePattern } from '#engine/patterns/escape-pattern.ts';
 import { StringFinder } from '#engine/patterns/string-finder.ts';
 import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { bareName } from './bare-name.ts';
 import { isRecommended } from './foreign-pages.ts';
-import { holdsWords, wordsOf } from './likeness.ts';
+import { bareName, holdsWords, wordsOf } from './likeness.ts';
 
 /** What belongs to one coach and to nobody else. */
 interface Belongings {
@@ -53,8 +52,11 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
   const coaches = all.coaches.filter(({ sound }) => sound);
   const domainsOf = ({ sender, contactEmail }: Coach) =>
     [sender.email, contactEmail].map((address) => address.split('@')[1]?.toLowerCase() ?? '');
+  const byDomain = Map.groupBy(
+    coaches.flatMap(({ value }) => [...new Set(domainsOf(value))]),
+    (domain) => domain,
+  );
   return coaches.map(({ file, value }) => {
-    const others = coaches.filter((other) => other.file !== file).map((other) => other.value);
     const first = value.brand.split(/\s+/u)[0] ?? '';
     const funnels = all.funnels.filter(
       (funnel) => funnel.sound && funnel.value.coach === value.slug,
@@ -69,7 +71,7 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
         one.toLowerCase(),
       ),
       domains: [...new Set(domainsOf(value))].filter(
-        (domain) => !shared.test(domain) && !others.some((one) => domainsOf(one).includes(domain)),
+        (domain) => !shared.test(domain) && byDomain.get(domain)?.length === 1,
       ),
       offers: funnels.flatMap(({ value: { offer } }) =>
         offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12
@@ -98,13 +100,18 @@ function shortOffer(name: string): string[] {
   return rest !== name && /^\p{Lu}\p{L}+(?: \p{L}+)* \p{Lu}\p{L}+$/u.test(rest) ? [rest] : [];
 }
 
+/** What many coaches call what they offer. */
+const kindWords = 'guide report test masterclass workshop webinar chart playbook'.split(' ');
+
+const byKind = new RegExp(
+  `\\b(?!free|live|online|video|new|short|full|first|quick|mini|little|big|whole|sample|my|your|our|an?\\b|the)[\\p{L}’']{4,} (?:${kindWords.join('|')})\\b`,
+  'iu',
+);
+
 /** The words of an id or of a part of a name that end in what the offer is. */
 function calledByKind(id: string, name: string): string[] {
   return [id.replaceAll('-', ' '), ...name.split(/[.:] /u)].flatMap((part) => {
-    const [called] =
-      /\b(?!free|live|online|video|new|short|full|first|quick|mini|little|big|whole|sample|my|your|our|an?\b|the)[\p{L}’']{4,} (?:guide|report|test|masterclass|workshop|webinar|chart|playbook)\b/iu.exec(
-        part,
-      ) ?? [];
+    const [called] = byKind.exec(part) ?? [];
     return called === undefined ? [] : [called.toLowerCase()];
   });
 }
@@ -125,10 +132,11 @@ function partingsIn(declared: readonly object[]): string[] {
   );
 }
 
-/** The longest word of something, without the scheme of an address. */
+/** The longest word of something that is not said everywhere, without the scheme of an address. */
 function signOf(name: string): string[] {
+  const weightOf = (word: string) => (kindWords.includes(word) ? 0 : word.length);
   return wordsOf([name.replace(/^https?:\/\//, '')])
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
     .slice(0, 1);
 }
 

@@ -129,3 +129,12 @@ export function areNearly(one: string, other: string, share = 0.75): boolean {
 
 /** The different words of a text, which is compared with many. */
 const setOf = rememberTexts((text) => new Set(text.split(' ')));
+
+/**
+ * An offer's name as sentences use it: "Your Vital Signs Chart" is "The Vital Signs Chart". A name whose
+ * rest would be two words stays whole, since two words may be ordinary ones.
+ */
+export function bareName(name: string): string {
+  const bare = name.replace(/^(?:The|An?|Your|My|Our) /u, '');
+  return bare.split(/\s+/u).length >= 3 ? bare : name;
+}

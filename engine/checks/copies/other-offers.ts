@@ -7,12 +7,15 @@ import {
   findMistake,
   findNote,
   type Keys,
+  type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
 import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
-import { bareName } from './bare-name.ts';
+import { bareName } from './likeness.ts';
 import { originalOf } from './pages.ts';
 
 /**
@@ -26,7 +29,7 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     value.kind === 'lead' ? value.event?.name : undefined,
     value.page.title,
   ];
-  const others = all.funnels.flatMap(({ file, value: other }) => {
+  const others = ownOf(all, value.coach).funnels.flatMap(({ file, value: other }) => {
     const names = [other.offer?.name, other.kind === 'lead' ? other.event?.name : undefined];
     return other.coach !== value.coach || other.id === value.id
       ? []
@@ -111,11 +114,32 @@ export const emailsAreOfOwnOffer: CoachRule = (entry, all) => {
             'foreign-offer',
             keysOfFunction(first.funnel, String(first.keys[1])),
             `Whoever signs up here gets the email ${quote(first.title)}, which is named after what ${first.other.file} offers; this funnel offers ${quote(first.funnel.offer.name)}.${more.length > 0 ? ` So ${more.length > 1 ? 'are' : 'is'} ${more.length} more of its emails.` : ''}`,
-            `Write ${first.funnel.event ? '{event.name}' : '{leadMagnet}'} in ${entry.file}, or give the emails a message of their own under messages: { '${first.funnel.id}': … }.`,
+            tellRemedy(entry, all, first.funnel, first.template),
           ),
     ),
   ];
 };
+
+/** An email that no form calls is the one that was meant. */
+function tellRemedy(
+  entry: Entry<Coach>,
+  all: Surroundings,
+  funnel: LeadFunnel,
+  template: string,
+): string {
+  const called = JSON.stringify(
+    ownOf(all, entry.value.slug).funnels.map(({ value }) =>
+      value.kind === 'lead' ? [value.submission.email.function, value.event] : [],
+    ),
+  );
+  const [meant, ...more] = Object.keys(entry.value.functions).filter(
+    (name) =>
+      entry.value.functions[name]?.template === template && !called.includes(JSON.stringify(name)),
+  );
+  return meant !== undefined && more.length === 0
+    ? `Name ${quote(meant)}, which no form calls.`
+    : `Write ${funnel.event ? '{event.name}' : '{leadMagnet}'} in ${entry.file}, or give the emails a message of their own under messages: { '${funnel.id}': … }.`;
+}
 
 function namesOf(funnel: Funnel): string[] {
   const names = [funnel.offer?.name, funnel.kind === 'lead' ? funnel.event?.name : undefined];

@@ -15,8 +15,9 @@ import { findLikeness, wording, wordsOf } from './likeness.ts';
 const minShare = 0.5;
 const minWords = 50;
 
-const likePages = remember(({ funnels }: Surroundings) =>
-  findLikeness(
+/** The pages that have words in common with a page, by its file. */
+const likePages = remember(({ funnels }: Surroundings) => {
+  const alike = findLikeness(
     funnels
       .filter(({ sound, value }) => sound && !isUnwritten(value))
       .map(({ file, value }) => ({
@@ -28,8 +29,9 @@ const likePages = remember(({ funnels }: Surroundings) =>
         ),
       })),
     minWords,
-  ),
-);
+  );
+  return new Map(Array.from(alike, ([{ file }, others]) => [file, others]));
+});
 
 /** A page that nobody has written yet is no copy; one text may be like the template's by chance. */
 function isUnwritten(funnel: Entry<Funnel>['value']): boolean {
@@ -41,7 +43,7 @@ export function originalOf(
   entry: Entry<Funnel>,
   all: Surroundings,
 ): { readonly file: string; readonly share: number } | undefined {
-  const found = [...likePages(all)].find(([{ file }]) => file === entry.file)?.[1] ?? [];
+  const found = likePages(all).get(entry.file) ?? [];
   const [best] = found
     .filter(({ other, share }) => share >= minShare && earlierThan(entry, [other], all).length > 0)
     .toSorted((one, other) => other.share - one.share);

@@ -34,14 +34,18 @@ const common = new Set([
 ]);
 
 /** A sentence, and where it stands. */
-interface Sentence {
+export interface Sentence {
   readonly file: string;
   readonly keys: Keys;
   readonly text: string;
+  /** The text in small letters, by which it is compared. */
+  readonly small: string;
   readonly isLong: boolean;
+  /** What stands before its middle and what behind it: one of them is left where a word is changed. */
+  readonly halves: readonly string[];
 }
 
-const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence[] => {
+export const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence[] => {
   return shownTexts(value)
     .filter(
       ({ keys, text }) =>
@@ -52,14 +56,22 @@ const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence
         .split(/(?<=[.!?])\s+/)
         .map((sentence) => ({ sentence, words: ownLength(sentence) }))
         .filter(({ words }) => words >= (isOnButton(keys) ? longEnough : minWords))
-        .map(({ sentence, words }) => ({
-          file,
-          keys,
-          text: sentence,
-          isLong: words >= longEnough,
-        })),
+        .map(({ sentence, words }) => {
+          const small = sentence.toLowerCase();
+          const isLong = words >= longEnough;
+          return { file, keys, text: sentence, small, isLong, halves: isLong ? halve(small) : [] };
+        }),
     );
 });
+
+/** The first half of a text's words, and the rest. */
+function halve(text: string): readonly string[] {
+  let middle = 0;
+  for (let left = text.split(' ').length >> 1; left > 0; left -= 1) {
+    middle = text.indexOf(' ', middle) + 1;
+  }
+  return [text.slice(0, middle), text.slice(middle)];
+}
 
 /** How many words a sentence has besides its placeholders: "{event.name} begins on {event.date}" has two. */
 function ownLength(sentence: string): number {
@@ -76,53 +88,36 @@ function isOnButton(keys: Keys): boolean {
 const sentences = remember(({ coaches, funnels }: Surroundings) =>
   Map.groupBy(
     [...coaches, ...funnels].filter(({ sound }) => sound).flatMap(sentencesIn),
-    ({ text }) => text.toLowerCase(),
+    ({ small }) => small,
   ),
 );
 
-/** How many of a sentence's words come before its middle. */
-const half = (words: readonly string[]) => words.length >> 1;
-
-/** What stands before the middle of a sentence and what behind it: one of them is left where a word is changed. */
-function halvesOf({ text }: Sentence): readonly string[] {
-  const words = text.toLowerCase().split(' ');
-  const begin = words.slice(0, half(words)).join(' ');
-  return [
-    `${words.length} ${begin} \u2026`,
-    `${words.length} \u2026 ${words.slice(half(words)).join(' ')}`,
-  ];
-}
-
-/** Every long sentence by its halves. */
-const halves = remember(({ coaches, funnels }: Surroundings) => {
-  const found = new Map<string, Sentence[]>();
-  for (const sentence of [...coaches, ...funnels]
+/** Every long sentence by what stands before its middle, and by what stands behind it. */
+const byHalf = remember(({ coaches, funnels }: Surroundings) => {
+  const long = [...coaches, ...funnels]
     .filter(({ sound }) => sound)
-    .flatMap(sentencesIn)) {
-    if (!sentence.isLong) continue;
-    for (const key of halvesOf(sentence)) {
-      const alike = found.get(key);
-      if (alike) alike.push(sentence);
-      else found.set(key, [sentence]);
-    }
-  }
-  return found;
+    .flatMap(sentencesIn)
+    .filter(({ isLong }) => isLong);
+  return [0, 1].map((at) => Map.groupBy(long, ({ halves }) => halves[at]));
 });
 
 /** Whether two texts of as many words differ in one of them. */
 function differInWord(one: string, other: string): boolean {
-  const [words, others] = [one.toLowerCase().split(' '), other.toLowerCase().split(' ')];
+  const [words, others] = [one.split(' '), other.split(' ')];
   if (words.length !== others.length) return false;
   return words.filter((word, index) => word !== others[index]).length === 1;
 }
 
 /** The sentences that say the same, or, where it is long, nearly the same. */
 function alikeTo(sentence: Sentence, all: Surroundings): readonly Sentence[] {
-  const same = sentences(all).get(sentence.text.toLowerCase()) ?? [];
+  const same = sentences(all).get(sentence.small) ?? [];
   if (same.length > 1 || !sentence.isLong) return same;
-  const nearly = halvesOf(sentence).flatMap((key) => halves(all).get(key) ?? []);
+  const nearly = byHalf(all).flatMap((known, at) => known.get(sentence.halves[at]) ?? []);
   return nearly.filter(
-    (other) => differInWord(other.text, sentence.text) && !isReworded(sentence, other),
+    (other) =>
+      other !== sentence &&
+      differInWord(other.small, sentence.small) &&
+      !isReworded(sentence, other),
   );
 }
 
@@ -156,7 +151,7 @@ function findForeignSentences(
   const [first] = found;
   if (first === undefined) return [];
   const { sentence, original } = first;
-  const isSame = sentence.text.toLowerCase() === original.text.toLowerCase();
+  const isSame = sentence.small === original.small;
   const others = found.length > 1 ? ` The same holds for ${found.length - 1} more.` : '';
   return [
     findDoubt(
@@ -188,7 +183,7 @@ function isBesideCopy(
   if (next?.keys !== sentence.keys || isEveryday(next) || isEveryday(sentence)) return false;
   const from = [...all.coaches, ...all.funnels].find(({ file }) => file === original.file);
   return (from === undefined ? [] : sentencesIn(from)).some(
-    ({ keys, text }) => keys === original.keys && text.toLowerCase() === next.text.toLowerCase(),
+    ({ keys, small }) => keys === original.keys && small === next.small,
   );
 }
 
@@ -201,7 +196,7 @@ function isEveryday({ text }: Sentence): boolean {
 function isCopiedWhole(own: readonly Sentence[], all: Surroundings): boolean {
   const shared = own.filter((sentence) =>
     sentences(all)
-      .get(sentence.text.toLowerCase())
+      .get(sentence.small)
       ?.some((other) => folderOf(other) !== folderOf(sentence)),
   );
   return shared.length * 2 > own.length;

@@ -54,12 +54,17 @@ export const brandSignsAsItIs: CoachRule = (entry) => {
   const words = entry.value.brand.split(/\s+/u);
   const [first = ''] = words;
   if (words.length < 2 || first.length < 4) return [];
+  const [begun = ''] = first.split(/[^\p{L}\d]/u);
+  const signatures = textsIn(entry.value).filter(
+    (placed) => isSignature(placed) && placed.text.includes(begun),
+  );
+  if (signatures.length === 0) return [];
   const ending = new RegExp(
     `\\b${first.replace(/[^\p{L}\d]/gu, '.')} (?<last>\\p{Lu}\\p{L}+)[.!]?$`,
     'u',
   );
-  return textsIn(entry.value).flatMap((placed) => {
-    const last = isSignature(placed) ? ending.exec(placed.text)?.groups?.['last'] : undefined;
+  return signatures.flatMap((placed) => {
+    const last = ending.exec(placed.text)?.groups?.['last'];
     if (last === undefined || words.includes(last) || /^(?:Team|Crew|Family)$/u.test(last))
       return [];
     return findDoubt(

@@ -2,7 +2,7 @@ import { judgeClaim } from '#engine/checks/said/claim.ts';
 import type { Judge } from '#engine/checks/said/judge.ts';
 import { claimsOfDates } from './dates.ts';
 import { claimsOfFields } from './fields.ts';
-import { partsMakeTheWhole } from './parts-of-length.ts';
+import { partsMakeTheWhole, stepsMakeTheWhole } from './parts-of-length.ts';
 import { claimsOfPeople } from './people.ts';
 import { claimsOfPointed } from './pointed.ts';
 import { ratesMakeThePrice, reductionsAreRight } from './reductions.ts';
@@ -25,6 +25,7 @@ const claims = [
 export const countJudges: readonly Judge[] = [
   ...claims.map(judgeClaim),
   partsMakeTheWhole,
+  stepsMakeTheWhole,
   rowsSeatEverybody,
   totalsAddUp,
   pointsAddUp,

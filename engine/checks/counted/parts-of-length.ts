@@ -37,6 +37,34 @@ export const partsMakeTheWhole = judgeWhere([anyLength], (said) => {
   return tell(said, words, sum, whole);
 });
 
+/** What each step of a page begins with: "Ten minutes, told by you", "Minutes 15 to 30: your sentence". */
+const stretch = /^minutes? (?<from>\d+) ?(?:to|–|-) ?(?<to>\d+)\b/i;
+
+/** Steps that each say how long they take are as long as the whole, and each begins where one ends. */
+export const stepsMakeTheWhole = judgeWhere([anyLength], (said) => {
+  const { keys, funnel } = said;
+  const whole = lengthsOfOffer(said);
+  const section = keys[1] === 'sections' ? funnel.page.sections[Number(keys[2])] : undefined;
+  if (whole.length === 0 || section?.kind !== 'steps' || keys[3] !== 'items') return [];
+  const stretches = section.items.map(({ title }) => stretch.exec(title)?.groups);
+  const at = Number(keys[4]);
+  const [own, before] = [stretches[at], stretches[at - 1]];
+  if (keys[5] === 'title' && own && before && own['from'] !== before['to']) {
+    return {
+      rule: 'event-length',
+      isDoubt: true,
+      claim: `stretch ${at}`,
+      problem: `This step begins at minute ${own['from']}, but the one before it ends at minute ${before['to']}.`,
+      remedy: 'Let each step begin where the one before it ends.',
+    };
+  }
+  if (keys[5] !== 'text' || at !== section.items.length - 1) return [];
+  const parts = section.items.map(({ text }) => lengthsIn(text).find((one) => one.before === ''));
+  const sum = parts.reduce((all, part) => all + (part?.from ?? Number.NaN), 0);
+  if (parts.length < 2 || Number.isNaN(sum) || whole.includes(sum)) return [];
+  return tell(said, parts.map((part) => quote(part?.words)).join(', '), sum, whole);
+});
+
 function tell({ funnel }: Said, words: string, sum: number, whole: readonly number[]): Verdict {
   return {
     rule: funnel.kind === 'booking' ? 'call-length' : 'event-length',

@@ -9,7 +9,7 @@ import {
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { countEdits, isOneSlipApart } from '#engine/text/similar.ts';
+import { isOneSlipApart } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What belongs to a coach: the domain of its addresses, and its mailboxes there. */
@@ -124,11 +124,11 @@ function meantBy(host: string, mailbox: string | undefined, own: Own): string | 
   // A firm may well have the same name under two endings.
   const [name, ending] = base.split('.');
   const [ownName, ownEnding] = own.domain.split('.');
-  const edits = countEdits(base, own.domain);
-  const isSlip =
+  const isSlip = isOneSlipApart(base, own.domain);
+  const isMeant =
     name === ownName
-      ? edits === 1 && ending?.length === ownEnding?.length && (ending?.length ?? 0) > 3
-      : edits === 1 ||
+      ? isSlip && ending?.length === ownEnding?.length && (ending?.length ?? 0) > 3
+      : isSlip ||
         (ending === ownEnding && name?.replaceAll('-', '') === ownName?.replaceAll('-', ''));
-  return isSlip ? host.toLowerCase().slice(0, -base.length) + own.domain : undefined;
+  return isMeant ? host.toLowerCase().slice(0, -base.length) + own.domain : undefined;
 }

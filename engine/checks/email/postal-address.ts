@@ -1,6 +1,6 @@
 import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import { type CoachRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
-import { quote } from '#engine/text/wording.ts';
+import { count, quote } from '#engine/text/wording.ts';
 
 /**
  * Campaign emails have to say where their sender can be found (CAN-SPAM, 15 U.S.C. 7704(a)(5)). An
@@ -15,6 +15,20 @@ export const campaignSenderHasAddress: CoachRule = (entry) => {
     ['postalAddress'],
     `${quote(postalAddress)} has no house number, box or postcode, but campaign emails have to say where their sender can be found.`,
     'Write the postal address in one line, like 48 Ridge Road, Boulder, CO 80302.',
+  );
+};
+
+/** A postcode of the United States has five digits. */
+export const postcodeIsWhole: CoachRule = (entry) => {
+  const { postalAddress, timeZone } = entry.value;
+  const code = /, [A-Z]{2} (\d{1,4}|\d{6,8})(?:,? USA?)?\.?$/.exec(postalAddress)?.[1];
+  if (code === undefined || !timeZone.startsWith('America/')) return [];
+  return findMistake(
+    entry,
+    'postal-address-unfinished',
+    ['postalAddress'],
+    `The postcode ${quote(code)} has ${count(code.length, 'digit')}, and those of the United States have 5.`,
+    'Write all five digits of the postcode.',
   );
 };
 

@@ -60,19 +60,31 @@ const meanings: readonly { readonly about: RegExp; readonly fits: readonly strin
   { about: /^(?:website|url|site|homepage)$/i, fits: ['url'] },
 ];
 
-/** Labels that ask for the other part of a name than a hint fills in. */
-const opposites: Readonly<Record<string, { readonly label: RegExp; readonly meant: string }>> = {
-  'family-name': {
-    label:
-      /^(?:(?:your|ihr|dein|votre|tu|su|seu) )?(?:first name|given name|vorname|prénom|nombre)$/i,
-    meant: 'given-name',
-  },
-  'given-name': {
-    label:
-      /^(?:(?:your|ihr|dein|votre|tu|su|seu) )?(?:last name|family name|surname|nachname|familienname|nom de famille|apellidos?|sobrenome)$/i,
-    meant: 'family-name',
-  },
+/** Labels that ask for another part of a name than a hint fills in, or for all of it. */
+const opposites: Readonly<
+  Record<string, readonly { readonly label: RegExp; readonly meant: string }[]>
+> = {
+  'family-name': [
+    { label: ofYours('first name|given name|vorname|prénom|nombre'), meant: 'given-name' },
+    { label: ofYours('(?:full )?name|vollständiger name|nome'), meant: 'name' },
+  ],
+  'given-name': [
+    {
+      label: ofYours(
+        'last name|family name|surname|nachname|familienname|nom de famille|apellidos?|sobrenome',
+      ),
+      meant: 'family-name',
+    },
+    {
+      label: ofYours('full name|vollständiger name|nom complet|nombre completo|nome completo'),
+      meant: 'name',
+    },
+  ],
 };
+
+function ofYours(name: string): RegExp {
+  return new RegExp(`^(?:(?:your|ihr|dein|votre|tu|su|seu) )?(?:${name})$`, 'i');
+}
 
 /** What people write for a hint, and the standard's word where it is a closer one than the field's. */
 const otherWords: Readonly<Record<string, string>> = {
@@ -109,8 +121,10 @@ export const autofillFits: FunnelRule = leadRule((entry) =>
     }
     const asked = kind === 'email' || kind === 'phone' ? kind : name;
     const fits = meanings.find(({ about }) => about.test(asked))?.fits;
-    const opposite = /^(?:given|family)-name$/.test(hint) ? opposites[hint] : undefined;
-    if (opposite?.label.test(bareLabel(field.label))) {
+    const opposite = ownValue(opposites, hint)?.find(({ label }) =>
+      label.test(bareLabel(field.label)),
+    );
+    if (opposite !== undefined) {
       return findMistake(
         entry,
         'wrong-autofill',

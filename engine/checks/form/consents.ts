@@ -73,7 +73,10 @@ function findUnsaid(
         'missing-sentence',
         [...keys, 'missing'],
         `The box ${name} is required but has no sentence for a visitor who does not tick it.`,
-        "Add missing: 'Please tick …' to the box.",
+        // A campaign's box is never required for good reason.
+        entry.value.submission.journey?.consent === name
+          ? 'Write required: false; the campaign starts for those who tick it.'
+          : "Add missing: 'Please tick …' to the box.",
       ),
     ];
   }

@@ -14,6 +14,7 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
     if (!('options' in field)) return [];
     const keys = ['form', 'fields', name, 'options'];
     const ranges = field.options.map(({ label }) => readRange(label));
+    const isCounted = countsWhole(ranges, field.options[0]?.label ?? '');
     return field.options.flatMap((option, index) => {
       const range = ranges[index];
       const [before, previous] = [ranges[index - 1], field.options[index - 1]];
@@ -40,12 +41,13 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
         );
       }
       if (before === undefined || previous === undefined || range.from < before.from) return [];
-      if (range.from < before.to) {
+      if (range.from < before.to || (isCounted && range.from === before.to && range.to < endless)) {
+        const both = Math.min(before.to, range.to);
         return findMistake(
           entry,
           'options-overlap',
           [...keys, index, 'label'],
-          `${quote(previous.label)} and ${quote(option.label)} overlap: ${range.from} to ${Math.min(before.to, range.to)} is in both, so answers could not be compared.`,
+          `${quote(previous.label)} and ${quote(option.label)} overlap: ${range.from === both ? both : `${range.from} to ${both}`} is in both, so answers could not be compared.`,
           'Let each option begin where the one before ends.',
         );
       }
@@ -60,6 +62,19 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
     });
   }),
 );
+
+const endless = Number.POSITIVE_INFINITY;
+
+/** Whether ranges count whole things, like people: they adjoin elsewhere, or begin with one and no measure. */
+function countsWhole(ranges: readonly (Range | undefined)[], first: string): boolean {
+  const isMeasured =
+    /[$\u20ac\u00a3%]|\b(?:years?|months?|weeks?|days?|hours?|minutes?|yrs?|hrs?|mins?|miles?|km|kg|jahre?|monate?|wochen?|tage?|stunden?|minuten?|ans?|mois|semaines?|jours?|heures?|a\u00f1os?|meses|semanas?|d\u00edas?|horas?|anos?|dias?)\b/i;
+  return ranges.some((range, index) => {
+    const before = ranges[index - 1];
+    if (index === 0) return range?.from === 1 && !isMeasured.test(first);
+    return before !== undefined && range?.from === before.to + 1;
+  });
+}
 
 // The build cannot escape raw texts, and with a single letter beyond ASCII Node holds the code twice as large.
 const number = String.raw`(?<from>\d+(?:[.,]\d+)*)\s?(?<fromUnit>[km](?![a-z]))?`;
@@ -93,7 +108,7 @@ function readRange(text: string): Range | undefined {
   const open = (above.exec(text) ?? andMore.exec(text))?.groups;
   if (open === undefined) return undefined;
   const from = readNumber(open['from'], open['fromUnit']);
-  return { from, to: Number.POSITIVE_INFINITY };
+  return { from, to: endless };
 }
 
 function readNumber(digits = '', unit = ''): number {

@@ -5,7 +5,7 @@ import type { AskedField, ChoiceField } from '#engine/declaration/field.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
-import { subjects } from './subjects.ts';
+import { bareLabel, subjects } from './subjects.ts';
 import { isUsableName } from './taken-names.ts';
 
 /** No two fields ask the same question. */
@@ -16,10 +16,13 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
     const keys = ['form', 'fields', name];
     const sameLabel = earlier.find(([, other]) => asAsked(other.label) === asAsked(field.label));
     if (sameLabel !== undefined) {
+      const asked = subjects.find(({ label }) => label.test(bareLabel(field.label)));
+      // The label is right of the field that programs know by it.
+      const isRight = asked?.key.test(name) === true && !asked.key.test(sameLabel[0]);
       return findMistake(
         entry,
         'same-question',
-        [...keys, 'label'],
+        ['form', 'fields', isRight ? sameLabel[0] : name, 'label'],
         `The fields ${sameLabel[0]} and ${name} have the same label, ${quote(field.label)}, so nobody could tell them apart.`,
         'Write what this field asks for, or remove it.',
       );
@@ -52,7 +55,11 @@ const anyPrompt =
 const general =
   /field|answer|fill|requir|complet|missing|blank|empty|both|feld|pflicht|angab|füll|fehlt|champ|obligat|rempli|campo|relle|preench|falta/i;
 
-/** "Where shall we send it?" is asked by the field email alone. */
+/** What people say of an address. */
+const sending =
+  /\b(?:send|mail|address|where|reach|arrive|post|deliver|inbox|find you|wohin|schick|adresse|envo|adresse|enviar|direcci|endere)/i;
+
+/** "Where shall we send it?" is asked by the field email alone, "What should we call you?" by another. */
 function findSameSentence(
   entry: InFile,
   [name, field]: readonly [string, AskedField],
@@ -64,13 +71,16 @@ function findSameSentence(
   if (missing !== email[1].missing || general.test(missing)) return [];
   // What it asks for is judged by a rule of its own.
   if (subjects.some(({ words }) => words.test(missing))) return [];
+  // What says where something goes asks for the address; anything else is rather the other's.
+  const [blamed, other] = sending.test(missing) ? [name, email[0]] : [email[0], name];
+  const label = blamed === name ? field.label : email[1].label;
   return [
     findDoubt(
       entry,
       'same-hint',
-      ['form', 'fields', name, 'missing'],
-      `The sentence ${quote(missing)} is also that of the field ${email[0]}, as if both asked the same.`,
-      `Say what is missing where ${quote(field.label)} is empty.`,
+      ['form', 'fields', blamed, 'missing'],
+      `The sentence ${quote(missing)} is also that of the field ${other}, as if both asked the same.`,
+      `Say what is missing where ${quote(label)} is empty.`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { findDoubt, leadRule } from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findDoubt, leadRule } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What people take home and read; what is shown beside other offers may be a bonus. */
@@ -20,3 +20,33 @@ export const coverIsOfGuide = leadRule((entry) => {
     `Write it in a file like ${entry.value.id}.guide.ts beside this one, or put a PDF there, and name it in offer.file.`,
   );
 });
+
+/** "Cover of the guide Booked: a spotlight …", with what it is called. */
+const ofCover =
+  /^(?:The )?[Cc]over of (?:the |our )?(?:[a-z]+ )?(?<name>\p{Lu}[^:,–—]*?)(?: with\b|[:,.–—]|$)/u;
+
+/** Whoever cannot see a cover is told the title that stands on it, or the offer's name. */
+export const coverIsNamed: FunnelRule = (entry) => {
+  const { offer, page } = entry.value;
+  if (!entry.sound) return [];
+  return page.sections.flatMap((section, index) => {
+    const artwork = 'artwork' in section ? section.artwork : undefined;
+    if (artwork?.kind !== 'cover') return [];
+    const name = ofCover.exec(artwork.alt)?.groups?.['name'];
+    const names = [artwork.title, offer.name, `${artwork.title} ${artwork.subtitle ?? ''}`];
+    if (name === undefined || names.some((one) => isPart(name, one) || isPart(one, name)))
+      return [];
+    return findDoubt(
+      entry,
+      'empty-alt',
+      ['page', 'sections', index, 'artwork', 'alt'],
+      `${quote(name)} stands here, but the cover shows ${quote(artwork.title)}.`,
+      `Write ${quote(artwork.title)}, or correct the title on the cover.`,
+    );
+  });
+};
+
+function isPart(one: string, whole: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
+  return plain(whole).includes(plain(one));
+}

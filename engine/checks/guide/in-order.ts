@@ -1,15 +1,19 @@
 import { findDoubt, type GuideRule } from '#engine/checks/rule/rule.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** "Key 3. Protect the handover", "Schritt 2: Der Zeitplan". */
-const numbered = /^(?<noun>\p{L}{3,}) (?<number>\d{1,2})[.:)–—]/u;
+/** "Key 3. Protect the handover", "Schritt 2: Der Zeitplan", "Cue four: ask". */
+const numbered = new RegExp(
+  `^(?<noun>[A-Za-zÀ-ỿ]{3,}) (?<number>\\d{1,2}|${numberPattern})[.:)–—]`,
+  'i',
+);
 
 /** Chapters that are numbered count up by one. */
 export const chaptersCountUp: GuideRule = (entry) => {
   const titles = entry.value.chapters.flatMap(({ title }, index) => {
     const { noun = '', number = '' } = numbered.exec(title)?.groups ?? {};
-    return noun === '' ? [] : [{ index, title, noun, number: Number(number) }];
+    return noun === '' ? [] : [{ index, title, noun, number: readNumber(number) }];
   });
   const [first] = titles;
   if (first === undefined || titles.length < 3) return [];
@@ -21,12 +25,47 @@ export const chaptersCountUp: GuideRule = (entry) => {
       entry,
       'out-of-order',
       ['chapters', index, 'title'],
-      `${quote(title)} follows ${quote(before.title)}: ${number === before.number ? `there are two of that number` : `after ${before.number} comes ${number}`}.`,
+      tellOrder({ text: title, number }, { text: before.title, number: before.number }),
       `Write ${noun} ${before.number + 1}, or put the chapters in order.`,
     );
   }
   return [];
 };
+
+/** Headings that are numbered count up by one, or begin again. */
+export const headingsCountUp: GuideRule = (entry) => {
+  const headings = entry.value.chapters.flatMap(({ blocks }, chapter) =>
+    blocks.flatMap((block, place) => {
+      const number = block.kind === 'heading' ? /^(\d{1,2})[.)] /.exec(block.text)?.[1] : undefined;
+      if (block.kind !== 'heading' || number === undefined) return [];
+      const keys = ['chapters', chapter, 'blocks', place, 'text'];
+      return [{ keys, text: block.text, number: Number(number) }];
+    }),
+  );
+  return headings.flatMap((heading, index) => {
+    const before = headings[index - 1];
+    const isNext = before === undefined || heading.number === before.number + 1;
+    // After a slip the next heading is right again.
+    const isBack = heading.number === (headings[index - 2]?.number ?? 0) + 2;
+    if (isNext || isBack || heading.number === 1 || headings.length < 3) return [];
+    return findDoubt(
+      entry,
+      'out-of-order',
+      heading.keys,
+      tellOrder(heading, before),
+      `Write ${before.number + 1}, or put the headings in order.`,
+    );
+  });
+};
+
+interface Numbered {
+  readonly text: string;
+  readonly number: number;
+}
+
+function tellOrder(own: Numbered, before: Numbered): string {
+  return `${quote(own.text)} follows ${quote(before.text)}: ${own.number === before.number ? `there are two of that number` : `after ${before.number} comes ${own.number}`}.`;
+}
 
 /** The cells of a column that are days, weeks or pages from one to another: "8 to 14", "15–25". */
 const stretch = /^(?<from>\d{1,4}) ?(?:to|bis|à|a|al|-|–|—) ?(?<to>\d{1,4})$/u;
@@ -43,9 +82,12 @@ export const columnsFollow: GuideRule = (entry) =>
         if (cells.length < 3 || ends.some(([from, to]) => !(from <= to))) return [];
         const starts = ends.map(([from]) => from);
         if (starts.some((from, row) => row > 0 && from <= (starts[row - 1] ?? 0))) return [];
-        const row = ends.findIndex(
-          ([from], index) => index > 0 && from < (ends[index - 1]?.[1] ?? 0),
-        );
+        const isNext = ends.some(([from], index) => from === (ends[index - 1]?.[1] ?? from) + 1);
+        const row = ends.findIndex(([from], index) => {
+          const before = ends[index - 1]?.[1];
+          // Where one begins the day after, none begins on the day.
+          return before !== undefined && (isNext ? from <= before : from < before);
+        });
         if (row < 0) return [];
         const [own, before] = [block.rows[row]?.[column], block.rows[row - 1]?.[column]];
         return findDoubt(

@@ -92,7 +92,10 @@ const counted = new RegExp(
 const adjective = /^(?!other|more|further|new|of|the)[A-Za-zÀ-ỿ’-]+ /i;
 
 /** How many of a thing a text names first: "nine keys", "nine small keys". */
-function countOf(text: string, things: string): { words: string; number: string } | undefined {
+export function countOf(
+  text: string,
+  things: string,
+): { words: string; number: string } | undefined {
   // Most pages are about something else.
   if (!text.toLowerCase().includes(things)) return undefined;
   for (const { 0: opening, groups, index } of text.matchAll(counted)) {
@@ -111,7 +114,7 @@ function stands(text: string, things: string, start: number): boolean {
 }
 
 /** What a guide's chapters are called where they are numbered, as in "Key 3. Protect the handover". */
-function numberedChapters({
+export function numberedChapters({
   chapters,
 }: Guide): { readonly noun: string; readonly length: number } | undefined {
   const titles = chapters.flatMap(({ title }) => {

@@ -4,15 +4,20 @@ import { linksStayWithCoach } from '#engine/checks/copies/foreign-pages.ts';
 import { guideHasChaptersOnce } from '#engine/checks/copies/said-twice.ts';
 import { guideMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { guideTextsArePlain } from '#engine/checks/page/placeholders.ts';
+import { scenesAreDescribed } from '#engine/checks/page/scenes.ts';
 import type { FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
-import { coverIsOfGuide } from './cover.ts';
+import { coverIsNamed, coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
-import { chaptersCountUp, columnsFollow } from './in-order.ts';
+import { chaptersCountUp, columnsFollow, headingsCountUp } from './in-order.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
 import { guideLinksKeepTheirLength } from './linked-offers.ts';
 import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
+import { guideCountsItsChapters } from './own-counts.ts';
+import { pointersOfGuideLead } from './pointers.ts';
+import { tablesAddUp } from './table-sums.ts';
+import { tablesTellWhatChaptersTell } from './told-in-chapters.ts';
 import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
 /** What a guide that is written here must be to be read by those who asked for it. */
@@ -21,6 +26,7 @@ export const guideRules: readonly GuideRule[] = [
   guideMarkupIsSound,
   guideLinksLead,
   guideIsOwn,
+  scenesAreDescribed,
   linksStayWithCoach,
   guideTextsAreForReaders,
   guideHasChaptersOnce,
@@ -28,6 +34,11 @@ export const guideRules: readonly GuideRule[] = [
   tablesAreWhole,
   chaptersCountUp,
   columnsFollow,
+  headingsCountUp,
+  tablesAddUp,
+  tablesTellWhatChaptersTell,
+  pointersOfGuideLead,
+  guideCountsItsChapters,
   guideIsLong,
   guideIsDrawable,
   guideLinksKeepTheirLength,
@@ -40,4 +51,5 @@ export const funnelGuideRules: readonly FunnelRule[] = [
   guideHasItsChapters,
   guideIsAsLongAsSaid,
   coverIsOfGuide,
+  coverIsNamed,
 ];

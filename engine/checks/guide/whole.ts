@@ -9,8 +9,11 @@ import { count, quote } from '#engine/text/wording.ts';
 export const guideIsOffered: GuideRule = (entry, all) => {
   if (all.unreadable.length > 0 || funnelsOffering(entry, all).length > 0) return [];
   const name = nameOf(entry.file);
-  // A misspelt name has a finding of its own.
-  const named = all.funnels.flatMap(({ value }) => value.offer?.file ?? []);
+  // A misspelt name, which no other guide has, has a finding of its own.
+  const guides = new Set(all.guides.map(({ file }) => nameOf(file)));
+  const named = all.funnels
+    .flatMap(({ value }) => value.offer?.file ?? [])
+    .filter((one) => !guides.has(one));
   if (findSimilar(name, named) !== undefined) return [];
   const beside = entry.file.replace(/\.guide\.ts$/, '.ts');
   const funnel = all.funnels.find(({ file }) => file === beside)?.file;

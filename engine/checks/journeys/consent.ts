@@ -27,12 +27,17 @@ export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
   if (consent === undefined) {
     // An optional campaign that nobody declared may never exist.
     if (campaign === undefined) return [];
+    const box = form.consents?.find(({ required, text }) => !required && mentions.test(text));
     return findMistake(
       entry,
       'campaign-without-consent',
-      ['form', 'consent'],
-      `The form starts the campaign ${quote(journey.campaign)}, but nothing says that people agree to its emails.`,
-      "Add consent: { version: '…', text: 'You agree to get … and a few emails from {coach}. One click stops them.' }.",
+      box ? ['submission', 'journey', 'consent'] : ['form', 'consent'],
+      box
+        ? `The campaign ${quote(journey.campaign)} starts for everybody, whether or not they tick the box ${quote(box.name)}.`
+        : `The form starts the campaign ${quote(journey.campaign)}, but nothing says that people agree to its emails.`,
+      box
+        ? `Add consent: '${box.name}' to the journey: it then starts for those who tick the box.`
+        : "Add consent: { version: '…', text: 'You agree to get … and a few emails from {coach}. One click stops them.' }.",
     );
   }
   if (mentions.test(consent.text)) return [];

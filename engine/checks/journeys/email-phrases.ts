@@ -33,6 +33,10 @@ const following = [
   new RegExp(`\\b${several}${arrives}`, 'gi'),
   new RegExp(`\\bhear from (?:us|me) ${number} more times\\b`, 'gi'),
   new RegExp(`(?<=\\b(?:then|followed by|plus) )${several}`, 'gi'),
+  new RegExp(
+    `(?<=\\b(?:get|receive) (?:the|your) [A-Za-zÀ-ỿ]+ and )${several}(?= from (?:us|me|\\{coach\\}))`,
+    'gi',
+  ),
 ];
 
 const ordinal = '(?:first|second|third|fourth|fifth|last|next)';

@@ -90,14 +90,14 @@ interface Strange extends PlacedText {
 
 function findStrange(texts: readonly PlacedText[], declared: Language): readonly Strange[] {
   return texts.flatMap(({ keys, text }) => {
-    const [first = ''] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+    const [first = ''] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u, 1);
     const greeting = first.replace(/,? ?\{[^}]*\}/gu, '').replace(/\s+(?=[!?]$)/u, '');
     // A word alone, like "Merci!", may be borrowed.
     const usual =
       stockLanguageOf(text, declared) ??
       (greeting.includes(' ') ? stockLanguageOf(greeting, declared) : undefined);
     if (usual !== undefined) return [{ keys, text: first, written: usual }];
-    const mixed = englishBeside(withoutQuoted(text), declared);
+    const mixed = declared === 'en' ? undefined : englishBeside(withoutQuoted(text), declared);
     if (!mayHoldOther(text, declared)) {
       return mixed === undefined ? [] : [{ keys, text: mixed, written: 'en' }];
     }

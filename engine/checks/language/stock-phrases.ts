@@ -12,6 +12,7 @@ const phrases: Readonly<Record<Language, RegExp>> = {
     '(?:yes, )?(?:get|send me|show me|give me|claim|grab) (?:me )?(?:the|my|your|a|our)(?: free)?(?: [A-Za-zÀ-ỿ]+){1,3}',
     '(?:book|save|reserve|schedule|choose|pick) (?:my|your|a|the|an)(?: free)? (?:seat|spot|call|time|place|chair|slot|appointment)',
     '(?:yes, )?(?:sign|count|let) me (?:up|in)|(?:count|let) me in|submit|register me|get started|buy now',
+    '(?:please )?(?:fill (?:in|out)|complete|enter|choose|select|check) (?:all|your|the|every)(?: [A-Za-zÀ-ỿ]+){1,3}',
     '(?:learn|read|find out) more|(?:sending|submitting|loading|saving|reserving|registering|booking|signing up)',
     '(?:your |the )?(?:first|last|full|given|family) name(?: \\(optional\\))?|your (?:name|e-?mail|phone|company|question|message)|(?:work |your |business )?e-?mail address|phone number|job title|company (?:name|size)',
     "(?:please wait|sending your [A-Za-zÀ-ỿ]+|thank you(?: (?:so|very) much)?|many thanks|you(?:’re|'re| are) (?:in|registered)|something went wrong|please try again|required field)",

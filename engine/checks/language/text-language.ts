@@ -4,7 +4,7 @@ import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 /** Small words that no other of the languages has, nor English names; a few of them give a sentence away. */
 const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
-    'the and of is are with your you we it that this for what who from they have our will be by which how when where here not can has was were about into get yours them their there these those her his its but if then than please enter three may send any unsubscribe withdraw',
+    'the and of to is are with your you we it that this for what who from they have our will be by which how when where here not can has was were about into get yours them their there these those her his its but if then than please enter three may send any unsubscribe withdraw',
   ),
   de: words(
     'der die das und ist nicht mit für sie ihr ihnen ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos nächste nächsten tage tagen wochen stunden jahre fünf sieben neun zehn zwanzig dreißig neunzig',
@@ -57,7 +57,7 @@ export function mayHoldOther(text: string, expected: Language): boolean {
 }
 
 /** English words that other languages have, too, or borrow. */
-const shared = new Set('was will her not has here but then who for of six second'.split(' '));
+const shared = new Set('was will her not has here but then who for of to six second'.split(' '));
 const numbers = new Set(
   'two three four five six seven eight nine ten twenty thirty ninety second third fourth fifth sixth'.split(
     ' ',
@@ -67,9 +67,8 @@ const numbers = new Set(
 /** "Le four" is an oven. */
 const own: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = { fr: words('four') };
 
-/** An English word beside a word of the expected language: "die three Wochenenden". */
+/** An English word beside a word of the expected language, which is another: "die three Wochenenden". */
 export function englishBeside(text: string, expected: Language): string | undefined {
-  if (expected === 'en') return undefined;
   const found = text.match(/[\p{L}’-]+/gu) ?? [];
   return found.find((word, at) => {
     const isEnglish = (tellTale.en.has(word) || numbers.has(word)) && !shared.has(word);

@@ -9,6 +9,6 @@ export const versions: readonly RegExp[] = [
   /^\(?v(?:ersion)? ?\d+(?: \(?(?:final|new|old|draft)\)?)?\)? ?[:–—-] (?=\S)|\bv\d+ final\b|^FINAL ?[:–—-] (?=\S)/gi,
 ];
 
-/** What a computer adds to the name of a copy. */
+/** What a computer adds to the name of a copy, and authors to a title: "(draft)", "(v2)". */
 export const namesOfCopies =
-  /^copy of .*|\(copy(?: \d+)?\)$|[-–_] ?copy(?: \d+)?$|\bfinal[-_ ]v\d\b|_final\b/gi;
+  /^[([](?:draft|wip|entwurf)[)\]]|[([](?:draft|wip|entwurf|v ?\d{1,2}|(?:new|old|final|updated) (?:version|wording|text|copy))[)\]]$|(?<=[.!?] )FINAL$|^copy of .*|\(copy(?: \d+)?\)$|[-–_] ?copy(?: \d+)?$|\bfinal[-_ ]v\d\b|_final\b/gi;

@@ -44,8 +44,14 @@ interface AddressPart {
 }
 
 function partsOf(address: string): readonly AddressPart[] {
-  return address.split(',').flatMap((part): AddressPart[] => {
-    const whole = part.trim();
+  const parts = address.split(',').map((part) => part.trim());
+  return parts.flatMap((whole, index): AddressPart[] => {
+    const [street = '', code = ''] = [parts[index - 1], parts[index + 1]];
+    if (/^\d/.test(street) && /^[A-Z]{2} \d/.test(code)) {
+      // A town between the two that follow and go before it.
+      const other = `(?<=${street.replace(/[.]/g, '\\.')}, )[A-Za-z .'’-]{2,40}(?=, ${code})`;
+      return [{ whole, other: new RegExp(other, 'gu') }];
+    }
     const [, before, words, after] =
       /^(?:(\d{1,6}[a-z]?) )?([A-Za-zÀ-ỿ][A-Za-zÀ-ỿ.'’ -]*[A-Za-zÀ-ỿ])(?: (\d{1,6}[a-z]?))?$/i.exec(
         whole,

@@ -1,4 +1,12 @@
-import { type CoachRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
+import {
+  type CoachRule,
+  findDoubt,
+  findMistake,
+  folderNameOf,
+  type Keys,
+} from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
@@ -72,6 +80,32 @@ export const legalLinksKeepPurpose: CoachRule = (entry) =>
       `Write the path of ${purposes[name]?.called ?? 'the right page'} here.`,
     );
   });
+
+/** A page that is terms or an imprint is linked as such, or from somewhere else. */
+export const legalPagesAreLinked: CoachRule = (entry, all) => {
+  const { documents = [], language: own = 'en', legal } = entry.value;
+  return documents.flatMap(({ path, title, language = own }, index) => {
+    const isOwn = language === own;
+    // Whoever links nothing at all, or nothing in a language, is told so by other rules.
+    const links = isOwn ? legal : legal?.byLanguage?.[language];
+    const purpose = Object.keys(purposes).find((name) =>
+      purposes[name]?.words.test(plain(`${path} ${title}`)),
+    );
+    if (links === undefined || purpose === undefined || Object.hasOwn(links, purpose)) return [];
+    const texts = [entry, ...ownOf(all, folderNameOf(entry)).funnels].flatMap(({ value }) =>
+      textsIn(value),
+    );
+    // Its own path is one of them.
+    if (texts.filter(({ text }) => text.includes(path)).length > 1) return [];
+    return findDoubt(
+      entry,
+      'unlinked-document',
+      ['documents', index, 'path'],
+      `No page leads to ${quote(path)}, which is ${purposes[purpose]?.called} by its ${purposes[purpose]?.words.test(plain(path)) ? 'path' : 'title'}.`,
+      `Add ${purpose}: '${path}' to ${isOwn ? 'legal' : `legal.byLanguage.${language}`}, or remove the page.`,
+    );
+  });
+};
 
 /** Lower case and without accents; a path's slashes and underscores part words. */
 function plain(text: string): string {

@@ -26,6 +26,11 @@ const claims: readonly { readonly words: RegExp; readonly instead: string }[] = 
   },
   {
     words:
+      /\bpostmark\b[^.;]{0,40}\b(?:in|aus) (?:der |den |the )?(?:EU|europe|european union|germany|ireland|switzerland|canada|united kingdom|UK|europa|europäischen union|deutschland|irland|schweiz)\b/i,
+    instead: 'Postmark is a service in the United States',
+  },
+  {
+    words:
       /\b(?:mailchimp|activecampaign|convertkit|klaviyo|getresponse|aweber|constant contact|mailerlite|keap|infusionsoft|cleverreach|clickfunnels|kajabi)\b/i,
     instead: 'the emails here are sent by the site itself',
   },
@@ -37,8 +42,9 @@ const denial =
 
 /** A privacy notice names no service and no cookie that pages and emails of this site do without. */
 export const noticesNameWhatIsUsed: CoachRule = (entry) => {
-  // A program that is told of leads may pass them on to any service.
-  const told = entry.value.webhooks !== undefined || entry.value.inbound !== undefined;
+  const { webhooks, inbound = [] } = entry.value;
+  // A program that is told of leads may pass them on to any service, and one that reports may have them.
+  const told = webhooks !== undefined || inbound.some(({ kind }) => kind === 'signed');
   return shownTexts(entry.value).flatMap(({ keys, text }) => {
     if (keys[0] !== 'documents') return [];
     for (const sentence of text.split(/(?<=[.!?;])\s+/u)) {

@@ -129,8 +129,11 @@ function isKnownLength(
   if (isHeading(keys) && /^(?:in|how) $/i.test(before) && /^(?:$| (?:is|are) spent)/u.test(after)) {
     return before + words;
   }
-  const asked = isHeading(keys) && /^(?:what|how|why) (?:the|these|those|your|our) $/i.exec(before);
-  if (asked) return asked[0] + words;
+  // "What happens in the ninety minutes?", "What the full hour can give you".
+  const isAsked =
+    /^(?:what|how|why) (?:(?:the|these|those|your|our) )?$/i.test(before) &&
+    /^\S+ (?:the|these|those|your|our) /i.test(before + words);
+  if (isHeading(keys) && isAsked) return before + words;
   const isEnd = /^(?:[.,;:!?)]| (?:and|of your)\b|$)/u.test(after);
   if (definite && isEnd) return definite[0] + words;
   const isSubject =

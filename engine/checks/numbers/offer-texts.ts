@@ -16,7 +16,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
-import { listEventEmails } from '#engine/schedule/event-emails.ts';
+import { listEventEmails, listReminders } from '#engine/schedule/event-emails.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 
 /** A text in which a funnel speaks of its offer as a whole: on the page or in the email that brings it. */
@@ -75,12 +75,12 @@ function listTexts(
 ): readonly OfferText[] {
   if (!isEnglish(value, coach?.value)) return [];
   const page = shownTexts(value).filter(({ keys }) => isAboutOffer(keys, value));
-  const email = coach && requestedEmail(value, coach.value);
+  const emails = coach ? emailsAbout(value, coach.value) : [];
   return [
     ...page.map((placed) => place(placed, file, false)),
-    ...(coach && email
-      ? textsOfMessage(email.message, email.keys).map((placed) => place(placed, coach.file, true))
-      : []),
+    ...emails.flatMap(({ message, keys }) =>
+      textsOfMessage(message, keys).map((placed) => place(placed, coach?.file ?? '', true)),
+    ),
   ];
 }
 
@@ -127,16 +127,19 @@ function isAboutOffer(keys: Keys, { page }: Funnel): boolean {
   return section === undefined || !others.includes(section);
 }
 
-/** The email that brings what a form asks for, and where it stands in the coach's file. */
-function requestedEmail(value: Funnel, { functions }: Coach) {
-  if (value.kind !== 'lead') return undefined;
-  const name = value.submission.email.function;
-  const declared = ownValue(functions, name);
-  if (declared === undefined) return undefined;
-  const own = ownValue(declared.messages, value.id);
-  return own === undefined
-    ? { message: declared.message, keys: ['functions', name, 'message'] }
-    : { message: own, keys: ['functions', name, 'messages', value.id] };
+/** The email that brings what a form asks for, the reminders of its event, and where they stand. */
+function emailsAbout(value: Funnel, { functions }: Coach) {
+  if (value.kind !== 'lead') return [];
+  const { submission, event } = value;
+  const reminders = event === undefined ? [] : listReminders(event).map((one) => one.function);
+  return [...new Set([submission.email.function, ...reminders])].flatMap((name) => {
+    const declared = ownValue(functions, name);
+    if (declared === undefined) return [];
+    const own = ownValue(declared.messages, value.id);
+    return own === undefined
+      ? { message: declared.message, keys: ['functions', name, 'message'] }
+      : { message: own, keys: ['functions', name, 'messages', value.id] };
+  });
 }
 
 /** The rules that a comparison makes, for pages and for emails; what it finds is found out once. */

@@ -9,6 +9,14 @@ const here = new RegExp(
   'i',
 );
 
+/** "The report is below. Read it with tea", "below is the whole plan". */
+const things =
+  'guide|report|e-?book|pdf|checklist|workbook|plan|chart|playbook|handbook|map|test|kit|toolkit';
+const atTheEnd = new RegExp(
+  `\\b(?:the|your|our) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${things})(?: itself)? (?:is |are |waits )?(?:also )?(?:below|underneath)\\b|\\bbelow (?:is|you[’']ll find|you will find) (?:the|your|our) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${things})\\b`,
+  'i',
+);
+
 /** Files that are said to be on the spot. */
 export const claimsOfDownloads: readonly Claim[] = [
   {
@@ -32,6 +40,33 @@ export const claimsOfDownloads: readonly Claim[] = [
         : undefined;
     },
     remedy: 'Say what brings it, or let a button lead to it.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern: atTheEnd,
+    against: (said) => {
+      // Behind the points of an email nothing follows but its button.
+      if (said.place !== 'requested' || !said.keys.includes('afterword')) return;
+      if (said.funnel.offer.file === undefined) return;
+      const to = buttonOf(said);
+      if (isLinked(said) || (to !== undefined && to !== 'scheduling' && to !== 'home')) return;
+      return to === undefined ? 'this email has no button' : "this email's button leads elsewhere";
+    },
+    remedy: "Add button: { label: 'Open {leadMagnet}', to: 'download' } to the email.",
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:the|your) (?:(?:whole|full|complete) )?(?:guide|report|map|plan|chart|test|playbook|workbook|checklist)(?: itself)? is below\b|\bbelow is the (?:whole|full|complete) [a-z]+/i,
+    against: (said) =>
+      said.place === 'requested' &&
+      said.keys.includes('afterword') &&
+      said.funnel.offer.file !== undefined &&
+      buttonOf(said) !== 'download' &&
+      !isLinked(said)
+        ? 'no button of this email brings it'
+        : undefined,
+    remedy: "Add button: { label, to: 'download' } to the email.",
   },
   {
     rule: 'nothing-there',

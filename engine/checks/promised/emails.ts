@@ -1,5 +1,5 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { eventOf, isLeadFunnel, isToRead } from '#engine/checks/said/said.ts';
+import { eventOf, isLeadFunnel, isToRead, type Said } from '#engine/checks/said/said.ts';
 
 /** Whose emails a page speaks of: those that it sends, and not emails as such. */
 export const speaksOfReader =
@@ -7,6 +7,12 @@ export const speaksOfReader =
 
 const afterBooking =
   /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/i;
+
+/** Whether people confirm what they have sent (double opt-in). */
+function isConfirmedByEmail({ funnel, coach }: Said): boolean {
+  const own = isLeadFunnel(funnel) ? funnel.confirmation : undefined;
+  return (own ?? coach?.confirmation ?? 'single') !== 'single';
+}
 
 /** What is said to come by email, where nothing sends it. */
 export const claimsOfEmails: readonly Claim[] = [
@@ -82,9 +88,9 @@ export const claimsOfEmails: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\bconfirm your (?:seat|place|spot|chair|subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using|first)\b|\bto confirm your (?:subscription|sign-?up|e-?mail address|address|registration)\b|\bclick the confirmation link\b/i,
+      /\bconfirm your (?:seat|place|spot|chair|subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using|first)\b|\byou(?:[’']ll| will)? (?:then |first )?confirm your (?:e-?mail )?address\b|\bto confirm your (?:subscription|sign-?up|e-?mail address|address|registration)\b|\bclick the confirmation link\b/i,
     against: (said) =>
-      said.place === 'page' && eventOf(said)?.hold === undefined
+      said.place === 'page' && eventOf(said)?.hold === undefined && !isConfirmedByEmail(said)
         ? 'no email of this funnel asks for a confirmation'
         : undefined,
     remedy: 'Take the words out, or let the event hold seats (event.hold).',

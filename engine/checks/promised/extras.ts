@@ -27,8 +27,10 @@ const promised = new RegExp(
 );
 
 /** Where a page or an email speaks of what this offer brings, and not of what readers do at home. */
-function isOfOffer({ place, keys, section = '', funnel }: Said): boolean {
-  if (!isLeadFunnel(funnel) || place === 'campaign') return false;
+function isOfOffer({ place, keys, section = '', funnel, text }: Said): boolean {
+  // What somebody gets on a call, a person brings; what everybody gets who books one, nobody sends.
+  if (!isLeadFunnel(funnel) && !/\bbooks?\b/i.test(text)) return false;
+  if (place === 'campaign') return false;
   // What buttons say has a rule of its own.
   if (['label', 'idle', 'busy'].includes(String(keys.at(-1)))) return false;
   if (['notForYou', 'forYou'].some((key) => keys.includes(key))) return false;

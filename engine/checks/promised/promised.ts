@@ -1,5 +1,6 @@
 import { judgeClaim } from '#engine/checks/said/claim.ts';
 import type { Judge } from '#engine/checks/said/judge.ts';
+import { claimsOfConsents } from './agreed.ts';
 import { claimsOfAttachments } from './attachments.ts';
 import { claimsOfContacts } from './contacts.ts';
 import { claimsOfDownloads } from './downloads.ts';
@@ -13,6 +14,7 @@ const claims = [
   ...claimsOfDownloads,
   ...claimsOfEmails,
   ...claimsOfContacts,
+  ...claimsOfConsents,
 ];
 
 /** What is promised to be sent, shown or brought is there. */

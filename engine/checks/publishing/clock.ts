@@ -1,4 +1,5 @@
 import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { acceptCommand } from '#engine/checks/published/code.ts';
 import {
   type CoachRule,
   coachOf,
@@ -10,7 +11,7 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { dayMs, isLocalTime, momentOf } from '#engine/schedule/wall-clock.ts';
-import { quote } from '#engine/text/wording.ts';
+import { allOf, quote } from '#engine/text/wording.ts';
 
 /** Registration may close some days before an event; longer before, one of the two dates is a slip. */
 const maxClosedDays = 7;
@@ -38,6 +39,28 @@ export const endingIsAhead: FunnelRule = (entry, all) => {
     ['expires', 'at'],
     `The offer ends at ${quote(expires.at)}, ${days} days before its event begins.`,
     'Let registration end shortly before the event, or correct the date of one of the two.',
+  );
+};
+
+/** A page that visitors see does not go until it appears again. */
+export const publishedPageStays: FunnelRule = (entry, all) => {
+  const { id, coach, publishFrom } = entry.value;
+  const was = all.ledger?.coaches[coach]?.funnels?.[id];
+  if (!entry.sound || was === undefined || publishFrom === undefined) return [];
+  const isAhead = (local: string) => {
+    const moment = publishingMoment(entry.value, local, all);
+    return moment !== undefined && all.now !== undefined && moment > all.now;
+  };
+  // What was to appear later has not been seen by anybody.
+  if (!isAhead(publishFrom) || (was.publishFrom !== undefined && isAhead(was.publishFrom))) {
+    return [];
+  }
+  return findDoubt(
+    entry,
+    'published-later',
+    ['publishFrom'],
+    `The funnel ${quote(id)} was published and would be gone until ${quote(publishFrom)}: links to ${allOf(Object.keys(was.paths).map(quote))} would lead nowhere.`,
+    `Remove publishFrom; if nobody has seen the page yet, run ${acceptCommand}.`,
   );
 };
 

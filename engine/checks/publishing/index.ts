@@ -1,5 +1,5 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
-import { documentsAreOfToday, endingIsAhead } from './clock.ts';
+import { documentsAreOfToday, endingIsAhead, publishedPageStays } from './clock.ts';
 import { emailsLeadToNoDraft, pagesLeadToNoDraft } from './drafts.ts';
 import { endingLeadsOn } from './endings.ts';
 import { publishingTimesAreSound } from './moments.ts';
@@ -9,6 +9,7 @@ export const publishingFunnelRules: readonly FunnelRule[] = [
   publishingTimesAreSound,
   endingLeadsOn,
   endingIsAhead,
+  publishedPageStays,
   pagesLeadToNoDraft,
 ];
 

@@ -110,3 +110,7 @@ export const partsOfDay: Readonly<Record<string, readonly [number, number]>> = {
   evening: [16, 24],
   night: [17, 24],
 };
+
+/** Names that many people have, as the alternatives of a pattern. */
+export const firstNames =
+  'Adam|Alex|Alice|Amanda|Amy|Ana|Andrea|Andrew|Angela|Anna|Anne|Barbara|Ben|Brian|Camille|Carlos|Carol|Caroline|Charles|Charlotte|Chloé|Chris|Christian|Claire|Claudia|Dan|Daniel|David|Diana|Eduardo|Elena|Emily|Emma|Eric|Eva|Fernando|Frank|George|Greg|Hannah|Heather|Helen|Helena|Jack|Jacob|James|Jan|Jane|Jason|Jean|Jeff|Jennifer|Jessica|Jim|João|Joe|John|Jonas|José|Juan|Julia|Julie|Karen|Kate|Katharina|Kevin|Laura|Lea|Lena|Linda|Lisa|Louis|Lucas|Lucy|Luis|Lukas|Maria|María|Marie|Mark|Martin|Mary|Matt|Max|Mia|Michael|Michelle|Mike|Monica|Nancy|Nicole|Olivia|Oliver|Patricia|Paul|Peter|Pierre|Rachel|Rebecca|Richard|Robert|Rosa|Ruth|Sabine|Sam|Sandra|Sara|Sarah|Simon|Sofia|Sophie|Stefan|Steve|Susan|Thomas|Tim|Tom|Ursula|Victoria|William';

@@ -36,6 +36,10 @@ const spoken = [
     /(?<=\b(?:in|after|during|of|within|choose|book|pick|reserve|take|keep) (?:the|our|your|this) )hour(?=[.,;:!?)]|$)/gi,
     60,
   ],
+  [
+    /(?<=^(?:how|what) (?:the|our|your|this) )hour(?= (?:goes|runs|is spent|unfolds|can (?:give|bring|do)|gives|brings|holds)\b)/gi,
+    60,
+  ],
 ] as const;
 
 /** What every length has. */

@@ -51,7 +51,8 @@ function suggest(found: string, { known, property, text }: JudgedText): string {
   // A sign-off ends with who signs; before that it may greet the reader.
   const isSigner = property === 'signOff' && text.replace(/[.!]$/, '').endsWith(found);
   if (meant === 'name' && isSigner) return 'Write the name of whoever signs.';
-  if (meant !== undefined && known.includes(meant)) return `Write {${meant}}.${fallback}`;
-  if (known.length === 0) return 'Write the words out: placeholders are not filled in here.';
-  return `Write one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.${fallback}`;
+  const names = known();
+  if (meant !== undefined && names.includes(meant)) return `Write {${meant}}.${fallback}`;
+  if (names.length === 0) return 'Write the words out: placeholders are not filled in here.';
+  return `Write one of ${allOf(names.map((one) => `{${one}}`))}, or write the words out.${fallback}`;
 }

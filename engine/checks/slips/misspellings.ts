@@ -105,6 +105,7 @@ export const misspellings: Readonly<Record<string, string>> = {
   nad: 'and',
   neccessary: 'necessary',
   necesary: 'necessary',
+  nmae: 'name',
   noone: 'no one',
   noticable: 'noticeable',
   notise: 'notice',

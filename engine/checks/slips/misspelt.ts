@@ -53,3 +53,21 @@ export const findMisspelt: Detector = ({ text, language, property }) => {
   // What somebody said may stand in their own language.
   return slips.length > 0 && otherLanguageOf(text, 'en') !== undefined ? [] : slips;
 };
+
+/** Words with two letters exchanged that stand in their order elsewhere, in any language. */
+export const findExchanged: Detector = ({ text, exchanged }) => {
+  if (exchanged().size === 0) return [];
+  return Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{8,}(?![\p{L}@}])/gu)).flatMap((match) => {
+    const [word] = match;
+    const meant = exchanged().get(word.toLowerCase());
+    if (meant === undefined) return [];
+    return {
+      rule: 'misspelling',
+      severity: 'warning',
+      index: match.index,
+      length: word.length,
+      problem: `${quote(word)} is misspelt.`,
+      remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
+    } as const;
+  });
+};

@@ -37,11 +37,13 @@ export interface JudgedText extends PlacedText {
   /** The last name among its keys: `headline`, `paragraphs` … */
   readonly property: string;
   /** The placeholders that have a value there. */
-  readonly known: readonly string[];
+  readonly known: () => readonly string[];
   /** The language that it is declared to be in. */
   readonly language: string;
   /** Words with accents that the coach writes elsewhere, by what is left of them without. */
   readonly accented: () => ReadonlyMap<string, string>;
+  /** Words in which two letters are exchanged that the coach writes in their order elsewhere. */
+  readonly exchanged: () => ReadonlyMap<string, string>;
 }
 
 /** Finds slips of one sort in a text, in its order: mostly one or none. */

@@ -73,14 +73,17 @@ export function judgePointed(words: SaidWords, { below, next, here, the }: Count
 /** On how many dates an event is said to take place. */
 export function judgeOccasions(words: SaidWords, counted: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
-  const { onDates, dates, otherDates } = counted;
-  const spoken = wholeWords(`(?:${onDates}) (?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${dates})`);
+  const { onDates, dates, both, otherDates } = counted;
+  const spoken = wholeWords(
+    `(?:(?:${onDates}) (?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?|(?:${both}) )(?:${dates})`,
+  );
   const isOther = new RegExp(`^(?:${otherDates})(?![A-Za-zÀ-ỿ])`, 'i');
   return judgeWhere([spoken], (said) => {
     const match = spoken.exec(said.text);
     const event = said.place === 'page' ? eventOf(said) : undefined;
     if (match === null || event === undefined || !isOwnClaim(said)) return [];
-    const number = read(match.groups?.['number'] ?? '');
+    const ofThem = match.groups?.['number'];
+    const number = ofThem === undefined ? 2 : read(ofThem);
     const all = listDates(event).length;
     if (!(number >= 2 && number <= 12) || number === all) return [];
     if (isOther.test(said.text.slice(match.index + match[0].length))) return [];

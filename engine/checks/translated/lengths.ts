@@ -105,7 +105,9 @@ function isEnd({ before, after }: Named): boolean {
       before,
     ) ||
     (/(?<!\p{L})nach $/iu.test(before) &&
-      /^ (?:sind wir |ist alles )?(?:fertig|vorbei|zu Ende)/iu.test(after))
+      /^ (?:(?:sind wir |ist alles )?(?:fertig|vorbei|zu Ende)|(?:haben|halten) Sie (?:einen|den|Ihren) (?:[a-zäöüß]+ )?(?:Plan|Fahrplan|Entwurf|Überblick))/iu.test(
+        after,
+      ))
   );
 }
 

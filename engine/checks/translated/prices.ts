@@ -9,7 +9,7 @@ import { subjectsIn, wholeWords } from './patterns.ts';
 export function judgePrices(words: SaidWords): Judge {
   const money = `(?:(?:R\\$|[$€£]) ?\\d[\\d.,]*\\d|\\d[\\d.,]* ?(?:${words.currencies})(?![A-Za-zÀ-ỿ]))`;
   const price = new RegExp(
-    `(?<![A-Za-zÀ-ỿ])${words.price.before} ${money}|${money},? (?:${words.price.after})|(?:^|[,·|–—] )${money}[.!]?$`,
+    `(?<![A-Za-zÀ-ỿ])${words.price.before} ${money}|${money},? (?:${words.price.after})|(?:^|[,·|–—] )${money}[.!]?$|^${money}[.!](?= )`,
     'i',
   );
   const worth = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.worth})`, 'i');

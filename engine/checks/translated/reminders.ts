@@ -75,7 +75,7 @@ export function judgeReminders(words: SaidWords): Judge {
     if (reminder === undefined || own.length > 1) return [];
     const lead = reminder.beforeMs / hourMs;
     // The day after tomorrow has the word for tomorrow in it.
-    const named = namedDay(said.text, isTitle);
+    const named = namedDay(said.text, isTitle || said.keys.at(-1) === 'signOff');
     const isWrong =
       named && momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== named.days);
     const text = withoutNames(said);
@@ -107,8 +107,27 @@ export function judgeReminders(words: SaidWords): Judge {
     };
   };
 
+  // "Morgen: …" above the email that follows the event.
+  const opens = new RegExp(
+    `^(?:${words.today}|${words.tomorrow}|${words.dayAfterTomorrow}) ?(?=[:!–—-])`,
+    'i',
+  );
+  const judgeAfter = (said: Said) => {
+    const match = opens.exec(said.text);
+    const isAfter = said.keys[0] === 'functions' && eventOf(said)?.after?.function === said.keys[1];
+    if (match === null || !isAfter || !isEmailTitle(said)) return [];
+    return {
+      rule: 'email-timing' as const,
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but this email goes out when the event is over.`,
+      remedy: 'Say what is left of it, or name the function in a reminder.',
+    };
+  };
+
   return judgeWhere([ahead, inDays, ...lengths, ...near.map((one) => one.pattern)], (said) => {
-    if (!isOwnClaim(said) || said.place === 'campaign') return [];
+    if (!isOwnClaim(said)) return [];
+    if (said.place === 'campaign') return judgeAfter(said);
     return said.place === 'reminder' ? judgeDay(said) : judgeLead(said);
   });
 }

@@ -1,3 +1,4 @@
+import { judgeButtons } from '#engine/checks/claims/button-words.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
@@ -13,6 +14,7 @@ import { judgeFormsOfAddress } from './forms-of-address.ts';
 import { judgeLengths } from './lengths.ts';
 import { judgeNames } from './names.ts';
 import { judgeOffers } from './offers.ts';
+import { wholeWords } from './patterns.ts';
 import { judgePlaces } from './places.ts';
 import { judgePrices } from './prices.ts';
 import { judgePromises, judgeRecordings } from './promises.ts';
@@ -75,6 +77,8 @@ export const { page: translatedPageIsTrue, emails: translatedEmailsAreTrue } = r
       judgeCounts,
       judgeAlike,
       judgeOffers,
+      ({ buttons: { file, seat, call } }: SaidWords) =>
+        judgeButtons({ file: wholeWords(file), seat: wholeWords(seat), call: wholeWords(call) }),
       judgePromises,
       judgeFields,
       judgePointed,

@@ -1,6 +1,7 @@
 import { leadsToGroup, networks } from '#engine/checks/claims/link-words.ts';
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { campaignOf, daysBetweenSteps, tellDays } from '#engine/checks/journeys/journey.ts';
+import { findUnknownToNotice } from '#engine/checks/promised/agreed.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
@@ -49,6 +50,18 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
       return 'no email of this site brings an attachment';
     },
     remedy: 'Put the words into the email, or link to the file.',
+  },
+  {
+    rule: 'unknown-to-notice',
+    words: {
+      de: '(?:Adresse|Daten|Angaben|Namen|E-Mail)[^.!?;]{0,30} (?:an|mit) [^.!?;]{0,30}?(?<who>Partner|Sponsor|Werbe)[A-Za-zÀ-ỿ]*',
+      fr: '(?:adresse|données|nom|e-?mail)[^.!?;]{0,30} (?:à|avec|aux) [^.!?;]{0,30}?(?<who>partenaire|sponsor)s?',
+      es: '(?:dirección|datos|nombre|correo)[^.!?;]{0,30} (?:a|con) [^.!?;]{0,30}?(?<who>socio|patrocinador|colaborador)[a-z]*',
+      'pt-BR':
+        '(?:endereço|dados|nome|e-?mail)[^.!?;]{0,30} (?:a|com|para) [^.!?;]{0,30}?(?<who>parceir|patrocinador)[a-z]*',
+    },
+    against: findUnknownToNotice,
+    remedy: 'Name on that page who gets what, or take the words out.',
   },
   {
     rule: 'promised-contact',

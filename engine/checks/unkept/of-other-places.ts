@@ -85,7 +85,7 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'event-place',
     words: {
-      de: 'in unsere[mn] (?:Büro|Büros|Studio|Räumen|Haus|Seminarraum|Praxis)',
+      de: 'in unsere[mn] (?:Büro|Büros|Studio|Räumen|Haus|Seminarraum|Praxis)|(?:Webinar|Workshop|Seminar|Masterclass|Training|Kurs|Veranstaltung)(?: [A-Za-zÀ-ỿ]+)? (?:vor Ort|in Präsenz)|Präsenz(?:workshop|seminar|veranstaltung|training)',
       fr: 'dans nos (?:locaux|bureaux)|(?:à|dans) notre (?:bureau|cabinet|studio)',
       es: 'en nuestr[oa]s? (?:oficinas?|sede|local|despacho|estudio)',
       'pt-BR': '(?:n[oa]|em) noss[oa] (?:escritório|sede|sala|estúdio)',

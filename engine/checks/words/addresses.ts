@@ -41,6 +41,7 @@ function judgeLinks(entry: Judged): Finding[] {
 
 /** Slips in a text's links and in the addresses that it shows; a broken link has its own finding. */
 function findInText(text: string): readonly AddressSlip[] {
+  if (!/[/@]|www[.,]/i.test(text)) return [];
   const linked = linksIn(text).flatMap(({ to }) => {
     const isWhole = /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]|$)/.test(to);
     return (isWhole ? findAddressSlip(to) : to.startsWith('/') && findCarried(to)) || [];

@@ -21,12 +21,14 @@ import { findForeignPlaceholders } from '#engine/checks/slips/foreign-placeholde
 import { findLiteral } from '#engine/checks/slips/literal.ts';
 import { findLostAccents } from '#engine/checks/slips/lost-accents.ts';
 import { findLoud, findShouting } from '#engine/checks/slips/loud.ts';
-import { findMisspelt } from '#engine/checks/slips/misspelt.ts';
+import { findExchanged, findMisspelt } from '#engine/checks/slips/misspelt.ts';
 import type { Detector, JudgedText, Slip } from '#engine/checks/slips/slip.ts';
 import { findTypingSlips } from '#engine/checks/slips/typing.ts';
 import { accentedElsewhere } from '#engine/checks/spelling/accents.ts';
+import { exchangedElsewhere } from '#engine/checks/spelling/unlike-elsewhere.ts';
 import { hitsOf, hitsOfAll } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
+import type { Declarations } from '#engine/read/read-declarations.ts';
 
 /** What was found first keeps later detectors from judging the same words again. */
 const detectors: readonly Detector[] = [
@@ -39,6 +41,7 @@ const detectors: readonly Detector[] = [
   findLostAccents,
   findTypingSlips,
   findMisspelt,
+  findExchanged,
   findConfused,
   findShouting,
   findLoud,
@@ -48,7 +51,7 @@ const detectors: readonly Detector[] = [
 function judge(
   { file, value }: { readonly file: string; readonly value: object },
   languageAt: LanguageAt,
-  accented: JudgedText['accented'],
+  { all, slug }: { readonly all: Declarations; readonly slug: string },
 ): Finding[] {
   const texts = listTexts(value);
   const hitsOfFile = hitsOfAll(texts.map(({ text }) => hitsOf(text)));
@@ -59,8 +62,9 @@ function judge(
       hits: hitsOf(placed.text),
       hitsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
-      known: namesAt(value, placed),
-      accented,
+      known: () => namesAt(value, placed),
+      accented: () => accentedElsewhere(all, slug),
+      exchanged: () => exchangedElsewhere(all, slug),
     }).map(({ rule, severity, problem, remedy }) => ({
       rule,
       severity,
@@ -73,11 +77,11 @@ function judge(
 }
 
 export const funnelTextsAreForReaders: FunnelRule = (entry, all) =>
-  judge(entry, languageOfFunnel(entry, all), () => accentedElsewhere(all, entry.value.coach));
+  judge(entry, languageOfFunnel(entry, all), { all, slug: entry.value.coach });
 export const coachTextsAreForReaders: CoachRule = (entry, all) =>
-  judge(entry, languageOfCoach(entry, all), () => accentedElsewhere(all, entry.value.slug));
+  judge(entry, languageOfCoach(entry, all), { all, slug: entry.value.slug });
 export const guideTextsAreForReaders: GuideRule = (entry, all) =>
-  judge(entry, languageOfGuide(entry, all), () => accentedElsewhere(all, folderNameOf(entry)));
+  judge(entry, languageOfGuide(entry, all), { all, slug: folderNameOf(entry) });
 
 /** The texts people read, and those that are filled and stored. */
 function listTexts(value: object): readonly PlacedText[] {

@@ -2,6 +2,7 @@ import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
 import { findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { holdsMarkup, plainText } from '#engine/text/markup.ts';
 import { fillText } from '#engine/text/placeholders.ts';
@@ -78,6 +79,9 @@ const limits: readonly Limit[] = [
   { place: /\balt$|^emblemAlt$/i, max: 300, effect: 'people hear it all before they can go on' },
 ];
 
+const limitOf = rememberTexts((place) => limits.find((one) => one.place.test(place)));
+
+const described = 'page.description';
 const minDescription = 25;
 
 interface Judged {
@@ -90,10 +94,12 @@ function judge(entry: Judged, all: Surroundings): Finding[] {
   const values = valuesOf(entry.value, all);
   return shownTexts(entry.value).flatMap(({ keys, text }) => {
     const place = keys.filter((key) => typeof key === 'string').join('.');
+    const limit = limitOf(place);
+    if (limit === undefined && place !== described) return [];
     const property = place.slice(place.lastIndexOf('.') + 1);
     const shown = holdsMarkup(property) ? plainText(text) : text;
     const length = [...fillText(shown, values)].length;
-    if (place === 'page.description' && length < minDescription) {
+    if (place === described && length < minDescription) {
       return findDoubt(
         entry,
         'text-length',
@@ -102,7 +108,6 @@ function judge(entry: Judged, all: Surroundings): Finding[] {
         'Write one or two sentences: what it is and who it helps.',
       );
     }
-    const limit = limits.find((one) => one.place.test(place));
     if (limit === undefined || length <= limit.max) return [];
     return findDoubt(
       entry,

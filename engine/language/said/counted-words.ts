@@ -13,9 +13,10 @@ export interface CountedWords {
   readonly next: string;
   /** What points at a list below, before its article. */
   readonly here: string;
-  /** What stands before a number of dates, what they are called, and what makes them other ones. */
+  /** What stands before a number of dates, what they are called, two of them, and what makes them other ones. */
   readonly onDates: string;
   readonly dates: string;
+  readonly both: string;
   readonly otherDates: string;
   /** From the first on, and what leads from a place to the number of all. */
   readonly ordinals: readonly string[];
@@ -37,8 +38,9 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     next: 'folgenden?',
     here: 'hier (?:sind|kommen|stehen|finden Sie|haben Sie|findest du|hast du)',
     onDates:
-      'an|zu|bei|wähl[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} zwischen|aus|unsere|unseren|alle|(?<=^|[.!?] )es gibt',
+      'an|zu|bei|eine[nmr]? von|wähl[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} zwischen|aus|unsere|unseren|alle|(?<=^|[.!?] )es gibt',
     dates: 'Terminen?|Abenden?|Nachmittagen?|Vormittagen?',
+    both: 'beide[nr]?',
     otherDates:
       ' (?:der|des|pro|in der|im|am|mit|für|nach|auf|ohne|die Woche|jede)|, (?:an )?(?:denen|die)',
     ordinals: [
@@ -66,6 +68,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     here: 'voici|voilà',
     onDates: 'en|sur|pendant|choi[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} entre|parmi|nos',
     dates: 'soirées|soirs|matinées|après-midis?|dates|séances',
+    both: 'les deux',
     otherDates: ' (?:par|de la semaine|chaque|où|que)',
     ordinals: [
       'premi(?:er|ère)',
@@ -92,6 +95,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     here: 'aquí (?:están|tiene|tienes|van)',
     onDates: 'en|(?:eli[jg]|escog)[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} entre|durante|nuestras',
     dates: 'tardes|noches|mañanas|fechas|sesiones',
+    both: 'ambas|las dos',
     otherDates: ' (?:por|a la|de la|cada|en que|que)',
     ordinals: [
       'primer[oa]?',
@@ -116,6 +120,7 @@ export const countedWords: Readonly<Record<Exclude<Language, 'en'>, CountedWords
     here: 'aqui (?:estão|vão)|eis',
     onDates: 'em|escolh[A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,2} entre|durante|nossas',
     dates: 'tardes|noites|manhãs|datas|sessões',
+    both: 'ambas as|as duas',
     otherDates: ' (?:por|da semana|cada|em que|que)',
     ordinals: [
       'primeir[oa]',

@@ -85,7 +85,7 @@ export const de: SaidWords = {
   otherDay:
     '(?:bis(?: zum)?|vor dem|seit(?: dem)?|nach dem|Anmeldeschluss(?: ist| am)?:?|ab dem|Stand:?)',
   meets:
-    'treffen|erwarten|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|los geht|dabei|um \\d',
+    'treffen|erwarten|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|los geht|dabei|Stunden? am|Minuten am|um \\d',
   clock:
     '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? Uhr|(?<=um )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
   spokenClock: {
@@ -108,7 +108,7 @@ export const de: SaidWords = {
     '(?:vorher|davor|zuvor|vor (?:dem |der )?(?:Beginn|Start|Termin|Webinar|Workshop|Veranstaltung))',
   dayAhead: 'am Vortag|am Tag (?:davor|vorher|zuvor)|am Abend (?:davor|vorher)',
   sameDay: 'am (?:selben|gleichen) (?:Tag|Morgen)|am Tag selbst|am Morgen (?:selbst|des Tages)',
-  today: 'heute|heute Abend',
+  today: 'heute|heute Abend|bis gleich|gleich geht es los',
   tomorrow: 'morgen',
   dayAfterTomorrow: 'übermorgen',
   waiting: 'in',
@@ -120,6 +120,11 @@ export const de: SaidWords = {
     'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm[A-Za-zÀ-ỿ]*|Unternehmen|Kund[A-Za-zÀ-ỿ]+|Mails|E-Mails|Seiten|Abende?|Termine?',
   waitingList: '(?:auf|in) (?:die|unsere|eine) Warteliste|Wartelistenplatz',
   textMessage: 'SMS|WhatsApp-Nachricht|Textnachricht|(?:per|über|via) WhatsApp|aufs? Handy',
+  buttons: {
+    file: '(?:[A-Za-zÀ-ỿ]*(?:leitfaden|ratgeber|report|checkliste|arbeitsbuch)|E-?Book|PDF) (?:herunterladen|lesen|öffnen|holen|anfordern)',
+    seat: 'Platz (?:sichern|reservieren|buchen)',
+    call: '[A-Za-zÀ-ỿ]*(?:gespräch|anruf|telefonat) (?:vereinbaren|buchen)',
+  },
   download: 'herunterladen|download(?:en)?',
   register:
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',

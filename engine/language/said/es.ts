@@ -113,6 +113,11 @@ export const es: SaidWords = {
   waitingList: 'lista de espera',
   textMessage:
     'SMS|mensaje (?:de (?:texto|WhatsApp)|a(?:l| su| tu) (?:móvil|celular))|por WhatsApp',
+  buttons: {
+    file: '(?:descargar|leer|abrir|recibir|obtener) (?:el|la|mi|tu|su) (?:guía|informe|lista|pdf|libro|cuaderno)',
+    seat: '(?:reservar|guardar|apartar) (?:mi|tu|su|una?) (?:plaza|lugar|asiento)',
+    call: '(?:reservar|agendar|programar) (?:mi|tu|su|una) (?:llamada|cita)',
+  },
   download: 'descarg(?:ar|a|ue|as)',
   register:
     '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr[A-Za-zÀ-ỿ]+ (?:en el|al) (?:webinar|taller)',

@@ -132,6 +132,11 @@ export const fr: SaidWords = {
   waitingList: "liste d[’']attente",
   textMessage:
     'SMS|texto|message WhatsApp|(?:par|sur) WhatsApp|sur (?:votre|ton) (?:portable|mobile)',
+  buttons: {
+    file: '(?:télécharger|lire|ouvrir|recevoir|obtenir) (?:le|la|mon|ma|votre) (?:guide|rapport|liste|pdf|livre|cahier)',
+    seat: '(?:réserver|garder) (?:ma|votre|une) place',
+    call: '(?:réserver|planifier|prendre|fixer) (?:mon|votre|un) (?:appel|rendez-vous|entretien)',
+  },
   download: 'télécharg(?:er|ez|ement)',
   register: '(?:réserve[rz]?|garde[rz]?) (?:ma|votre|ta|une) place|inscri[A-Za-zÀ-ỿ]+ au webinaire',
   pronouns: { familiar: 'tu', formal: 'vous' },

@@ -113,6 +113,11 @@ export const ptBr: SaidWords = {
   waitingList: 'lista de espera',
   textMessage:
     'SMS|mensagem (?:de (?:texto|WhatsApp)|(?:para|no) (?:o )?(?:seu )?(?:celular|telefone))|(?:por|pelo) WhatsApp',
+  buttons: {
+    file: '(?:baixar|ler|abrir|receber|obter) (?:o|a|meu|minha|seu|sua) (?:guia|relatório|lista|pdf|livro|caderno)',
+    seat: '(?:reservar|garantir|guardar) (?:meu|minha|seu|sua|uma?) (?:vaga|lugar)',
+    call: '(?:agendar|marcar|reservar) (?:minha|sua|uma) (?:chamada|ligação|conversa|consulta)',
+  },
   download: 'baix(?:ar|e|o)',
   register:
     '(?:reserv(?:ar|e)|garant(?:ir|a)) (?:minha|sua|a) vaga|inscr[A-Za-zÀ-ỿ]+ (?:no|na) (?:webinar|oficina)',

@@ -86,6 +86,8 @@ export interface SaidWords {
   readonly listed: string;
   /** What a number at the beginning of a title may count besides entries. */
   readonly notListed: string;
+  /** What the label of a button promises: something to read, a seat, a call. */
+  readonly buttons: { readonly file: string; readonly seat: string; readonly call: string };
   /** What is downloaded, and what is registered for. */
   readonly download: string;
   readonly register: string;

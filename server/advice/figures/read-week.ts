@@ -9,9 +9,9 @@ import { all } from '#server/visits/figure-day.ts';
 import { sumSteps } from '#server/visits/read-steps.ts';
 import { readDates, readEmails, readErrors, readMissing, readNewVersions } from './read-events.ts';
 import {
+  type Compared,
   daysBefore,
   daysOfWeek,
-  type FunnelWeek,
   type Week,
   type WeekFigures,
 } from './week-figures.ts';
@@ -42,23 +42,25 @@ export async function readWeek(
   week: Week,
   coaches?: readonly string[],
 ): Promise<WeekFigures> {
-  const own = site.funnels.filter(
-    ({ coach }) => coaches === undefined || coaches.includes(coach.slug),
-  );
+  const isOwn = ({ slug }: { readonly slug: string }) =>
+    coaches === undefined || coaches.includes(slug);
+  const own = site.funnels.filter(({ coach }) => isOwn(coach));
+  const ownCoaches = site.coaches.filter(isOwn);
   const isWhole = coaches === undefined;
-  const [funnels, emails, experiments, missing, views, errors] = await Promise.all([
-    readFunnels(db, own, week),
-    readEmails(
+  const [{ funnels, retired }, emails, experiments, missing, views, errors] = await Promise.all([
+    readFunnels(
       db,
+      own,
+      ownCoaches.flatMap(({ retired = [] }) => retired.map(({ id }) => id)),
       week,
-      site.coaches.filter(({ slug }) => coaches === undefined || coaches.includes(slug)),
     ),
+    readEmails(db, week, ownCoaches),
     readExperiments(db, own, week),
     isWhole ? readMissing(db, week) : [],
     isWhole ? readViews(db, week) : [],
     isWhole ? readErrors(db, week) : [],
   ]);
-  return { week, funnels, emails, experiments, missing, views, errors };
+  return { week, funnels, retired, emails, experiments, missing, views, errors };
 }
 
 /** Weeks are numbered from the oldest; the last is the week itself. */
@@ -68,9 +70,10 @@ const lastWeek = daysBefore / daysOfWeek;
 async function readFunnels(
   db: Executor,
   funnels: readonly CompiledFunnel[],
+  retired: readonly string[],
   week: Week,
-): Promise<readonly FunnelWeek[]> {
-  const ids = funnels.map(({ id }) => id);
+): Promise<Pick<WeekFigures, 'funnels' | 'retired'>> {
+  const ids = [...funnels.map(({ id }) => id), ...retired];
   const sums = steps.map((step) => sql`sum(${sql.ref(step)})::int as ${sql.ref(step)}`);
   const [{ rows }, first, versions, dates] = await Promise.all([
     sql<Row>`
@@ -85,26 +88,37 @@ async function readFunnels(
     readDates(db, week),
   ]);
   const ofFunnel = Map.groupBy(rows, ({ funnel }) => funnel);
-  return funnels.map((funnel) => {
-    const bySource = Map.groupBy(ofFunnel.get(funnel.id) ?? [], ({ source }) => source);
-    const days = countDays(first.get(funnel.id), week);
-    const compare = (own: readonly Row[] = []) => ({
-      now: sumSteps(own.filter((row) => row.week === lastWeek)),
-      before: sumSteps(own.filter((row) => row.week < lastWeek)),
-      weeks: wholeWeeks(days).map((number) => sumSteps(own.filter((row) => row.week === number))),
-      days,
-    });
-    const keys = funnel.dates.map(({ key }) => key);
-    return {
-      funnel,
-      ...compare(bySource.get(all)),
-      sources: [...bySource]
-        .filter(([source]) => source !== all && source !== '')
-        .map(([source, own]) => ({ source, ...compare(own) })),
-      versions: versions.filter((one) => one.funnel === funnel.id),
-      dates: dates.filter(({ key }) => keys.includes(key)),
-    };
-  });
+  const sourcesOf = (id: string) => {
+    const days = countDays(first.get(id), week);
+    return [...Map.groupBy(ofFunnel.get(id) ?? [], ({ source }) => source)].map(
+      ([source, own]) => ({ source, ...compare(own, days) }),
+    );
+  };
+  const isWhole = ({ source }: { readonly source: string }) => source === all;
+  return {
+    funnels: funnels.map((funnel) => {
+      const sources = sourcesOf(funnel.id);
+      const keys = funnel.dates.map(({ key }) => key);
+      return {
+        funnel,
+        ...(sources.find(isWhole) ?? compare([], countDays(first.get(funnel.id), week))),
+        sources: sources.filter(({ source }) => source !== all && source !== ''),
+        versions: versions.filter((one) => one.funnel === funnel.id),
+        dates: dates.filter(({ key }) => keys.includes(key)),
+      };
+    }),
+    retired: retired.flatMap((id) => sourcesOf(id).filter(isWhole)),
+  };
+}
+
+/** The rows of a week beside those of the days before. */
+function compare(rows: readonly Row[], days: number): Compared {
+  return {
+    now: sumSteps(rows.filter((row) => row.week === lastWeek)),
+    before: sumSteps(rows.filter((row) => row.week < lastWeek)),
+    weeks: wholeWeeks(days).map((number) => sumSteps(rows.filter((row) => row.week === number))),
+    days,
+  };
 }
 
 /** The first day on which each funnel was counted. */

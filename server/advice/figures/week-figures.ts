@@ -69,6 +69,8 @@ export interface EmailWeek {
 export interface WeekFigures {
   readonly week: Week;
   readonly funnels: readonly FunnelWeek[];
+  /** Funnels that have been retired: what they brought counts in the sums. */
+  readonly retired: readonly Compared[];
   readonly emails: readonly EmailWeek[];
   readonly experiments: readonly {
     readonly id: string;

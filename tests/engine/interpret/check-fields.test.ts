@@ -93,6 +93,12 @@ describe('the canonical address', () => {
     );
   });
 
+  it('is the same of its result where only tidying makes it an address', () => {
+    const canonical = canonicalAddress('ann \uff20example.com');
+    expect(canonical).toBe('ann@example.com');
+    expect(canonicalAddress(canonical)).toBe(canonical);
+  });
+
   it.each(['ann@ex%61mple.com', 'ann@exam\u202eple.com', 'ann\u00ad@example.com'])(
     'is not accepted where nobody reads it so: %j',
     (email) => {

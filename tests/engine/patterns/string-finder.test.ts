@@ -17,6 +17,15 @@ it('finds each string that a text holds, also inside and across others', () => {
   expect(numbersIn(finder, 'nothing, ñ')).toEqual([]);
 });
 
+it('tells a string once, however often a text has it', () => {
+  const finder = new StringFinder(['he', 'her'].map((text, number) => ({ text, number })));
+  const told: number[] = [];
+  for (const text of ['he he, he', 'her, her', 'he']) {
+    finder.find(text, (number) => told.push(number));
+  }
+  expect(told).toEqual([0, 0, 1, 0]);
+});
+
 it('goes by the first six characters of longer strings', () => {
   const finder = new StringFinder([{ text: 'tomorrow', number: 7 }]);
   expect(numbersIn(finder, 'tomorro')).toEqual([7]);

@@ -92,8 +92,12 @@ async function send(
   );
 }
 
-const read = async ({ kysely }: Database, coaches?: readonly string[]): Promise<WeeklyAdvice> =>
-  advise(await readWeek(kysely, compiled, completeWeekAt(new Date(today)), coaches));
+const read = async (
+  { kysely }: Database,
+  coaches?: readonly string[],
+  of = compiled,
+): Promise<WeeklyAdvice> =>
+  advise(await readWeek(kysely, of, completeWeekAt(new Date(today)), coaches));
 
 const rulesOf = ({ advice }: WeeklyAdvice) =>
   advice.map(({ rule, funnel, coach }) => `${rule} ${funnel ?? coach ?? 'site'}`);
@@ -115,6 +119,21 @@ describeWithDatabase('the advice of a week', (open) => {
       before: { visitors: 3 * 60 * 7 },
     });
     expect(said.sentence).toMatch(/the difference may be chance\.$/);
+  });
+
+  it('counts what a funnel brought that was retired since', async () => {
+    const database = await open();
+    await live(database, (name, n) => (name === 'other' || name === 'guide' ? usual(n) : none));
+    const retired = [{ id: 'other', paths: ['/other'], to: '/willow-guide' }];
+    const { site: without } = compileSite(declare({ 'guide.ts': {}, 'coach.ts': { retired } }), [
+      '/',
+    ]);
+    if (!without) throw new Error('The site is not sound.');
+    const said = await read(database, ['willow'], without);
+    expect(said.now).toEqual((await read(database)).now);
+    expect(said.before).toEqual((await read(database)).before);
+    expect(said.funnels.map(({ id }) => id)).toEqual(['willow-guide']);
+    expect((await read(database, ['elm'], without)).now.leads).toBe(0);
   });
 
   it('is exactly what happened in a month in which much did', async () => {

@@ -67,6 +67,7 @@ export function figures(changes: Partial<WeekFigures>): WeekFigures {
   return {
     week,
     funnels: [],
+    retired: [],
     emails: [],
     experiments: [],
     missing: [],

@@ -7,6 +7,8 @@ import { createComposer } from '#server/email/composing/compose.ts';
 import { unseatedFunctions } from '#server/email/composing/unseated-email.ts';
 import { tellUnseated } from '#server/journeys/tell-unseated.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
+import { planLists } from '#server/seats/seat-plans.ts';
+import { offerSeats } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
@@ -173,6 +175,38 @@ describeWithDatabase('whoever has no seat', (open) => {
     expect(content).toContain('DTSTART:20270413T170000Z');
   });
 
+  it('hears that no seat will be offered, and of no calendar, where it was only offered one', async () => {
+    const site = siteOn(both);
+    await deploy(database, site);
+    await register(site, 'april', 'ada', 'bob');
+    await database.pool.query('delete from event_registrations');
+    await database.pool.query('update events set taken = 0');
+    await offerSeats(database.kysely, planLists(site));
+    await clock.set('2027-03-02T09:00:00Z');
+    await deploy(database, siteOn(march));
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(1);
+    const [told] = await written();
+    expect(told).toMatchObject({
+      emailAddress: 'bob@example.com',
+      functionName: 'waiting-called-off',
+    });
+    expect((await compose(siteOn(march), told)).attachments).toEqual([]);
+  });
+
+  it('hears as it begins where the date is called off minutes before, and not where it is over', async () => {
+    const site = siteOn(both);
+    await deploy(database, site);
+    await register(site, 'march', 'ada', 'bob');
+    await register(site, 'april', 'cleo', 'dan');
+    await clock.set('2027-03-16T16:56:00Z');
+    await deploy(database, siteOn({ april: both.april }));
+    expect(await pass('2027-03-16T16:59:00Z')).toBe(0);
+    expect(await pass('2027-03-16T17:00:00Z')).toBe(2);
+    await clock.set('2027-04-13T17:01:00Z');
+    await deploy(database, siteOn({ may: '2027-05-11T10:00' }));
+    expect(await pass('2027-04-13T17:30:00Z')).toBe(0);
+  });
+
   it('hears nothing where the date is declared again within ten minutes', async () => {
     await deploy(database, siteOn(both));
     await register(siteOn(both), 'april', 'ada', 'bob');
@@ -195,5 +229,67 @@ describeWithDatabase('whoever has no seat', (open) => {
     const { subject, text } = await compose(without, told);
     expect(subject).toBe(`Called off: ${event.name}`);
     expect(text).not.toContain('other dates');
+  });
+
+  it('has the seat again where the date is declared again later, and hears of both', async () => {
+    const site = siteOn(both);
+    await deploy(database, site);
+    await register(site, 'april', 'ada', 'bob');
+    await clock.set('2027-03-02T09:00:00Z');
+    await deploy(database, siteOn(march));
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(2);
+    await database.pool.query("update delivery_logs set status = 'sent', sent_at = created_at");
+    await clock.set('2027-03-02T11:00:00Z');
+    const { notes } = await deploy(database, site);
+    expect(notes.join(' ')).toContain('willow-guide/april is declared again: 1 person who');
+    expect((await deploy(database, site)).notes).toEqual([]);
+    const { rows } = await database.pool.query(`select id, email_address as "emailAddress", coach,
+        function_name as "functionName", funnel_id as "funnelId", event_id as "eventId", body, stream,
+        (select jsonb_build_object('uid', r.calendar_uid, 'sequence', e.moves + r.moves)
+          from event_registrations r join events e on e.id = r.event_id) as calendar
+      from delivery_logs where function_name = 'seat-taken'`);
+    expect(rows).toHaveLength(1);
+    const { subject, text, attachments } = await compose(site, rows[0]);
+    expect(subject).toBe(`Your seat: ${event.name}`);
+    expect(text).toContain('It takes the place of what we wrote to you before.');
+    expect(attachments[0]?.content).toContain('SEQUENCE:2');
+
+    await clock.set('2027-03-03T09:00:00Z');
+    const again = await deploy(database, siteOn(march));
+    expect(again.notes.join(' ')).toContain('in ten minutes an email tells them');
+    expect(await pass('2027-03-03T09:10:00Z')).toBe(2);
+    expect((await written()).map(({ body }) => body.calendarSequence)).toContain(3);
+  });
+
+  it('hears of a date that comes back at another time as of one that moved, under a higher number', async () => {
+    await deploy(database, siteOn(both));
+    await register(siteOn(both), 'april', 'ada');
+    await clock.set('2027-03-02T09:00:00Z');
+    await deploy(database, siteOn(march));
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(1);
+    await database.pool.query("update delivery_logs set status = 'sent', sent_at = created_at");
+    await deploy(database, siteOn({ ...march, april: '2027-04-20T10:00' }));
+    const { rows } = await database.pool.query(
+      `select moves, (select count(*)::int
+      from delivery_logs where function_name = 'seat-taken') as told from events where id = $1`,
+      [eventId('willow-guide/april')],
+    );
+    expect(rows).toEqual([{ moves: 3, told: 0 }]);
+  });
+
+  it('hears nothing where the news could not leave before the date was declared again', async () => {
+    await deploy(database, siteOn(both));
+    await register(siteOn(both), 'april', 'ada');
+    await clock.set('2027-03-02T09:00:00Z');
+    await deploy(database, siteOn(march));
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(1);
+    await clock.set('2027-03-02T11:00:00Z');
+    await deploy(database, siteOn(both));
+    const { rows } = await database.pool.query(
+      `select function_name as name, status
+      from delivery_logs where event_id = $1 and submission_id is null`,
+      [eventId('willow-guide/april')],
+    );
+    expect(rows).toEqual([{ name: 'seat-called-off', status: 'cancelled' }]);
   });
 });

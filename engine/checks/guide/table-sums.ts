@@ -1,0 +1,73 @@
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { quote } from '#engine/text/wording.ts';
+import { judgeTables, labelOf, type Table, type TableJudge, type WrongCell } from './tables.ts';
+
+/** What the row is called that adds up those above it, in every language of the engine. */
+const sum =
+  /^(?:(?:the )?sum|(?:grand )?total|(?:all )?together|in all|altogether|summe|gesamt|insgesamt|zusammen|somme|ensemble|suma|soma)\b/i;
+/** The same for what is left once more rows were taken away. */
+const rest = /^(?:net|left|remaining|rest)\b/i;
+/** Columns that nobody adds up. */
+const rate = /\b(?:per|each|average|rate|share|margin)\b/i;
+
+const addUp: TableJudge = ({ rows, columns }) =>
+  columns.flatMap((heading, column) => (rate.test(heading) ? [] : findWrongSum(rows, column)));
+
+function findWrongSum(rows: Table['rows'], column: number): readonly WrongCell[] {
+  let parts: number[] = [];
+  let hasSum = false;
+  for (const [row, cells] of rows.entries()) {
+    const cell = cells[column] ?? '';
+    const [label, told] = [labelOf(cells), readCell(cell)];
+    if (!sum.test(label) && !(hasSum && rest.test(label))) {
+      if (cell !== '') parts.push(told);
+      continue;
+    }
+    const added = add(parts);
+    if (parts.length < 2 || Number.isNaN(added) || Number.isNaN(told)) return [];
+    const off = Math.abs(added - told);
+    // Rounded shares may miss their sum.
+    if (off >= (cell.includes('%') ? 1.5 : 0.01)) {
+      const problem = `${quote(cell)} stands in the row ${quote(label)}, but the rows above it add up to ${Math.round(added * 100) / 100}.`;
+      // What is far from the sum is none: an average, or a figure per hour.
+      return off > added / 4 ? [] : [{ row, column, problem }];
+    }
+    parts = [told];
+    hasSum = true;
+  }
+  return [];
+}
+
+const add = (parts: readonly number[]) => parts.reduce((all, one) => all + one, 0);
+
+const length = new RegExp(`^(?<number>${numberPattern}) (?<unit>minutes|hours|days|weeks)\\b`, 'i');
+
+/** "Fifteen minutes, divided", above a column of minutes. */
+const divideTheWhole: TableJudge = ({ caption, columns, rows }) => {
+  const { number = '', unit = '' } = length.exec(caption)?.groups ?? {};
+  const column = columns.findIndex((one) => one.toLowerCase() === unit.toLowerCase());
+  if (column < 0 || rows.length < 2) return [];
+  const parts = rows.map((row) => readCell(row[column]));
+  const added = add(parts);
+  // A column that only goes up says which day it is.
+  const goesUp = parts.every((one, index) => index === 0 || one > (parts[index - 1] ?? 0));
+  if (goesUp || Number.isNaN(added) || added === readNumber(number)) return [];
+  const problem = `The table is called ${quote(caption)}, but its ${unit.toLowerCase()} add up to ${added}.`;
+  return [{ row: 0, column, problem }];
+};
+
+/** The sums of a guide's tables are right, and a length that one divides is divided whole. */
+export const tablesAddUp = judgeTables((table, guide) => [
+  ...addUp(table, guide),
+  ...divideTheWhole(table, guide),
+]);
+
+/** The number in a cell that holds nothing else; in brackets it is taken away. */
+function readCell(cell = ''): number {
+  const match = /^([-–−(])?[$€£]?(\d+(?:[.,]\d+)*) ?[%€]?\)?$/.exec(cell.trim());
+  if (match === null) return Number.NaN;
+  const [, minus, digits = ''] = match;
+  // 1,104 and 1.104 are thousands; 11.0 and 11,5 are not.
+  const plain = digits.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
+  return (minus === undefined ? 1 : -1) * Number(plain);
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { count } from '#engine/text/wording.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { tellOf } from '#server/db/notifications.ts';
+import type { UnseatedFunction } from '#server/email/composing/unseated-email.ts';
+
+const seatCalledOff = sql.lit('seat-called-off' satisfies UnseatedFunction);
+const waitingCalledOff = sql.lit('waiting-called-off' satisfies UnseatedFunction);
+
+/** A calendar entry that was taken out has the next number, so one that replaces it has the one after. */
+const movesPerReturn = sql.lit(2);
+
+/**
+ * Numbers the dates anew that are declared again after people were told that they are called off: their
+ * calendar has dropped the entry and takes it back only under a higher number. To be called while the
+ * dates are still switched off.
+ *
+ * @param declared the ids of all declared dates
+ * @returns the ids of those dates
+ */
+export async function renumberRestored(
+  db: Executor,
+  declared: readonly string[],
+): Promise<readonly string[]> {
+  const { rows: off } = await sql<{ id: string }>`
+    select id from events where not is_active and id = any(${declared}::uuid[])`.execute(db);
+  if (off.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    update events e set moves = e.moves + ${movesPerReturn}
+    where e.id = any(${off.map(({ id }) => id)}::uuid[]) and exists (
+      select from delivery_logs d
+      where d.event_id = e.id and d.function_name in (${seatCalledOff}, ${waitingCalledOff})
+        and d.dedupe_key like '%:' || e.moves)
+    returning e.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Tells whoever has a seat at a restored date that it is theirs, unless the news of the call-off has not
+ * left yet, which is cancelled. Of a date that comes back at another time they hear as of any that moved.
+ *
+ * @param ids what `renumberRestored` returned, once the dates are written
+ * @returns notes for whoever deployed
+ */
+export async function tellRestored(db: Executor, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ key: string; people: number }>`
+    with off as materialized (
+      select d.*, e.key, d.status = 'pending' and not d.maybe_sent as is_unsent
+      from events e join delivery_logs d on d.event_id = e.id
+      where e.id = any(${ids}::uuid[]) and coalesce(e.starts_at > now(), true)
+        and d.function_name in (${seatCalledOff}, ${waitingCalledOff})
+        and d.dedupe_key like '%:' || e.moves - ${movesPerReturn}
+    ),
+    unsent as (
+      update delivery_logs d set status = 'cancelled',
+        last_error = 'The date was declared again before this could be sent.'
+      from off where d.id = off.id and off.is_unsent and d.status = 'pending'
+    ),
+    written as (
+      insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body,
+        lead_id, event_id, next_attempt_at, created_at)
+      select gen_random_uuid(), 'seat-taken:' || r.event_id || ':' || l.id || ':' || off.id,
+        l.email_key, 'seat-taken', off.funnel_id, off.coach, jsonb_build_object('name', l.name),
+        l.id, r.event_id, now(), now()
+      from off join event_registrations r using (event_id, lead_id) join leads l on l.id = r.lead_id
+      where off.function_name = ${seatCalledOff} and r.held_until is null and not is_unsent
+      on conflict do nothing
+      returning event_id
+    ),
+    ${tellOf('deliveries', sql`written`)}
+    select e.key, count(*)::int as people, max(told.times)
+    from written join events e on e.id = event_id cross join told
+    group by e.key order by e.key`.execute(db);
+  return rows.map(
+    ({ key, people }) =>
+      `Event ${key} is declared again: ${count(people, 'person')} who had been told that it is called off hear by email that it takes place.`,
+  );
+}
