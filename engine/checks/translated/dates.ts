@@ -23,6 +23,7 @@ export function judgeDates(words: SaidWords): Judge {
     `(?<weekday>${words.weekdays.join('|')}${words.shortWeekdays === undefined ? '' : `|${words.shortWeekdays}`})(?:(?<each>s)|(?:abend|nachmittag|vormittag|morgen)s?)?`,
     'gi',
   );
+  const habit = new RegExp(`${weekday.source}${ofMonth.source.slice(1)}`, 'i');
   const meets = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.meets})`, 'i');
   // An hour alone makes no sentence one of the event: the digits of "um 18 Uhr" are left out.
   const ofEvent = new RegExp(
@@ -137,7 +138,8 @@ export function judgeDates(words: SaidWords): Judge {
         otherTime.test(start) ||
         ofOtherDay.test(start) ||
         isLength(match[0], start) ||
-        !(isOfDay || isOfEvent(text, match.index))
+        !(isOfDay || isOfEvent(text, match.index)) ||
+        habit.test(sentenceAt(text, match.index))
       )
         continue;
       const clause = clauseAround(text, match);
