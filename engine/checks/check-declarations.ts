@@ -12,6 +12,7 @@ import {
   funnelAddressesAreOwn,
   mailboxesAreOwn,
 } from '#engine/checks/domain/own-addresses.ts';
+import { ownPagesAreLinkedByPath } from '#engine/checks/domain/own-pages.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { bodyFieldsAreAsked } from '#engine/checks/email/body-fields.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
@@ -55,6 +56,7 @@ import {
   documentsKnowTheAddress,
   documentsKnowTheMailbox,
   documentTitlesDiffer,
+  imprintsHaveTheAddress,
 } from '#engine/checks/legal/documents.ts';
 import {
   documentPathsAreFree,
@@ -166,6 +168,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...experimentRules,
   funnelNotifiesOwn,
   funnelAddressesAreOwn,
+  ownPagesAreLinkedByPath,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -173,6 +176,7 @@ const coachRules: readonly CoachRule[] = [
   domainsAreSound,
   coachAddressesAreOwn,
   linksAreNotNearlyOthers,
+  ownPagesAreLinkedByPath,
   mailboxesAreOwn,
   formerCoachNamesAreFree,
   retiredPathsAreFree,
@@ -222,6 +226,7 @@ const coachRules: readonly CoachRule[] = [
   documentPathsAreFree,
   documentTitlesDiffer,
   documentsKnowTheAddress,
+  imprintsHaveTheAddress,
   documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
   noticesAgreeOnCarrier,

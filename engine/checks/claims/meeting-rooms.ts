@@ -56,9 +56,20 @@ export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
       ? [{ keys, to, funnel: sender.funnel.id }]
       : [];
   });
+  const domain = entry.value.contactEmail.split('@').at(-1) ?? '';
+  const isElsewhere = (to: string) => !`.${hostOf(to)}`.endsWith(`.${domain}`);
   return emails.flatMap(({ keys, to, funnel }) => {
     const own = emails.filter((one) => one.funnel === funnel && one.keys !== keys);
     const [room] = own;
+    if (room !== undefined && own.length === 1 && isElsewhere(to) && !isElsewhere(room.to)) {
+      return findDoubt(
+        entry,
+        'event-place',
+        [...keys, 'button', 'to'],
+        `The button leads to ${quote(to)}, but the other email of ${funnel} leads to ${quote(room.to)}.`,
+        `Write ${quote(room.to)}, if both are for one room.`,
+      );
+    }
     const other = emails.find((one) => one.funnel !== funnel && one.to === to);
     if (room === undefined || own.length < 2 || room.to === to) return [];
     if (own.some((one) => one.to !== room.to)) return [];

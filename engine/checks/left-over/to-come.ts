@@ -13,6 +13,7 @@ export const toCome: readonly RegExp[] = [
 
 /** Figures and blanks, where no reader is to fill them in. */
 export const blanks: readonly RegExp[] = [
+  /\b(?:DD[./-]MM|MM[./-]DD|YYYY[./-]MM|TT\.MM|JJ[./-]MM)(?:[./-](?:DD|YY(?:YY)?|JJ(?:JJ)?|AA(?:AA)?)|\b)\.?/g,
   // "About ___ hours", but no sentence that a reader is to fill in.
   /(?<=^[^“”"‘:]*[\p{L}$€£] ?)(?<!\w)_{2,5}(?!\w)(?=[ %.,])/gu,
   /(?<![\p{L}\d])(?:TK(?=%| (?:days|weeks|months|years|people|clients|percent)\b)|NN(?=%)|N,000\+?)|(?<![\p{L}\d?])\?{1,3}(?=%)|(?<=^|[.!?] )X(?=% )/gu,

@@ -2,6 +2,7 @@ import { type CoachRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
+import { listLegalLinks } from './purposes.ts';
 
 /** Pages of plain text have titles of their own, and so have the sections of each. */
 export const documentTitlesDiffer: CoachRule = (entry) => {
@@ -90,6 +91,26 @@ export const documentsKnowTheAddress: CoachRule = (entry) => {
       }
       return [];
     });
+};
+
+/** An imprint says where whoever answers for the pages is found. */
+export const imprintsHaveTheAddress: CoachRule = (entry) => {
+  const { documents = [], postalAddress } = entry.value;
+  const numbers = postalAddress.match(/\d{2,}/g) ?? [];
+  if (numbers.length === 0) return [];
+  return listLegalLinks(entry.value).flatMap(({ keys, to }) => {
+    const index = documents.findIndex(({ path }) => path === to);
+    const texts = textsIn(documents[index]?.sections ?? []).map(({ text }) => text);
+    if (keys.at(-1) !== 'imprint' || index < 0) return [];
+    if (numbers.some((number) => texts.some((text) => text.includes(number)))) return [];
+    return findDoubt(
+      entry,
+      'postal-address-differs',
+      ['documents', index, 'sections'],
+      `The imprint does not say where its provider is found; the emails give ${quote(postalAddress)} as the address (postalAddress).`,
+      'Write the address there, as the law asks.',
+    );
+  });
 };
 
 const mailbox = /(?<![\w.+-])(?<box>[\w.+-]+)@(?<host>[a-z\d-]+(?:\.[a-z\d-]+)+)/gi;
