@@ -42,6 +42,29 @@ describe('the order of a guide', () => {
       at: 'rest.guide.ts, chapters[3].title',
       says: '"Key 4. Breathe" follows "Key 2. Wait": after 2 comes 4. Write Key 3, or put the chapters in order.',
     },
+    'a number twice in a table': {
+      changes: writing([
+        {
+          title: 'The plan',
+          blocks: [
+            {
+              kind: 'table',
+              caption: 'The moves',
+              columns: ['No.', 'Move'],
+              rows: [
+                ['1', 'Sit'],
+                ['2', 'Wait'],
+                ['2', 'Breathe'],
+                ['4', 'Rise'],
+                ['', 'Again'],
+              ],
+            },
+          ],
+        },
+      ]),
+      at: 'rest.guide.ts, chapters[0].blocks[0].rows[2][0]',
+      says: '"2" stands here, in the place of 3. Write 3.',
+    },
     'days that overlap in a table': {
       changes: tabled('1 to 9', '8 to 14', '15 to 25'),
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[1][1]',

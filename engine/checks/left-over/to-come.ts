@@ -6,6 +6,7 @@ export const toCome: readonly RegExp[] = [
   /(?<=\b(?:copy|text|headline|title|date|price|quote|photo|number|name|details) )TK(?!\p{L})|(?<=^|[.!?:] )TK[.!]?$/giu,
   /\[[^\]]*\bto (?:follow|come|be (?:written|added|confirmed))\s*\](?!\()/gi,
   /(?<=^|[.!?] )(?:copy|text|headline|quote|testimonial|bio|photo|picture|caption|logo|words) (?:to (?:come|follow)|coming soon|pending)[.!]?$/gi,
+  /^n\/a[.!]?$/gi,
   /^(?:XX|NN)(?= \p{Ll})|^(?:DRAFT|WIP)(?= \p{Lu}?\p{Ll})|\bNN(?= (?:free )?(?:seats|people|clients|days?|hours?|minutes|weeks|months|years|percent|steps|pages)\b)/gu,
   // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.
   /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,

@@ -37,6 +37,13 @@ export const pagesLeadToNoDraft: FunnelRule = (entry, all) => {
       ? []
       : [{ keys: [...keys, 'second', 'to'], what: 'The link', to: second.to }];
   });
+  const { event } = entry.value.kind === 'lead' ? entry.value : {};
+  const endings = (['whenFull', 'whenBegun', 'whenOver'] as const).flatMap((name): Link[] => {
+    const ending = event?.[name];
+    const button = ending !== undefined && 'title' in ending ? ending.button : undefined;
+    const keys = ['event', name, 'button', 'to'];
+    return button === undefined ? [] : [{ keys, what: 'The button', to: button.to }];
+  });
   const screen = successScreenOf(entry.value);
   const onward: Link[] =
     screen?.button === undefined
@@ -52,7 +59,8 @@ export const pagesLeadToNoDraft: FunnelRule = (entry, all) => {
     typeof expires?.to === 'string'
       ? [{ keys: ['expires', 'to'], what: 'The ended page', to: expires.to }]
       : [];
-  const links = [...related, ...onward, ...ending, ...markedLinks(shownTexts(entry.value))];
+  const marked = markedLinks(shownTexts(entry.value));
+  const links = [...related, ...endings, ...onward, ...ending, ...marked];
   return findDrafts(entry, links, all, entry.value);
 };
 
@@ -100,7 +108,7 @@ function findDrafts(
         `Let ${target.id} appear earlier, or lead to a page that is there.`,
       );
     }
-    if (target === undefined) return [];
+    if (target === undefined) return findRetired(entry, { keys, what, to }, all);
     return findMistake(
       entry,
       'link-to-draft',
@@ -109,6 +117,24 @@ function findDrafts(
       `Remove draft from ${target.id}, or lead to a page that is published.`,
     );
   });
+}
+
+/** A link to a page that is retired, and leads on to another one. */
+function findRetired(entry: InFile, { keys, what, to }: Link, all: Surroundings): Finding[] {
+  const [bare = ''] = to.split(/[?#]/);
+  const retired = all.coaches
+    .flatMap(({ value }) => value.retired ?? [])
+    .find(({ paths }) => paths?.includes?.(bare));
+  if (retired === undefined) return [];
+  return [
+    findDoubt(
+      entry,
+      'link-to-ended-page',
+      keys,
+      `${what} leads to ${quote(to)}, but ${retired.id} is retired, and visitors land at ${quote(retired.to)}.`,
+      `Lead to ${quote(retired.to)} at once, or to another page that fits the words.`,
+    ),
+  ];
 }
 
 /** A link to a page whose offer has ended. */
