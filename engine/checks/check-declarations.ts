@@ -52,18 +52,17 @@ import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
 import { noticesAgreeOnCarrier } from '#engine/checks/legal/carriers.ts';
-import {
-  documentsKnowTheAddress,
-  documentsKnowTheMailbox,
-  documentTitlesDiffer,
-  imprintsHaveTheAddress,
-} from '#engine/checks/legal/documents.ts';
+import { documentsKnowTheMailbox, documentTitlesDiffer } from '#engine/checks/legal/documents.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
   legalLinksLead,
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
+import {
+  documentsKnowTheAddress,
+  imprintsHaveTheAddress,
+} from '#engine/checks/legal/postal-addresses.ts';
 import { legalLinksKeepPurpose, legalPagesAreLinked } from '#engine/checks/legal/purposes.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { lengthJudges } from '#engine/checks/length/length.ts';

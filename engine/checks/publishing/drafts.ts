@@ -15,13 +15,7 @@ import type { Finding, InFile } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { publishingMoment } from './clock.ts';
-
-/** A link in a declaration. */
-interface Link {
-  readonly keys: Keys;
-  readonly what: string;
-  readonly to: string;
-}
+import { findEnded, findRetired, type Link } from './led-on.ts';
 
 /** A page that visitors see leads to no draft, and to none that is over. */
 export const pagesLeadToNoDraft: FunnelRule = (entry, all) => {
@@ -117,49 +111,6 @@ function findDrafts(
       `Remove draft from ${target.id}, or lead to a page that is published.`,
     );
   });
-}
-
-/** A link to a page that is retired, and leads on to another one. */
-function findRetired(entry: InFile, { keys, what, to }: Link, all: Surroundings): Finding[] {
-  const [bare = ''] = to.split(/[?#]/);
-  const retired = all.coaches
-    .flatMap(({ value }) => value.retired ?? [])
-    .find(({ paths }) => paths?.includes?.(bare));
-  if (retired === undefined) return [];
-  return [
-    findDoubt(
-      entry,
-      'link-to-ended-page',
-      keys,
-      `${what} leads to ${quote(to)}, but ${retired.id} is retired, and visitors land at ${quote(retired.to)}.`,
-      `Lead to ${quote(retired.to)} at once, or to another page that fits the words.`,
-    ),
-  ];
-}
-
-/** A link to a page whose offer has ended. */
-function findEnded(
-  entry: InFile,
-  { keys, what, to }: Link,
-  target: Funnel,
-  all: Surroundings,
-): Finding[] {
-  const { id, expires } = target;
-  const end = expires && publishingMoment(target, expires.at, all);
-  if (expires === undefined || end === undefined || all.now === undefined || end > all.now) {
-    return [];
-  }
-  const there =
-    typeof expires.to === 'string' ? `visitors land at ${quote(expires.to)}` : 'its form is closed';
-  return [
-    findDoubt(
-      entry,
-      'link-to-ended-page',
-      keys,
-      `${what} leads to ${quote(to)}, but ${id} ended at ${quote(expires.at)}, and ${there}.`,
-      `Lead to a page that is open, or let ${id} end later.`,
-    ),
-  ];
 }
 
 /** The moment from which a page is there, where what links to it is there already. */
