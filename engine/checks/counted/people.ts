@@ -31,7 +31,7 @@ const limits = [
   `\\b(?:group|class|room|circle) size(?: is| of|:)?(?: only| just)? (?<number>${numberPattern})(?! (?:minutes|hours))`,
 ];
 /** "Live with eighty people who are just as nervous", not "we have worked with eighty". */
-const together = `(?<!\\b(?:made|meant|built|designed|open|room|ha(?:s|ve|d)|worked|sat|spoken?|talked|tested|lived|done|used|proven|meetings?|compan(?:y|ies)|firms?|business(?:es)?|teams?|organi[sz]ations?|offices?|shops?|stud(?:y|io|ios|ies)|clinics?|practices?|schools?)\\b[^.!?]*)\\b(?:with|for|among) (?:up to |only |just )?(?<number>${numberPattern}) (?:other )?(?:[A-Za-zÀ-ỿ]+ )?${people}\\b`;
+const together = `(?<!\\b(?:made|meant|built|designed|open|room|ha(?:s|ve|d)|worked|sat|spoken?|talked|tested|lived|done|used|proven|meetings?|compan(?:y|ies)|firms?|business(?:es)?|teams?|organi[sz]ations?|offices?|shops?|stud(?:y|io|ios|ies)|clinics?|practices?|schools?)\\b[^.!?]*)\\b(?:with|for|among) (?:up to |only |just )?(?<number>${numberPattern}) (?<others>other )?(?:[A-Za-zÀ-ỿ]+ )?${people}\\b`;
 const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
 
 /** "Twenty pairs, so we really do stop there." */
@@ -104,7 +104,11 @@ export const claimsOfPeople: readonly Claim[] = [
     against: (said, { groups }) => {
       const isOffered = ['hero', 'seats', 'closing', undefined].includes(said.section);
       if (said.place !== 'page' || !isOffered || said.keys[0] === 'event') return;
-      return againstPeople(said, readNumber(groups?.['number'] ?? ''), leastOfGroup);
+      const number = readNumber(groups?.['number'] ?? '');
+      const wrong = againstPeople(said, number, leastOfGroup);
+      // "With fifteen other people" is sixteen with the reader.
+      const withReader = groups?.['others'] === undefined ? number : number + 1;
+      return wrong && againstPeople(said, withReader, leastOfGroup);
     },
   },
   countOf(company, { least: 3, more: 1 }),

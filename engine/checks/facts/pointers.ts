@@ -11,7 +11,7 @@ const address = /https?:\/\/|\]\(/u;
 const underEmail =
   /\b(?:at the (?:foot|bottom|end) of|below|under|underneath) (?:this|the|every|each) (?:e-?mail|message)\b|\bunsubscribe\b/i;
 const ofSeat =
-  /\b(?:free(?: up)?|release|cancel|change|swap|switch|move|give (?:back|up)|pass on|let go of) (?:(?:your|the|this|that|to) [A-Za-zÀ-ỿ]+|it\b)|\banother (?:date|day|time)\b|\b(?:can[’']?t|cannot|can not|won[’']t) (?:make|come|be there|attend)\b/i;
+  /\b(?:free(?: up)?|release|cancel|change|swap|switch|move|give (?:back|up)|pass on|let go of) (?:(?:your|the|this|that|to) [A-Za-zÀ-ỿ]+|it\b)|\bgive (?:it|(?:your|the|this) [A-Za-zÀ-ỿ]+) (?:back|up)\b|\banother (?:date|day|time)\b|\b(?:can[’']?t|cannot|can not|won[’']t) (?:make|come|be there|attend)\b/i;
 
 /** Nothing points at a button or a link that is not there. */
 export const pointersHaveTargets = judgeWhere([link], (said) => {

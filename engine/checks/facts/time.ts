@@ -61,7 +61,7 @@ const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 
 /** When doors open, an offer ends, or somebody else does something. */
 const isOtherTime =
-  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
+  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between(?: [\d:.]+(?: ?[ap]\.?m\.?)? and)?|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
 
 /** "Friday, April 9 at", before an hour. */
 const ofADay =

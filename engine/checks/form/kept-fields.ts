@@ -21,7 +21,8 @@ export const noticeKnowsFields: FunnelRule = leadRule((entry, all) => {
     .join('\n');
   const isList = nameSubject?.noun.test(kept) && /mail|address|adresse/i.test(kept);
   if (!isList || everything.test(kept)) return [];
-  const unknown = askedFields(entry.value).filter((field) => !isKnown(field, kept));
+  const isGerman = (notice.language ?? own) === 'de';
+  const unknown = askedFields(entry.value).filter((field) => !isKnown(field, kept, isGerman));
   const [first] = unknown;
   if (first === undefined) return [];
   const labels = allOf(unknown.map(([, { label }]) => quote(label)));
@@ -37,7 +38,11 @@ export const noticeKnowsFields: FunnelRule = leadRule((entry, all) => {
 const nameSubject = subjects.find(({ what }) => what === 'a name');
 
 /** Whether a notice names what a field asks for; every list has a name and an email address. */
-function isKnown([name, field]: ReturnType<typeof askedFields>[number], kept: string): boolean {
+function isKnown(
+  [name, field]: ReturnType<typeof askedFields>[number],
+  kept: string,
+  isGerman: boolean,
+): boolean {
   const { kind, label } = field;
   if (kind === 'email' || kind === 'checkbox') return true;
   const asked = `${name} ${bareLabel(label)}`;
@@ -46,6 +51,10 @@ function isKnown([name, field]: ReturnType<typeof askedFields>[number], kept: st
   const words = Array.from(asked.matchAll(/[A-Za-zÀ-ỿ]{4,}/g), ([word]) => word.slice(0, 6));
   return (
     about.some(({ noun }) => noun.test(kept)) ||
-    words.some((word) => new RegExp(`(?<![A-Za-zÀ-ỿ])${word}`, 'i').test(kept))
+    words.some((word) => {
+      // "In welcher Woche?" is the "Schwangerschaftswoche" of a notice.
+      const joined = isGerman && word.length > 4 ? '(?:[A-Za-zÀ-ỿ]{4,})?' : '';
+      return new RegExp(`(?<![A-Za-zÀ-ỿ])${joined}${word}`, 'i').test(kept);
+    })
   );
 }

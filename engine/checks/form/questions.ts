@@ -53,7 +53,7 @@ const anyPrompt =
 
 /** Sentences that are right for any field. */
 const general =
-  /field|answer|fill|requir|complet|missing|blank|empty|both|feld|pflicht|angab|ausfüll|fehlt|champ|obligat|rempli|campo|relle|preench|falta/i;
+  /field|answer|fill|requir|complet|missing|blank|empty|both|feld|pflicht|angab|füll|fehlt|champ|obligat|rempli|campo|relle|preench|falta/i;
 
 /** What people say of an address. */
 const sending =

@@ -10,7 +10,7 @@ import { campaignOf } from './journey.ts';
 
 /** What a consent calls emails, in the languages of the engine. */
 const mentions =
-  /(?:e-?mail|newsletter|nachricht|schreib|schick|zusend|kontaktier|informier|correo|bolet\u00edn|mensaje|escrib|enviar|env\u00ede|contact|courriel|lettre|message|\u00e9cri|envoy|envoi|mensagen|escrev|envie|contat|novidades)|\b(?:e-?mails?|emailing|mail(?:s|ing)?|letters?|newsletters?|messages?|write to (?:me|you)|notes?|inbox|contact(?:ed)?|hear from|send (?:me|you)|updates|tips)\b/i;
+  /(?:e-?mail|newsletter|nachricht|schreib|schick|zusend|kontaktier|informier|correo|carta|bolet\u00edn|mensaje|escrib|enviar|env\u00ede|contact|courriel|lettre|message|\u00e9cri|envoy|envoi|mensagen|escrev|envie|contat|novidades)|\b(?:e-?mails?|emailing|mail(?:s|ing)?|letters?|newsletters?|messages?|write to (?:me|you)|notes?|inbox|contact(?:ed)?|hear from|send (?:me|you)|updates|tips)\b/i;
 
 /** Campaign emails need a consent that speaks of them: that of the form, or the box they wait for. */
 export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {

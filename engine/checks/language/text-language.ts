@@ -64,12 +64,15 @@ const numbers = new Set(
   ),
 );
 
+/** "Le four" is an oven. */
+const own: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = { fr: words('four') };
+
 /** An English word beside a word of the expected language, which is another: "die three Wochenenden". */
 export function englishBeside(text: string, expected: Language): string | undefined {
   const found = text.match(/[\p{L}’-]+/gu) ?? [];
   return found.find((word, at) => {
     const isEnglish = (tellTale.en.has(word) || numbers.has(word)) && !shared.has(word);
-    if (!isEnglish || tellTale[expected].has(word)) return false;
+    if (!isEnglish || tellTale[expected].has(word) || own[expected]?.has(word)) return false;
     return [found[at - 1], found[at + 1]].some(
       (one) =>
         one !== undefined &&

@@ -33,6 +33,10 @@ const isExample = ({ keys, property }: JudgedText) =>
 /** A field's own words: "Title" and "Your answer here" are right there. */
 const isQuestion = ({ keys }: JudgedText) => keys[0] === 'form' && keys[1] === 'fields';
 
+/** "Question 1" above the lines of a worksheet that the reader fills in. */
+const isLineToFill = ({ keys, property }: JudgedText) =>
+  keys[0] === 'chapters' && keys.includes('questions') && property === 'label';
+
 /** A worksheet's lines and a table's cells wait for the reader's own words, too. */
 const isForReader = (judged: JudgedText) => isQuestion(judged) || judged.keys[0] === 'chapters';
 
@@ -84,7 +88,7 @@ const signs: readonly Sign[] = [
     remedy: 'Keep the text and remove what was said around it.',
   })),
   ...[latinText, ...namesOfPlaces, ...instructions, ...versions, ...notes, ...toCome].map(
-    (pattern) => filler(pattern, isQuestion),
+    (pattern) => filler(pattern, (judged) => isQuestion(judged) || isLineToFill(judged)),
   ),
   filler(announced, ({ property }) => !bodies.has(property)),
   filler(

@@ -100,7 +100,7 @@ export function phraseAbout(
     /\{event\.[a-zA-Z]+\}[^.!?]* (?:lasts|takes|runs(?: for)?)(?: just| only| about)? $/u.test(
       before,
     ) ||
-    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)(?: (?!for\b)[A-Za-zÀ-ỿ]+){0,4}|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
+    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)(?: (?!for\b)[A-Za-zÀ-ỿ]+){0,4}|(?:block|reserve|set aside|keep|give us|(?<=(?:^|[.,;:!?–—(] |\b(?:and|or|please|to|so|then|just|simply|only|you|we|I|us|can|will) ))take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
       before,
     )
   ) {

@@ -79,11 +79,12 @@ function judgeLife(entry: InFile, keys: Keys, title: string, { biography }: Coac
       .flatMap((text) => Array.from(text.matchAll(pattern)))
       .filter((one) => numberOf(one) < 50);
     const isKnown = [...shorts, ...everywhere].some((one) => numberOf(one) === numberOf(said));
-    const ofSameNoun = everywhere.find(
-      ({ groups = {} }) =>
-        groups['noun'] !== 'years' &&
-        groups['noun']?.toLowerCase() === said.groups?.['noun']?.toLowerCase(),
-    );
+    const ofSameNoun = everywhere.find((one) => {
+      const noun = one.groups?.['noun']?.toLowerCase();
+      if (noun === 'years' || noun !== said.groups?.['noun']?.toLowerCase()) return false;
+      // "They see about forty people a week" counts others than themselves.
+      return noun !== 'people' || numberOf(one) < 8;
+    });
     const first = shorts[0] ?? ofSameNoun;
     return first === undefined || isKnown ? [] : [{ said: said[0], known: first[0] }];
   });

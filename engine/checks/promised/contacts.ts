@@ -48,10 +48,12 @@ export const claimsOfContacts: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:lands?|arrives?|drops?) in your letter ?box|(?:printed|paper|signed) (?:book|workbook|guide|report|playbook|checklist|planner|copy|edition|certificate)|copy (?:is|will be) (?:being )?(?:mailed|posted|shipped)(?! by e-?mail)|to your (?:home|door|home address|mailing address|letterbox))\b/i,
+      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:lands?|arrives?|drops?) in your letter ?box|(?<!-)(?:printed|paper|signed) (?:book|workbook|guide|report|playbook|checklist|planner|copy|edition|certificate)|copy (?:is|will be) (?:being )?(?:mailed|posted|shipped)(?! by e-?mail)|to your (?:home|door|home address|mailing address|letterbox))\b/i,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       said.section !== 'benefits' &&
+      // "Is there a printed edition?" promises none.
+      said.keys.at(-1) !== 'question' &&
       !asksFor(said, /address|street|city|zip|postcode|postal/i)
         ? 'the form asks for no postal address'
         : undefined,

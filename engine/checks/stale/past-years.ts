@@ -32,11 +32,14 @@ const titles = new Set([
 /** What follows or precedes a year of the past: a history tells when things were. */
 const isHistory =
   /\b(?:since|from|founded|est(?:ablished|\.)?|back in|in|of|until|before|after|by|seit|von|ab|im|bis|vor|nach|gegründet|desde|depuis|en|em)(?: (?:about|around|early|late|mid|etwa|rund))?\s*$/i;
+/** "Where were you in March 2018?" asks for what was. */
+const isOfPast =
+  /(?<![A-Za-zÀ-ỿ])(?:was|were|did|had|war(?:en|st)?|hatten?|était|étiez|estaba[ns]?|estava[ms]?|era)(?![A-Za-zÀ-ỿ])/i;
 const titleYear = /(?<![\d/.,$€£–-])(?<year>20\d\d)(?![\d/%–-]|\.\d)/gu;
 
 /** A year of which a text speaks as of one that comes or is. */
 const currentYear =
-  /\b(?:updated (?:for|in)|new for|ready for|goals for|plans? for|trends (?:for|in)|dates (?:for|in)|as of|this year,?|in early|in late|starts? in|begins? in|opens? in|coming in|see you in|stand(?: vom)?:?|für das jahr)(?: \p{Lu}\p{L}+)? (?<year>20\d\d)\b|(?:©|\(c\)|\bcopyright)\s?(?:©\s?)?(?:\d{4}\s?[–-]\s?)?(?<claimed>20\d\d)\b|(?<![\d/.,$€£–-])(?<before>20\d\d) (?:edition|guide|report|calendar|trends|update|playbook|version|season|dates|programme?|ausgabe|leitfaden)\b|\b(?:free|open|valid|available|regist(?:er|ration)|sign[ -]?up|book|offer|price|close[sd]?|ends?|expires?|deadline|places|seats)\b[^.!?\n]{0,20}? (?:(?:until|till|through|by|before|on|ends?|to) |: )(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? )?\p{Lu}\p{L}{2,8}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?<last>20\d\d)\b|\b(?:we|i|you)(?:[’']ll| will| shall)\b[^.!?\n]{0,60}? (?:by|until|before|on|in) (?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? )?\p{Lu}\p{L}{2,8}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?<last>20\d\d)\b/giu;
+  /\b(?:updated (?:for|in)|new for|ready for|goals for|plans? for|trends (?:for|in)|dates (?:for|in)|as of|this year,?|in early|in late|starts? in|begins? in|opens? in|coming in|see you in|stand(?: vom)?:?|für das jahr)(?: \p{Lu}\p{L}+)? (?<year>20\d\d)\b|(?:©|\(c\)|\bcopyright)\s?(?:©\s?)?(?:\d{4}\s?[–-]\s?)?(?<claimed>20\d\d)\b|(?<![\d/.,$€£–-])(?<before>20\d\d) (?:edition(?! of an?\b)|guide|report|calendar|trends|update|playbook|version|season|dates|programme?|ausgabe|leitfaden)\b|\b(?:free|open|valid|available|regist(?:er|ration)|sign[ -]?up|book|offer|price|close[sd]?|ends?|expires?|deadline|places|seats)\b[^.!?\n]{0,20}? (?:(?:until|till|through|by|before|on|ends?|to) |: )(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? )?\p{Lu}\p{L}{2,8}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?<last>20\d\d)\b|\b(?:we|i|you)(?:[’']ll| will| shall)\b[^.!?\n]{0,60}? (?:by|until|before|on|in) (?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? )?\p{Lu}\p{L}{2,8}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?<last>20\d\d)\b/giu;
 
 /** Years in the texts of pages that are shown and of their coaches that are not those of their events. */
 export function listYears(funnels: readonly CompiledFunnel[]): readonly NamedYear[] {
@@ -84,7 +87,8 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
         groups['year'] ?? groups['before'] ?? groups['claimed'] ?? groups['last'],
       );
       const until = groups['last'] === undefined ? undefined : dayIn(words);
-      return words.length === 4 && isHistory.test(text.slice(0, index))
+      const before = text.slice(0, index);
+      return words.length === 4 && (isHistory.test(before) || isOfPast.test(before))
         ? []
         : [{ year, words, until }];
     });

@@ -101,6 +101,8 @@ export function judgeDates(words: SaidWords): Judge {
     for (const match of text.matchAll(weekday)) {
       const named = match.groups?.['weekday']?.toLowerCase() ?? '';
       const index = words.weekdays.findIndex((one) => one.toLowerCase().startsWith(named));
+      // "Le premier samedi du mois" is a habit, too.
+      if (ofMonth.test(text.slice(match.index + match[0].length))) continue;
       // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
       const isSigned = keys.at(-1) === 'signOff';
       const start = text.slice(0, match.index);
@@ -234,6 +236,9 @@ export function judgeDates(words: SaidWords): Judge {
   });
 }
 
+const ofMonth =
+  /^ (?:du|de chaque|de cada|del|do|im|des|jedes|eines) (?:mois|mes|mês|Monats?)(?![A-Za-zÀ-ỿ])/i;
+
 /** What people are asked to do who come, in any of the languages. */
 const comes =
   'kommen Sie|komm |geht [^.!?]{0,20}los|merken Sie|merk dir|Kalender|anmeld|venez|viens |notez|note |réserv|inscri|ven |venga|apunt|anot|guard|reserv|agenda|venha|vem |marque|inscrev';
@@ -247,7 +252,7 @@ const begins =
 
 /** When the room opens, a break begins or all is over is another time of the same day. */
 const otherMoment =
-  /(?<![A-Za-zÀ-ỿ])(?:ist (?:[A-Za-z]+ )?vorbei|schließ(?:en|t)|hält|halten|fährt|klingelt|macht auf|s[’']arrête|passe|sonne|para|suena|toca|öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
+  /(?<![A-Za-zÀ-ỿ])(?:ist (?:[A-Za-z]+ )?vorbei|schließ(?:en|t)|hält|halten|fährt|klingelt|macht auf|s[’']arrête|passe|sonn(?:e|era|ait|é)|para|suena|sonará|sonó|toca|tocará|tocou|öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
 
 /** Where somebody says goodbye, so that "bis Freitag" is a day to meet. */
 function isParting({ place, keys }: Said): boolean {

@@ -17,6 +17,8 @@ export function judgeNames(): Judge {
     const names = [funnel.offer.name, ...(isEvent ? [] : [eventOf(said)?.name ?? ''])];
     const meant = names.find((name) => differInFewWords(named, name));
     if (meant === undefined || names.includes(named)) return [];
+    // "Ihr Plan: fünf Minuten vor dem Losfahren": a name that begins with a capital keeps it.
+    if (/^\p{Ll}/u.test(named) && /^\p{Lu}/u.test(meant)) return [];
     return {
       rule: 'misspelling',
       isDoubt: true,
@@ -30,7 +32,8 @@ export function judgeNames(): Judge {
 function differInFewWords(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const isArticle = (word: string, at: number) =>
-    at === 0 && article.test(word) && article.test(second[0] ?? '');
+    (at === 0 && article.test(word) && article.test(second[0] ?? '')) ||
+    (joined.test(word) && joined.test(second[at] ?? ''));
   if (first.length !== second.length || first.length < minWords) return false;
   const others = first.filter((word, at) => word !== second[at] && !isArticle(word, at)).length;
   // "La semana de tres mañanas" is no other thing than "La semana de cuatro tardes".
@@ -40,6 +43,9 @@ function differInFewWords(one: string, other: string): boolean {
 /** "Votre guide des entretiens" is "Le guide des entretiens". */
 const article =
   /^(?:d(?:er|ie|as|en|em)|(?:[dms]?ein|ihr|euer|unser)(?:e[nmrs]?)?|l[ea]s?|un[ea]?|[mts](?:on|a|es)|[nv](?:otre|os)|el|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|[oa]s?|uma?|(?:m|t|s)eus?|(?:minh|tu|su|noss)[ao]s?)$/u;
+
+/** "Su calendario de balcón" is "El calendario del balcón". */
+const joined = /^(?:de[ls]?|du|d[aeo]s?|vo[nm])$/u;
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\d’'-]+/gu) ?? [];

@@ -1,4 +1,4 @@
-import { questionOf, type Said } from '#engine/checks/said/said.ts';
+import { eventOf, questionOf, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 
 /** How a language writes numbers: the source of a pattern, and what one says. */
@@ -84,6 +84,7 @@ const coming =
 const verb = /(?<!\p{L})(?:dauer[nt]|dur(?:e|ent|an?|am)|kostet|coûte|cuesta|custa)(?!\p{L})/u;
 const itself =
   /^(?:(?:und|et|y|e) ?)?(?:(?:es|das(?: ganze)?|dies|alles|ce|ça|cela|tout|esto|todo|isso|isto|tudo)(?: \p{L}+)?)?$/iu;
+const joinedSeat = /(?<=[a-zß-ÿ])pl[aä]tze?s?(?![A-Za-zÀ-ỿ])/gu;
 const pronoun = /^(?:(?:und|et|y|e) )?(?:er|sie|ils?|elles?|ela|ele)$/iu;
 
 /**
@@ -106,6 +107,8 @@ export function subjectsIn({ events, seats }: SaidWords) {
     if (itself.test(subject) || subject.includes('{')) return false;
     const last = subject.split(' ').at(-1) ?? '';
     if (last.length > 4 && said.funnel.offer.name.includes(last)) return false;
-    return !nouns.test(pronoun.test(subject) ? said.text : subject);
+    const named = pronoun.test(subject) ? said.text : subject;
+    // "Ein Schrauberplatz" is no place at a guide.
+    return !nouns.test(eventOf(said) === undefined ? named.replace(joinedSeat, '') : named);
   };
 }

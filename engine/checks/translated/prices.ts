@@ -21,6 +21,8 @@ export function judgePrices(words: SaidWords): Judge {
     const match = price.exec(text);
     if (match === null || worth.test(text)) return [];
     if (isContents(section, keys) && !isCostOfTaking(said, match.index)) return [];
+    // Figures are of whatever stands below them: "le prix moyen d’un ourlet chez le retoucheur".
+    if (section === 'statistics' && !fee.test(said.label ?? '')) return [];
     const [words] = match;
     // "0 €" is free.
     if (!/[1-9]/.test(words)) return [];
@@ -36,6 +38,9 @@ export function judgePrices(words: SaidWords): Judge {
     };
   });
 }
+
+const fee =
+  /^(?:d(?:er|ie)|l[ea]|el|[ao])? ?(?:Preis|Gebühr|Eintritt|Teilnahme|Platz|prix|tarif|entrée|place|participation|precio|tarifa|entrada|plaza|preço|ingresso|vaga|inscri[cpç][a-zçãóõ]+)(?: [A-Za-zÀ-ỿ]+){0,2}$/i;
 
 const taking =
   /(?<![A-Za-zÀ-ỿ])(?:Teilnahme|participation|inscription|participación|inscripción|participação|inscrição)(?![A-Za-zÀ-ỿ])/i;

@@ -81,7 +81,8 @@ export function judgeSeats(words: SaidWords): Judge {
       const number = read(match?.groups?.['number'] ?? '');
       if (match === null || Number.isNaN(number) || number < (count === group ? leastOfGroup : 3))
         continue;
-      if (seats.includes(number)) continue;
+      // "Da turma de 2021" is a year.
+      if (seats.includes(number) || (count === group && /\b20[0-4]\d$/.test(match[0]))) continue;
       return told(match[0], number);
     }
     const few = scarce.exec(text)?.[0];

@@ -7,6 +7,9 @@ import type { SpokenClaim } from './claim.ts';
 /** What stands in quotation marks, in any language's. */
 const quoted = '(?:„|«\\s?|“|"|‹)(?<name>[^„“”«»"{}]{4,70}?)(?:“|”|\\s?»|"|›)';
 const link = /https?:\/\/|\]\(/u;
+/** What the link does that the site writes under every email about an event. */
+const ofSeat =
+  /(?<![A-Za-zÀ-ỿ])(?:(?:zurück|ab|frei)(?:zu)?geb[a-z]*|geben [^.!?]{1,60} (?:zurück|ab|frei)|absagen|umbuchen|wechseln|rend(?:ez|re|s)|libér[a-zé]*|chang(?:ez|er)|annul[a-z]*|devuelv[a-z]*|liber[ae][a-z]*|camb[a-z]*|cancel[a-z]*|devolv[a-z]*|troc(?:ar|ue))(?![A-Za-zÀ-ỿ])/i;
 
 /** Everything that a coach has given a name. */
 function namesOf({ funnel, coach }: Said, all: Surroundings): readonly string[] {
@@ -88,9 +91,11 @@ export const claimsOfOffers: readonly SpokenClaim[] = [
       'pt-BR':
         '(?:botão|link) (?:abaixo|acima|a seguir|abre|leva)|(?:clique|toque) no (?:botão|link)',
     },
-    against: ({ place, message, keys }) => {
+    against: (said) => {
+      const { place, message, keys, text } = said;
       if (place === 'page' || message === undefined || message.button !== undefined)
         return undefined;
+      if (eventOf(said) !== undefined && ofSeat.test(text)) return undefined;
       const { paragraphs, afterword = [], points = [] } = message;
       const texts = [...paragraphs, ...afterword, ...points.map(({ text }) => text)];
       return keys.at(-1) === 'preview' || texts.some((one) => link.test(one))

@@ -25,9 +25,9 @@ const isContact = /[:,] ?(?:\S+@\S+|[+(]?\d[\d ()/.-]{5,}|(?:https?:\/\/|www\.)\
 const isMark = /\b\p{Lu}{3,}$/u;
 const isSeveral = /[\p{Ll}\d”’)][.!?…][”’)]? (?=["“‘¿¡]?\p{Lu})/u;
 
-/** No text ends with one of these, whatever it is; a question's label may. */
+/** No text ends with one of these, whatever it is; a question's label may, and "Sie wählen einen". */
 const isDangling =
-  /(?<=[A-Za-zÀ-ỿ][,;’]? )(?<!\b[Mm](?:ais|ás) )(?:and|or|the|an|your|our|their|because|than|und|oder|einem?|einen|zum|zur|weil|dass|sowie|et|y|el|los|les|des|aux|una|um|uma|porque|que)$/;
+  /(?<=[A-Za-zÀ-ỿ][,;’]? )(?<!\b[Mm](?:ais|ás) |\b(?:wähl|nehm|nimm)[a-zß-ÿ]*(?: Sie| du| ihr)? )(?:and|or|the|an|your|our|their|because|than|und|oder|einem?|einen|zum|zur|weil|dass|sowie|et|y|el|los|les|des|aux|una|um|uma|porque|que)$/;
 
 /** A text that stops in the middle, as one does that was not pasted to its end. */
 function findCutOff(entry: { readonly file: string; readonly value: object }): Finding[] {

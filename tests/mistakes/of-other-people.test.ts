@@ -1,0 +1,286 @@
+import { describe } from 'vitest';
+import { event, guideMessage, message, whenFull, whenOver } from '#tests/support/declarations.ts';
+import { eventIn, inLanguage } from './in-languages.ts';
+import { itAccepts } from './mistake.ts';
+
+const lead = 'page.sections.0.lead';
+const failure = {
+  any: { title: 'Something went wrong.' },
+  full: { title: 'No seat is left.' },
+  alreadyRegistered: { title: 'You have a seat.' },
+};
+const ofEvent = (did: string, change: object, own: object = {}) => ({
+  did,
+  changes: { 'guide.ts': { failure, event: { ...event, whenOver, ...own }, ...change } },
+});
+const full = (text: string) =>
+  ofEvent(text, {}, { seats: 12, whenFull: { title: 'No seat is left', text } });
+const asked = (question: string, answer: string) => ({
+  kind: 'questions',
+  title: 'Good questions',
+  items: [
+    { question, answer },
+    { question: 'Who writes to me?', answer: 'We do.' },
+  ],
+});
+const statistic = (value: string, label: string) => ({
+  kind: 'statistics',
+  items: [
+    { value, label },
+    { value: '3', label: 'cats' },
+  ],
+});
+const weeks = {
+  'rest.guide.ts': {
+    chapters: ['one', 'two', 'three'].map((name, index) => ({
+      title: `Week ${index + 1}. Rest ${name}`,
+      blocks: [{ kind: 'paragraph', text: `In week ${index + 1} you sit by window ${name}.` }],
+    })),
+  },
+};
+
+describe('numbers of other people and other things', () => {
+  itAccepts([
+    ofEvent(
+      'the others, and the reader',
+      { [lead]: 'Sit down with fifteen other people.' },
+      { seats: 16, whenFull },
+    ),
+    full('Lessons for one dog and one human take an hour; four of them are $260.'),
+    full('Come by on a Friday between 4 and 6 p.m. and watch, which is free, too.'),
+    {
+      did: 'weeks after which people were asked, beside a guide of three weeks',
+      changes: {
+        'guide.ts': {
+          'offer.file': 'rest.guide.ts',
+          'page.sections.1': { ...statistic('81%', 'rest'), title: 'Asked after twelve weeks' },
+        },
+        'coach.ts': {
+          'functions.send-guide.message.button': { label: 'Open', to: 'download' },
+        },
+        ...weeks,
+      },
+    },
+    {
+      did: 'the people whom a coach sees, and the people who see them',
+      changes: {
+        'coach.ts': { 'biography.paragraphs': ['Willow sees about forty people a week.'] },
+        'guide.ts': {
+          'page.sections.1': { kind: 'host', title: 'Two people who take the stairs' },
+        },
+      },
+    },
+    {
+      did: 'a class that has the name of its year',
+      changes: eventIn(
+        'pt-BR',
+        { 'page.sections.1': asked('Ainda dá?', 'Dá. Ele foi o melhor da turma de 2021.') },
+        { minutes: 75 },
+      ),
+    },
+    {
+      did: 'the edition of something else',
+      changes: {
+        'guide.ts': {
+          'page.sections.1': asked('Is it up to date?', 'The 2023 edition of a ranking lists 38.'),
+        },
+      },
+      beside: { now: new Date('2026-11-27T12:00:00Z') },
+    },
+    {
+      did: 'a question about a year that is past',
+      changes: {
+        'coach.ts': {
+          'campaigns.0.steps.0.message': { ...message, subject: 'Where were you in March 2018?' },
+        },
+      },
+      beside: { now: new Date('2026-11-27T12:00:00Z') },
+    },
+  ]);
+});
+
+describe('words that resemble a mistake, in English', () => {
+  itAccepts([
+    {
+      did: 'the link that the site writes under an email about an event',
+      changes: {
+        'guide.ts': { event: { ...event, whenOver, moved: { function: 'send-date' } } },
+        'coach.ts': {
+          'functions.send-date': {
+            template: 'moved',
+            body: ['email'],
+            message: {
+              ...message,
+              subject: 'We meet on another day',
+              paragraphs: ['If it does not suit you, the link below lets you give it back.'],
+            },
+          },
+        },
+      },
+    },
+    {
+      did: 'numbered lines that readers fill in',
+      changes: {
+        'guide.ts': { 'offer.file': 'rest.guide.ts' },
+        'coach.ts': { 'functions.send-guide.message.button': { label: 'Open', to: 'download' } },
+        'rest.guide.ts': {
+          'chapters.1.blocks.1.questions': [
+            { label: 'Question 1', lines: 2 },
+            { label: 'Question 2', lines: 2 },
+          ],
+        },
+      },
+    },
+    {
+      did: 'a question about something printed',
+      changes: {
+        'guide.ts': {
+          'page.sections.1': asked(
+            'Is there a printed edition?',
+            'There was one, with a misprint.',
+          ),
+        },
+      },
+    },
+    {
+      did: 'a checklist of eighteen papers',
+      changes: { 'guide.ts': { 'page.sections.0.headline': 'The Eighteen-Paper Checklist' } },
+    },
+  ]);
+});
+
+describe('words that resemble a mistake, in other languages', () => {
+  const page = (language: 'de' | 'es' | 'fr' | 'pt-BR', change: object, emails: object = {}) => ({
+    'coach.ts': { ...inLanguage(language).emails, ...emails },
+    'guide.ts': { ...inLanguage(language).page, language, ...change },
+  });
+  const free = { 'offer.summary': 'Kostenlos für alle, die weniger Eile wollen.' };
+  itAccepts([
+    {
+      did: 'a sentence that ends with a pronoun',
+      changes: eventIn('de', { 'page.sections.0.points': ['Viele Wege, Sie wählen einen'] }),
+    },
+    {
+      did: 'a subject that shares its words with the name of the offer',
+      changes: page(
+        'de',
+        { 'offer.name': 'Fünf Griffe vor dem Losfahren' },
+        { 'functions.send-guide.message.subject': 'Da: fünf Minuten vor dem Losfahren' },
+      ),
+    },
+    {
+      did: 'what a place costs that is none at the offer',
+      changes: page('de', free, {
+        'functions.send-guide.message': {
+          ...guideMessage,
+          ...(inLanguage('de').emails['functions.send-guide.message'] as object),
+          afterword: ['Klappert es weiter? Ein Schrauberplatz kostet 12 Euro die Stunde.'],
+        },
+      }),
+    },
+    {
+      did: 'a figure that is a sum of money',
+      changes: page('de', {
+        ...free,
+        'page.sections.1': statistic('4.900 €', 'spart eine Familie im ersten Jahr'),
+      }),
+    },
+    {
+      did: 'letters that are agreed to',
+      changes: page('es', { 'form.consent.text': 'Acepta recibir la guía y unas cartas.' }),
+    },
+    {
+      did: 'a subject that says in other small words what is offered',
+      changes: page(
+        'es',
+        { 'offer.name': 'El calendario del balcón' },
+        { 'functions.send-guide.message.subject': 'Su calendario de balcón' },
+      ),
+    },
+    {
+      did: 'what something costs elsewhere, as a figure',
+      changes: eventIn('fr', {
+        'offer.summary': 'Un webinaire gratuit pour faire plus avec moins de hâte.',
+        'page.sections.1': statistic('8 €', 'le prix moyen d’un ourlet chez le retoucheur'),
+      }),
+    },
+    {
+      did: 'what happens on one day of every month',
+      changes: eventIn('fr', {
+        [lead]:
+          'Le premier samedi du mois, de 10 h à 12 h, l’atelier est ouvert et répare pour vous.',
+      }),
+    },
+    {
+      did: 'one sentence for whatever is empty',
+      changes: page('de', {
+        'form.fields.name.missing': 'Bitte füllen Sie das aus.',
+        'form.fields.email.missing': 'Bitte füllen Sie das aus.',
+      }),
+    },
+    ...(
+      [
+        [
+          'de',
+          'Ein anderer Tag',
+          'Passt es nicht, geben Sie den Stuhl über den Link unten zurück.',
+        ],
+        ['fr', 'Un autre jour', 'Si cela ne va plus, rendez la place par le lien ci-dessous.'],
+      ] as const
+    ).map(([language, subject, text]) => {
+      const told = eventIn(language, {}, { moved: { function: 'send-date' } });
+      const moved = { subject, preview: `${subject}.`, heading: '{name}', paragraphs: [text] };
+      return {
+        did: `the link under an email: ${text}`,
+        changes: {
+          ...told,
+          'coach.ts': {
+            ...told['coach.ts'],
+            'functions.send-date': { template: 'moved', body: ['email', 'name'], message: moved },
+          },
+        },
+      };
+    }),
+    { did: 'an oven', changes: eventIn('fr', { [lead]: 'Le four a ses raisons, et nous aussi.' }) },
+    {
+      did: 'when an alarm clock rings',
+      changes: eventIn('fr', { [lead]: 'Votre réveil sonnera à 7 h.' }),
+    },
+    {
+      did: 'a field that a notice names in a longer word',
+      changes: {
+        'guide.ts': {
+          ...inLanguage('de').page,
+          language: 'de',
+          'form.fields.woche': {
+            kind: 'number',
+            label: 'In welcher Woche?',
+            required: false,
+            min: 1,
+            max: 42,
+            invalid: 'Eine Zahl von 1 bis 42, bitte.',
+          },
+          'submission.metadata': { woche: '{woche}' },
+        },
+        'coach.ts': {
+          ...inLanguage('de').emails,
+          language: 'de',
+          legal: { privacy: '/willow/datenschutz' },
+          documents: [
+            {
+              path: '/willow/datenschutz',
+              title: 'Datenschutz',
+              updated: '2026-11-20',
+              sections: [
+                {
+                  heading: 'Was wir speichern',
+                  paragraphs: ['Ihren Namen, Ihre E-Mail-Adresse und die Schwangerschaftswoche.'],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  ]);
+});
