@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { count } from '#engine/text/wording.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import type { UnseatedFunction } from '#server/email/composing/unseated-email.ts';
@@ -74,6 +73,6 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
     group by e.key order by e.key`.execute(db);
   return rows.map(
     ({ key, people }) =>
-      `Event ${key} is declared again: ${count(people, 'person')} who had been told that it is called off hear by email that it takes place.`,
+      `Event ${key} is declared again: ${people === 1 ? '1 person' : `${people} people`} told that it is called off get an email that it takes place.`,
   );
 }

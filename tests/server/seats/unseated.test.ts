@@ -241,7 +241,7 @@ describeWithDatabase('whoever has no seat', (open) => {
     await database.pool.query("update delivery_logs set status = 'sent', sent_at = created_at");
     await clock.set('2027-03-02T11:00:00Z');
     const { notes } = await deploy(database, site);
-    expect(notes.join(' ')).toContain('willow-guide/april is declared again: 1 person who');
+    expect(notes.join(' ')).toContain('willow-guide/april is declared again: 1 person told');
     expect((await deploy(database, site)).notes).toEqual([]);
     const { rows } = await database.pool.query(`select id, email_address as "emailAddress", coach,
         function_name as "functionName", funnel_id as "funnelId", event_id as "eventId", body, stream,
