@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
-import type { UnseatedFunction } from '#server/email/composing/unseated-email.ts';
 
-const seatCalledOff = sql.lit('seat-called-off' satisfies UnseatedFunction);
-const waitingCalledOff = sql.lit('waiting-called-off' satisfies UnseatedFunction);
+/** SQL: the functions under which the news of a call-off stands in the delivery log. */
+const seatCalledOff = sql.lit('seat-called-off');
+const waitingCalledOff = sql.lit('waiting-called-off');
 
 /** A calendar entry that was taken out has the next number, so one that replaces it has the one after. */
 const movesPerReturn = sql.lit(2);

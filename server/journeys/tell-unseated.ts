@@ -13,10 +13,10 @@ const named = (name: UnseatedFunction) => sql.lit(name);
  * How long a date may be missing from the declarations before people are told: time for a rollback,
  * but not beyond its beginning.
  */
-export const minutesToTakeBack = 10;
+const minutesToTakeBack = 10;
 
 /** For how long after a date was called off, and after one began, people are still told, in days. */
-export const calledOffDays = 3;
+const calledOffDays = 3;
 const begunDays = 1;
 
 /**
