@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
+import { isUnderAnotherKey } from '#server/declared/left-behind.ts';
 import type { UnseatedFunction } from '#server/email/composing/unseated-email.ts';
 import { isOffered } from '#server/seats/seat-conditions.ts';
 import { hadConfirmation } from './had-confirmation.ts';
@@ -40,7 +41,7 @@ export async function tellUnseated(db: Executor): Promise<number> {
         else least(e.called_off_at + make_interval(mins => ${sql.lit(minutesToTakeBack)}), e.starts_at)
             <= now()
           and e.called_off_at > now() - make_interval(days => ${sql.lit(calledOffDays)})
-          and coalesce(e.called_off_at < e.starts_at, true) end
+          and coalesce(e.called_off_at < e.starts_at, true) and not ${isUnderAnotherKey} end
     ),
     unseated as (
       select w.event_id, w.lead_id, null::jsonb as entry, case when over.is_active

@@ -21,7 +21,10 @@ import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-cloc
 const secret = 'a secret of the tests';
 
 /** Evenings with one seat each, at 17:00 UTC, and a line behind each of them. */
-function siteOn(dates: Readonly<Record<string, string>>): Site {
+function siteOn(
+  dates: Readonly<Record<string, string>>,
+  names: { readonly id?: string; readonly formerIds?: readonly string[] } = {},
+): Site {
   return siteWith([threeSteps], {
     'coach.ts': {
       'functions.offer-seat': {
@@ -31,6 +34,7 @@ function siteOn(dates: Readonly<Record<string, string>>): Site {
       },
     },
     'guide.ts': {
+      ...names,
       event: {
         name: event.name,
         timeZone: event.timeZone,
@@ -216,6 +220,26 @@ describeWithDatabase('whoever has no seat', (open) => {
     await deploy(database, siteOn(both));
     expect(await pass('2027-03-02T09:10:00Z')).toBe(0);
     expect(await pass('2027-03-02T12:00:00Z')).toBe(0);
+  });
+
+  it('hears nothing where the date goes on under another id, and the start says who is left on the old one', async () => {
+    await deploy(database, siteOn(both));
+    await register(siteOn(both), 'april', 'ada', 'bob');
+    await clock.set('2027-03-02T09:00:00Z');
+    const { notes } = await deploy(database, siteOn({ ...march, spring: both.april }));
+    expect(notes.join(' ')).toContain('declare it again, or write to them.');
+    expect(await pass('2027-03-02T09:30:00Z')).toBe(0);
+  });
+
+  it('hears nothing where a release that renamed the funnel is taken back', async () => {
+    const site = siteOn(both);
+    await deploy(database, site);
+    await register(site, 'april', 'ada', 'bob');
+    await deploy(database, siteOn(both, { id: 'evenings', formerIds: ['willow-guide'] }));
+    await clock.set('2027-03-02T09:00:00Z');
+    const { notes } = await deploy(database, site);
+    expect(notes.join(' ')).toContain('evenings/april is no longer declared, but 1 person');
+    expect(await pass('2027-03-02T09:30:00Z')).toBe(0);
   });
 
   it('hears it in the words of the coach where the whole funnel is gone', async () => {
