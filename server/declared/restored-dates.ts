@@ -6,6 +6,13 @@ import { tellOf } from '#server/db/notifications.ts';
 const seatCalledOff = sql.lit('seat-called-off');
 const waitingCalledOff = sql.lit('waiting-called-off');
 
+/** SQL: the delivery `d` is such an email. */
+const isNews = sql`d.function_name in (${seatCalledOff}, ${waitingCalledOff})`;
+
+/** SQL assignments that cancel such an email `d` which has not left. */
+const cancelled = sql`status = 'cancelled',
+  last_error = 'The date was declared again before this could be sent.'`;
+
 /** A calendar entry that was taken out has the next number, so one that replaces it has the one after. */
 const movesPerReturn = sql.lit(2);
 
@@ -28,8 +35,7 @@ export async function renumberRestored(
     update events e set moves = e.moves + ${movesPerReturn}
     where e.id = any(${off.map(({ id }) => id)}::uuid[]) and exists (
       select from delivery_logs d
-      where d.event_id = e.id and d.function_name in (${seatCalledOff}, ${waitingCalledOff})
-        and d.dedupe_key like '%:' || e.moves)
+      where d.event_id = e.id and ${isNews} and d.dedupe_key like '%:' || e.moves)
     returning e.id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -45,16 +51,14 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
   if (ids.length === 0) return [];
   const { rows } = await sql<{ key: string; people: number }>`
     with off as materialized (
-      select d.*, e.key, d.status = 'pending' and not d.maybe_sent as is_unsent
-      from events e join delivery_logs d on d.event_id = e.id
-      where e.id = any(${ids}::uuid[]) and coalesce(e.starts_at > now(), true)
-        and d.function_name in (${seatCalledOff}, ${waitingCalledOff})
+      select d.* from events e join delivery_logs d on d.event_id = e.id
+      where e.id = any(${ids}::uuid[]) and coalesce(e.starts_at > now(), true) and ${isNews}
         and d.dedupe_key like '%:' || e.moves - ${movesPerReturn}
     ),
     unsent as (
-      update delivery_logs d set status = 'cancelled',
-        last_error = 'The date was declared again before this could be sent.'
-      from off where d.id = off.id and off.is_unsent and d.status = 'pending'
+      update delivery_logs d set ${cancelled}
+      from off where d.id = off.id and d.status = 'pending'
+      returning d.id, d.maybe_sent
     ),
     written as (
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body,
@@ -63,7 +67,8 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
         l.email_key, 'seat-taken', off.funnel_id, off.coach, jsonb_build_object('name', l.name),
         l.id, r.event_id, now(), now()
       from off join event_registrations r using (event_id, lead_id) join leads l on l.id = r.lead_id
-      where off.function_name = ${seatCalledOff} and r.held_until is null and not is_unsent
+      where off.function_name = ${seatCalledOff} and r.held_until is null
+        and off.id not in (select id from unsent where not maybe_sent)
       on conflict do nothing
       returning event_id
     ),
@@ -75,4 +80,14 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
     ({ key, people }) =>
       `Event ${key} is declared again: ${people === 1 ? '1 person' : `${people} people`} told that it is called off get an email that it takes place.`,
   );
+}
+
+/**
+ * Cancels what was under way when its date was declared again and could not be sent then: it would arrive
+ * after the news that the date takes place.
+ */
+export async function cancelStaleNews(db: Executor): Promise<void> {
+  await sql`
+    update delivery_logs d set ${cancelled} from events e
+    where e.id = d.event_id and e.is_active and d.status = 'pending' and ${isNews}`.execute(db);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { isUnderAnotherKey } from '#server/declared/left-behind.ts';
+import { cancelStaleNews } from '#server/declared/restored-dates.ts';
 import type { UnseatedFunction } from '#server/email/composing/unseated-email.ts';
 import { isOffered } from '#server/seats/seat-conditions.ts';
 import { hadConfirmation } from './had-confirmation.ts';
@@ -32,6 +33,7 @@ const begunDays = 1;
  * @returns how many were told
  */
 export async function tellUnseated(db: Executor): Promise<number> {
+  await cancelStaleNews(db);
   const { rows } = await sql<{ written: number }>`
     with over as materialized (
       select e.*, split_part(e.key, '/', 1) as funnel

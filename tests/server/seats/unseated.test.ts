@@ -316,4 +316,28 @@ describeWithDatabase('whoever has no seat', (open) => {
     );
     expect(rows).toEqual([{ name: 'seat-called-off', status: 'cancelled' }]);
   });
+
+  it('hears last that it takes place, also where the news was being sent as it was declared again', async () => {
+    await deploy(database, siteOn(both));
+    await register(siteOn(both), 'april', 'ada');
+    await clock.set('2027-03-02T09:00:00Z');
+    await deploy(database, siteOn(march));
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(1);
+    await database.pool.query("update delivery_logs set status = 'sending'");
+    await clock.set('2027-03-02T11:00:00Z');
+    await deploy(database, siteOn(both));
+    await database.pool.query(
+      "update delivery_logs set status = 'pending' where function_name = 'seat-called-off'",
+    );
+    expect(await pass('2027-03-02T11:01:00Z')).toBe(0);
+    const { rows } = await database.pool.query(
+      `select function_name as name, status from delivery_logs
+       where event_id = $1 and submission_id is null order by 1`,
+      [eventId('willow-guide/april')],
+    );
+    expect(rows).toEqual([
+      { name: 'seat-called-off', status: 'cancelled' },
+      { name: 'seat-taken', status: 'pending' },
+    ]);
+  });
 });
