@@ -13,7 +13,10 @@ const isNews = sql`d.function_name in (${seatCalledOff}, ${waitingCalledOff})`;
 const cancelled = sql`status = 'cancelled',
   last_error = 'The date was declared again before this could be sent.'`;
 
-/** A calendar entry that was taken out has the next number, so one that replaces it has the one after. */
+/**
+ * How much a return adds to `moves`, which numbers the calendar entries: one that was taken out has the next
+ * number, so one that replaces it has the one after.
+ */
 const movesPerReturn = sql.lit(2);
 
 /**
