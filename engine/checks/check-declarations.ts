@@ -13,6 +13,7 @@ import {
   funnelAddressesAreOwn,
   mailboxesAreOwn,
 } from '#engine/checks/domain/own-addresses.ts';
+import { ownPagesAreLinkedByPath } from '#engine/checks/domain/own-pages.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { bodyFieldsAreAsked } from '#engine/checks/email/body-fields.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
@@ -52,17 +53,17 @@ import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
 import { noticesAgreeOnCarrier } from '#engine/checks/legal/carriers.ts';
-import {
-  documentsKnowTheAddress,
-  documentsKnowTheMailbox,
-  documentTitlesDiffer,
-} from '#engine/checks/legal/documents.ts';
+import { documentsKnowTheMailbox, documentTitlesDiffer } from '#engine/checks/legal/documents.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
   legalLinksLead,
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
+import {
+  documentsKnowTheAddress,
+  imprintsHaveTheAddress,
+} from '#engine/checks/legal/postal-addresses.ts';
 import { legalLinksKeepPurpose, legalPagesAreLinked } from '#engine/checks/legal/purposes.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { lengthJudges } from '#engine/checks/length/length.ts';
@@ -168,6 +169,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...experimentRules,
   funnelNotifiesOwn,
   funnelAddressesAreOwn,
+  ownPagesAreLinkedByPath,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -175,6 +177,7 @@ const coachRules: readonly CoachRule[] = [
   domainsAreSound,
   coachAddressesAreOwn,
   linksAreNotNearlyOthers,
+  ownPagesAreLinkedByPath,
   mailboxesAreOwn,
   formerCoachNamesAreFree,
   retiredPathsAreFree,
@@ -225,6 +228,7 @@ const coachRules: readonly CoachRule[] = [
   documentPathsAreFree,
   documentTitlesDiffer,
   documentsKnowTheAddress,
+  imprintsHaveTheAddress,
   documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
   noticesAgreeOnCarrier,

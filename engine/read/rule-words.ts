@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { describeOddCharacter } from '#engine/text/odd-character.ts';
+import { isOneSlipApart } from '#engine/text/similar.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { repairValue } from './repair.ts';
 
@@ -41,11 +42,14 @@ export function describeRules(issues: readonly v.BaseIssue<unknown>[], isKey = f
   const input = issues[0]?.input;
   const given = typeof input === 'string' ? input.trim() : '';
   const tests = issues.map(({ requirement }) => testOf(requirement));
+  const isTarget = issues[0]?.path?.at(-1)?.key === 'to';
+  const target = isTarget ? targets.find((one) => isOneSlipApart(given, one)) : undefined;
   // An address makes a path as well, but not the other way round.
-  const repaired = elsewhere.test(given)
+  const repaired = targets.includes(given)
     ? undefined
     : tests.reduceRight<string | undefined>(
-        (found, test) => found ?? (given === '' ? undefined : repairValue(String(input), test)),
+        (found, test) =>
+          found ?? target ?? (given === '' ? undefined : repairValue(String(input), test)),
         undefined,
       );
   const isForm = issues.some(({ requirement }) => requirement instanceof RegExp);
@@ -60,8 +64,8 @@ export function describeRules(issues: readonly v.BaseIssue<unknown>[], isKey = f
   };
 }
 
-/** What other buttons than the one it was written for lead to. */
-const elsewhere = /^(?:scheduling|download|seat|home|form)$/;
+/** What buttons lead to besides pages, each of them to some of it. */
+const targets = ['scheduling', 'download', 'seat', 'home', 'form'];
 
 /** A whole address where a page of the site is named by its path. */
 function describeOtherSite({

@@ -205,7 +205,7 @@ export interface Columns {
     is_active: Generated<boolean>;
     /** Used by releases before 0020: the beginning for which reminders were written last. */
     reminded_for: Moment | null;
-    /** How often it was moved, which a trigger counts, and 2 for each return after a call-off. */
+    /** How often it was moved; a trigger counts. */
     moves: Generated<number>;
     moved_at: Moment | null;
     /** Since when it is declared no more; a trigger notes it. Null before 0034. */

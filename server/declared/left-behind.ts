@@ -9,6 +9,14 @@ export interface LeftBehind {
   readonly remedy: string;
 }
 
+/**
+ * SQL: what a date `e` that is switched off announces is declared under another key, at the same moment: the
+ * date or its funnel was named anew, or such a release was taken back. It is not called off.
+ */
+export const isUnderAnotherKey = sql<boolean>`exists (select from events o
+  where o.is_active and o.starts_at = e.starts_at
+    and (o.name = e.name or split_part(o.key, '/', 1) = split_part(e.key, '/', 1)))`;
+
 /** Finds the registrations for dates that were removed from their files, unless they have been told so. */
 export async function findLeftBehind(db: Executor): Promise<LeftBehind[]> {
   const left = await db
@@ -18,7 +26,8 @@ export async function findLeftBehind(db: Executor): Promise<LeftBehind[]> {
       'e.key',
       sql<number>`count(*)::int`.as('people'),
       // For a quarter of an hour they are about to be told (journeys/tell-unseated.ts).
-      sql<boolean>`coalesce(e.called_off_at > now() - interval '15 minutes', false)`.as('isNew'),
+      sql<boolean>`coalesce(e.called_off_at > now() - interval '15 minutes', false)
+        and not ${isUnderAnotherKey}`.as('isNew'),
     ])
     .where('e.is_active', '=', false)
     .where(({ or, eb }) =>

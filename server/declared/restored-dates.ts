@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
-import { count } from '#engine/text/wording.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
-import type { UnseatedFunction } from '#server/email/composing/unseated-email.ts';
 
-const seatCalledOff = sql.lit('seat-called-off' satisfies UnseatedFunction);
-const waitingCalledOff = sql.lit('waiting-called-off' satisfies UnseatedFunction);
+/** SQL: the functions under which the news of a call-off stands in the delivery log. */
+const seatCalledOff = sql.lit('seat-called-off');
+const waitingCalledOff = sql.lit('waiting-called-off');
 
-/** A calendar entry that was taken out has the next number, so one that replaces it has the one after. */
+/** SQL: the delivery `d` is such an email. */
+const isNews = sql`d.function_name in (${seatCalledOff}, ${waitingCalledOff})`;
+
+/** SQL assignments that cancel such an email `d` which has not left. */
+const cancelled = sql`status = 'cancelled',
+  last_error = 'The date was declared again before this could be sent.'`;
+
+/**
+ * How much a return adds to `moves`, which numbers the calendar entries: one that was taken out has the next
+ * number, so one that replaces it has the one after.
+ */
 const movesPerReturn = sql.lit(2);
 
 /**
@@ -29,8 +38,7 @@ export async function renumberRestored(
     update events e set moves = e.moves + ${movesPerReturn}
     where e.id = any(${off.map(({ id }) => id)}::uuid[]) and exists (
       select from delivery_logs d
-      where d.event_id = e.id and d.function_name in (${seatCalledOff}, ${waitingCalledOff})
-        and d.dedupe_key like '%:' || e.moves)
+      where d.event_id = e.id and ${isNews} and d.dedupe_key like '%:' || e.moves)
     returning e.id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -46,16 +54,14 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
   if (ids.length === 0) return [];
   const { rows } = await sql<{ key: string; people: number }>`
     with off as materialized (
-      select d.*, e.key, d.status = 'pending' and not d.maybe_sent as is_unsent
-      from events e join delivery_logs d on d.event_id = e.id
-      where e.id = any(${ids}::uuid[]) and coalesce(e.starts_at > now(), true)
-        and d.function_name in (${seatCalledOff}, ${waitingCalledOff})
+      select d.* from events e join delivery_logs d on d.event_id = e.id
+      where e.id = any(${ids}::uuid[]) and coalesce(e.starts_at > now(), true) and ${isNews}
         and d.dedupe_key like '%:' || e.moves - ${movesPerReturn}
     ),
     unsent as (
-      update delivery_logs d set status = 'cancelled',
-        last_error = 'The date was declared again before this could be sent.'
-      from off where d.id = off.id and off.is_unsent and d.status = 'pending'
+      update delivery_logs d set ${cancelled}
+      from off where d.id = off.id and d.status = 'pending'
+      returning d.id, d.maybe_sent
     ),
     written as (
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body,
@@ -64,7 +70,8 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
         l.email_key, 'seat-taken', off.funnel_id, off.coach, jsonb_build_object('name', l.name),
         l.id, r.event_id, now(), now()
       from off join event_registrations r using (event_id, lead_id) join leads l on l.id = r.lead_id
-      where off.function_name = ${seatCalledOff} and r.held_until is null and not is_unsent
+      where off.function_name = ${seatCalledOff} and r.held_until is null
+        and off.id not in (select id from unsent where not maybe_sent)
       on conflict do nothing
       returning event_id
     ),
@@ -74,6 +81,16 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
     group by e.key order by e.key`.execute(db);
   return rows.map(
     ({ key, people }) =>
-      `Event ${key} is declared again: ${count(people, 'person')} who had been told that it is called off hear by email that it takes place.`,
+      `Event ${key} is declared again: ${people === 1 ? '1 person' : `${people} people`} told that it is called off get an email that it takes place.`,
   );
+}
+
+/**
+ * Cancels what was under way when its date was declared again and could not be sent then: it would arrive
+ * after the news that the date takes place.
+ */
+export async function cancelStaleNews(db: Executor): Promise<void> {
+  await sql`
+    update delivery_logs d set ${cancelled} from events e
+    where e.id = d.event_id and e.is_active and d.status = 'pending' and ${isNews}`.execute(db);
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
+import { isUnderAnotherKey } from '#server/declared/left-behind.ts';
+import { cancelStaleNews } from '#server/declared/restored-dates.ts';
 import type { UnseatedFunction } from '#server/email/composing/unseated-email.ts';
 import { isOffered } from '#server/seats/seat-conditions.ts';
 import { hadConfirmation } from './had-confirmation.ts';
@@ -13,10 +15,10 @@ const named = (name: UnseatedFunction) => sql.lit(name);
  * How long a date may be missing from the declarations before people are told: time for a rollback,
  * but not beyond its beginning.
  */
-export const minutesToTakeBack = 10;
+const minutesToTakeBack = 10;
 
 /** For how long after a date was called off, and after one began, people are still told, in days. */
-export const calledOffDays = 3;
+const calledOffDays = 3;
 const begunDays = 1;
 
 /**
@@ -31,6 +33,7 @@ const begunDays = 1;
  * @returns how many were told
  */
 export async function tellUnseated(db: Executor): Promise<number> {
+  await cancelStaleNews(db);
   const { rows } = await sql<{ written: number }>`
     with over as materialized (
       select e.*, split_part(e.key, '/', 1) as funnel
@@ -40,7 +43,7 @@ export async function tellUnseated(db: Executor): Promise<number> {
         else least(e.called_off_at + make_interval(mins => ${sql.lit(minutesToTakeBack)}), e.starts_at)
             <= now()
           and e.called_off_at > now() - make_interval(days => ${sql.lit(calledOffDays)})
-          and coalesce(e.called_off_at < e.starts_at, true) end
+          and coalesce(e.called_off_at < e.starts_at, true) and not ${isUnderAnotherKey} end
     ),
     unseated as (
       select w.event_id, w.lead_id, null::jsonb as entry, case when over.is_active

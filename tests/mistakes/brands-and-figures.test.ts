@@ -79,6 +79,10 @@ describe('a brand and its figures', () => {
       changes: onGuide('Welcome to Wilolw Works.'),
       says: '"Wilolw" is misspelt: the brand is "Willow Works". Write "Willow".',
     },
+    'a brand with another letter': {
+      changes: onGuide('Welcome to Wollow Works.'),
+      says: '"Wollow" is misspelt: the brand is "Willow Works". Write "Willow".',
+    },
     'another brand at the end of a title': {
       changes: onGuide('The Willow Guide | Willow Way', 'page.title'),
       says: 'The title ends with "Willow Way", but the brand is "Willow Works". Write "Willow Works" or "Willow".',

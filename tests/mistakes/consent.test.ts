@@ -58,6 +58,14 @@ describe('a consent', () => {
       rule: 'email-count',
       says: '"a single email, nothing more" stands here, but this form starts the campaign "Willow Campaign" with 1 more email. Say that more emails follow, or remove submission.journey.',
     },
+    'the words that stand under the button': {
+      guide: {
+        'form.privacy': 'The guide, then one short email.',
+        'form.consent.text': 'The guide, then one short email.',
+      },
+      rule: 'same-consent',
+      says: 'The form says "The guide, then one short email." under its button already (form.privacy), and nobody agrees to anything by it. Say what people agree to: You agree to get … and a few emails from {coach}. One click stops them.',
+    },
     'one to the guide and nothing else': {
       changes: consent('You agree to get the guide by email, and nothing else.'),
       rule: 'email-count',

@@ -66,6 +66,29 @@ describe('the order of a guide', () => {
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[2][1]',
       says: '"14 to 25" begins before "8 to 14", in the row above, has ended. Let each stretch begin where the one before it ends.',
     },
+    'a number twice in a table': {
+      changes: writing([
+        {
+          title: 'The plan',
+          blocks: [
+            {
+              kind: 'table',
+              caption: 'The moves',
+              columns: ['No.', 'Move'],
+              rows: [
+                ['1', 'Sit'],
+                ['2', 'Wait'],
+                ['2', 'Breathe'],
+                ['4', 'Rise'],
+                ['', 'Again'],
+              ],
+            },
+          ],
+        },
+      ]),
+      at: 'rest.guide.ts, chapters[0].blocks[0].rows[2][0]',
+      says: '"2" stands here, in the place of 3. Write 3.',
+    },
     'days that overlap in a table': {
       changes: tabled('1 to 9', '8 to 14', '15 to 25'),
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[1][1]',

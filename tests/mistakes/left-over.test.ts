@@ -280,6 +280,16 @@ describe('what was written to be replaced', () => {
         'The Willow Guide (copy)',
         '"(copy)" looks like words that hold the place of others. Write the words that people should read.',
       ],
+      [
+        'what nobody knows',
+        'n/a',
+        '"n/a" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'a date that is to come',
+        'We meet on DD/MM',
+        '"DD/MM" looks like words that hold the place of others. Write the words that people should read.',
+      ],
       ...['(draft)', '(v2)', '(new version)'].map(
         (words) =>
           [

@@ -60,6 +60,13 @@ describe('what legal links lead to', () => {
       at: 'coach.ts, legal.privacy',
       says: 'The link privacy leads to "/willow/terms", which is terms by its path. Write the path of a privacy notice here.',
     },
+    'a notice under the title of the terms': {
+      changes: linked('/willow/privacy', 'https://willow.example/rules', [
+        page('/willow/privacy', 'Terms and conditions'),
+      ]),
+      at: 'coach.ts, legal.privacy',
+      says: 'The link privacy leads to "/willow/privacy", which is terms by its title. Correct the title, or write the path of a privacy notice here.',
+    },
     'an imprint that is the notice, elsewhere': {
       coach: {
         legal: {
@@ -208,6 +215,21 @@ describe('what pages of plain text say', () => {
       rule: 'service-not-used',
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"This website uses cookies" stands here, but the pages here set no cookies. Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
+    },
+    'the cookies that people accept': {
+      changes: written('By staying here you accept our cookies.'),
+      rule: 'service-not-used',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"accept our cookies" stands here, but the pages here set no cookies. Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
+    },
+    'an imprint without an address': {
+      coach: {
+        postalAddress: '48 Ridge Road, Boulder, CO 80302',
+        legal: { privacy: 'https://willow.example/privacy', imprint: '/willow/imprint' },
+        documents: [page('/willow/imprint', 'Imprint', ['Who we are', 'Willow Works.'])],
+      },
+      at: 'coach.ts, documents[0].sections',
+      says: 'The imprint does not say where its provider is found; the emails give "48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Write the address there, as the law asks.',
     },
     'the analytics of another site': {
       changes: written('Visits are counted with Google Analytics.'),

@@ -20,7 +20,7 @@ const asked = (question: string, answer: string) => ({
   title: 'Good questions',
   items: [
     { question, answer },
-    { question: 'Who writes to me?', answer: 'We do.' },
+    { question: '2 + 2?', answer: '4.' },
   ],
 });
 const statistic = (value: string, label: string) => ({

@@ -24,12 +24,19 @@ describe('addresses that are nearly the coach’s own', () => {
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: `"meet.willow.exmaple" is one slip away from "meet.willow.example", which is this coach's own. ${remedy('meet.willow.example')}`,
     },
+    'a page of this site at another address': {
+      changes: roomAt('https://www.willow.example/willow-guide'),
+      rule: 'wrong-address',
+      at: "coach.ts, functions['send-guide'].message.button.to",
+      says: '"https://www.willow.example/willow-guide" leads to another site, and "/willow-guide" is a page of this one. Write "/willow-guide", which leads to it wherever this site answers.',
+    },
     'a mailbox that nobody has': {
       changes: contact('Write to hallo@willow.example.'),
       says: `"hallo@willow.example" is one slip away from "hello@willow.example", which is this coach's own. ${remedy('hello@willow.example')}`,
     },
   });
   itAccepts({
+    'a page of another site': { changes: roomAt('https://www.willow.example/shop') },
     'the own domain': { changes: roomAt('https://meet.willow.example/room') },
     'a domain of somebody else': { changes: roomAt('https://meet.windows.example/room') },
     'another mailbox': { changes: contact('Write to privacy@willow.example.') },

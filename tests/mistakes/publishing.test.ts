@@ -13,6 +13,32 @@ const ends = (to: unknown) => ({ expires: { at: '2027-03-31T23:59', to } });
 
 describe('when a page comes and ends', () => {
   itNames('link-to-draft', {
+    'a page that is retired': {
+      changes: {
+        'coach.ts': { retired: [{ id: 'old', paths: ['/old'], to: '/willow-guide' }] },
+        'guide.ts': related('/old'),
+      },
+      rule: 'link-to-ended-page',
+      at: 'guide.ts, page.sections[1].to',
+      says: 'The link leads to "/old", but old is retired, and visitors land at "/willow-guide". Lead to "/willow-guide" at once, or to another page that fits the words.',
+    },
+    'a draft where an event ends': {
+      changes: {
+        'guide.ts': {
+          event: {
+            ...event,
+            whenOver: {
+              title: 'It is over',
+              text: 'Read the guide.',
+              button: { label: 'See the other guide', to: '/other' },
+            },
+          },
+        },
+        'other.ts': { draft: true },
+      },
+      at: 'guide.ts, event.whenOver.button.to',
+      says: 'The button leads to "/other", but other is a draft, so nobody finds a page there. Remove draft from other, or lead to a page that is published.',
+    },
     'a date that the calendar does not have': {
       guide: { publishFrom: '2027-02-30T09:00' },
       rule: 'no-such-date',

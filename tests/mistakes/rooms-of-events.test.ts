@@ -47,6 +47,25 @@ describe('the rooms of events', () => {
       at: "coach.ts, functions['hour-one'].message.button.to",
       says: `The button leads to "${room('two')}", as the emails of second do, but the other emails of first lead to "${room('one')}". Write "${room('one')}".`,
     },
+    'one of two emails that leads into a room elsewhere': {
+      changes: {
+        'coach.ts': {
+          'functions.join-one': email('confirmation', 'The first evening', room('one')),
+          'functions.day-one': email('reminder', 'A day until then', 'https://bit.ly/3xYz'),
+        },
+        'first.ts': {
+          event: {
+            ...event,
+            name: 'A First Evening of Rest',
+            reminder: { hoursBefore: 24, function: 'day-one' },
+          },
+          'submission.email.function': 'join-one',
+        },
+      },
+      rule: 'event-place',
+      at: "coach.ts, functions['day-one'].message.button.to",
+      says: `The button leads to "https://bit.ly/3xYz", but the other email of first leads to "${room('one')}". Write "${room('one')}", if both are for one room.`,
+    },
     'a room that was mistyped': {
       changes: evenings(room('onne')),
       rule: 'event-place',

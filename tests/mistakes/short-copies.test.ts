@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { event } from '#tests/support/declarations.ts';
+import { event, message } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const closing = 'page.sections.0.headline';
@@ -20,6 +20,14 @@ const files = (text: string, own: object = {}) => ({
   },
   'guide.ts': { 'form.subtitle': text, ...own },
 });
+
+/** An email of a campaign that is about a fire. */
+const ash = {
+  subject: 'Take the ash out first',
+  preview: 'Then the wood.',
+  heading: 'Grey goes first',
+  paragraphs: ['A stove full of ash burns badly.'],
+};
 
 /** A coach with a page, whom a page of another one recommends. */
 const recommending = (changes: object) => ({
@@ -51,6 +59,22 @@ describe('short sentences of another coach', () => {
       changes: files('Come and cook with us'),
       at: 'funnels/willow/guide.ts, form.subtitle',
       says: '"Come and cook with us" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+    },
+    'the subject of an email in a campaign': {
+      changes: {
+        'oak/coach.ts': {
+          campaigns: [
+            {
+              name: 'Oak Campaign',
+              active: false,
+              steps: [{ id: 'ash', after: { days: 1 }, message: { ...message, ...ash } }],
+            },
+          ],
+        },
+        'oak/nap.ts': { coach: 'oak' },
+        'coach.ts': { 'campaigns.0.steps.0.message.subject': ash.subject },
+      },
+      says: '"Take the ash out first" stands word for word with another coach, at campaigns[0].steps[0].message.subject in funnels/oak/coach.ts. Say it in this coach\'s own words.',
     },
     'the label of a figure': {
       changes: {

@@ -112,6 +112,12 @@ describe('the words of links', () => {
 
 describe('what buttons lead to', () => {
   itNames('button-words', {
+    'the calendar with two letters exchanged': {
+      changes: thanked('Talk to us', 'shceduling'),
+      rule: 'wrong-value',
+      at: 'guide.ts, success.screen.button.to',
+      says: '"shceduling" is not a path. Write "scheduling".',
+    },
     'a session that is the privacy notice': {
       changes: thanked('See the session for your team', '/willow/privacy'),
       at: 'guide.ts, success.screen.button.label',

@@ -14,6 +14,7 @@ export const consequences = {
     [['postal-address-unfinished'], ['template-words']],
     [['said-twice'], ['out-of-order']],
     [['broken-markup'], ['wrong-address']],
+    [['nearly-own-address', 'wrong-address'], ['event-place']],
     [['dead-link', 'unknown-button-path'], ['foreign-address']],
     // Words that will be written anew.
     [['left-over'], ['typing-slip', 'unknown-signature']],

@@ -57,10 +57,21 @@ export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
       ? [{ keys, to, label, funnel: sender.funnel.id }]
       : [];
   });
+  const domain = entry.value.contactEmail.split('@').at(-1) ?? '';
+  const isElsewhere = (to: string) => !`.${hostOf(to)}`.endsWith(`.${domain}`);
   return emails.flatMap((email, index) => {
     const { keys, to, label, funnel } = email;
     const own = emails.filter((one) => one.funnel === funnel && one !== email);
     const [room, ...more] = own;
+    if (room !== undefined && more.length === 0 && isElsewhere(to) && !isElsewhere(room.to)) {
+      return findDoubt(
+        entry,
+        'event-place',
+        [...keys, 'button', 'to'],
+        `The button leads to ${quote(to)}, but the other email of ${funnel} leads to ${quote(room.to)}.`,
+        `Write ${quote(room.to)}, if both are for one room.`,
+      );
+    }
     // Of two that differ, the first is the one that people come by.
     const isSecond = room !== undefined && more.length === 0 && emails.indexOf(room) < index;
     if (room === undefined || room.to === to || (more.length === 0 && !isSecond)) return [];

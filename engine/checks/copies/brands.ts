@@ -59,16 +59,19 @@ function findMisspelt(entry: InFile, brand: string, texts: readonly PlacedText[]
     const isSigned = keys.at(-1) === 'signOff';
     if (!isSigned && !words.some((word) => text.includes(word))) continue;
     for (const [one] of text.matchAll(/(?<!\p{L})\p{Lu}\p{L}{3,}(?!\p{L})/gu)) {
-      const meant = near.find(({ word, slips }) => word !== one && slips.has(one))?.word;
+      const meant = near.find(
+        ({ word, slips }) => word !== one && (slips.has(one) || isReplaced(one, word)),
+      );
+      if (meant === undefined) continue;
       // Beside another word of the brand it is no word of its own.
-      if (meant === undefined || !(isSigned || isBeside(text, one, words))) continue;
+      if (!(isSigned && meant.slips.has(one)) && !isBeside(text, one, words)) continue;
       return [
         findDoubt(
           entry,
           'misspelling',
           keys,
           `${quote(one)} is misspelt: the brand is ${quote(brand)}.`,
-          `Write ${quote(meant)}.`,
+          `Write ${quote(meant.word)}.`,
         ),
       ];
     }
@@ -86,6 +89,13 @@ function slipsOf(word: string): ReadonlySet<string> {
   }
   slips.delete(word);
   return slips;
+}
+
+/** Whether one of the inner letters of a word is another one. */
+function isReplaced(one: string, word: string): boolean {
+  if (one.length !== word.length || word.length < 6) return false;
+  const at = [...word].flatMap((letter, index) => (letter === one[index] ? [] : [index]));
+  return at.length === 1 && at[0] !== 0 && at[0] !== word.length - 1;
 }
 
 function isBeside(text: string, word: string, brand: readonly string[]): boolean {

@@ -28,7 +28,8 @@ function findAgain(entry: Entry<object>, wholeOf: (keys: Keys) => string | undef
   if (!entry.sound) return [];
   const seen = new Map<string, Keys>();
   return sentencesIn(entry).flatMap(({ keys, text, isLong }) => {
-    const whole = isLong ? wholeOf(keys) : undefined;
+    // Two pictures described alike have a rule of their own.
+    const whole = isLong && keys.at(-1) !== 'alt' ? wholeOf(keys) : undefined;
     if (whole === undefined) return [];
     const place = `${whole} ${text.toLowerCase()}`;
     const first = seen.get(place);

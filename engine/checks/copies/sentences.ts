@@ -10,6 +10,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import { isEnglish } from '#engine/checks/said/said.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
@@ -142,6 +143,8 @@ function findForeignSentences(
       (sentence.isLong && !isEveryday(sentence)) ||
       isBesideCopy(own[index + 1], sentence, original, all) ||
       (isTitle(sentence) && isTitle(original) && isRareTitle(sentence, all)) ||
+      (isSubjectOfCampaign(sentence) && isSubjectOfCampaign(original)) ||
+      isSameFigure(sentence, original, all) ||
       (isInEnglish &&
         others.length === 1 &&
         isOfOther(sentence, original, all) &&
@@ -168,6 +171,23 @@ function isTitle({ keys }: Sentence): boolean {
   return ['title', 'headline', 'heading', 'subject'].includes(String(keys.at(-1)));
 }
 
+/** Emails of a campaign are about something, where the titles of others are about an offer. */
+const isSubjectOfCampaign = (one: Sentence) => one.keys[0] === 'campaigns' && isTitle(one);
+
+/** What somebody has reached is nobody else's: "87%", "still sugar-free after six months". */
+function isSameFigure(one: Sentence, other: Sentence, all: Surroundings): boolean {
+  const [first, second] = [one, other].map(({ file, keys }) =>
+    keys.at(-1) === 'label' && keys.at(-3) === 'items'
+      ? valueAt(entryAt(file, all)?.value, [...keys.slice(0, -1), 'value'])
+      : undefined,
+  );
+  return first !== undefined && first === second;
+}
+
+function entryAt(file: string, { coaches, funnels }: Surroundings): Entry<object> | undefined {
+  return [...coaches, ...funnels].find((one) => one.file === file);
+}
+
 /** Whether a title has two long words that hardly any coach uses. */
 function isRareTitle({ text }: Sentence, all: Surroundings): boolean {
   return tellingWords(text).filter((word) => word.length >= 6 && isRare(word, all)).length >= 2;
@@ -181,7 +201,7 @@ function isBesideCopy(
   all: Surroundings,
 ): boolean {
   if (next?.keys !== sentence.keys || isEveryday(next) || isEveryday(sentence)) return false;
-  const from = [...all.coaches, ...all.funnels].find(({ file }) => file === original.file);
+  const from = entryAt(original.file, all);
   return (from === undefined ? [] : sentencesIn(from)).some(
     ({ keys, small }) => keys === original.keys && small === next.small,
   );

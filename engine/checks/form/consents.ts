@@ -15,9 +15,19 @@ import { findTakenName } from './taken-names.ts';
 
 /** Every box to tick has a name of its own, and words for a visitor who must tick it and does not. */
 export const consentsAreSound: FunnelRule = leadRule((entry) => {
-  const { consents = [], fields, consent } = entry.value.form;
+  const { consents = [], fields, consent, privacy } = entry.value.form;
   const texts = [consent?.text, ...consents.map(({ text }) => text)];
-  return consents.flatMap((box, index) => {
+  const again =
+    consent !== undefined && consent.text === privacy
+      ? findMistake(
+          entry,
+          'same-consent',
+          ['form', 'consent', 'text'],
+          `The form says ${quote(consent.text)} under its button already (form.privacy), and nobody agrees to anything by it.`,
+          'Say what people agree to: You agree to get … and a few emails from {coach}. One click stops them.',
+        )
+      : [];
+  const ofBoxes = consents.flatMap((box, index) => {
     const keys = ['form', 'consents', index];
     return [
       ...findTakenName(entry, [...keys, 'name'], box.name, 'box'),
@@ -36,6 +46,7 @@ export const consentsAreSound: FunnelRule = leadRule((entry) => {
         : []),
     ];
   });
+  return [again, ofBoxes].flat();
 });
 
 function findSameName(

@@ -100,3 +100,26 @@ export const columnsFollow: GuideRule = (entry) =>
       });
     }),
   );
+
+/** The numbers in the first column of a table count up by one, except where one of them is a slip. */
+export const rowsCountUp: GuideRule = (entry) =>
+  entry.value.chapters.flatMap(({ blocks }, chapter) =>
+    blocks.flatMap((block, place): Finding[] => {
+      if (block.kind !== 'table') return [];
+      const numbers = block.rows.map(([first = '']) => first);
+      const end = numbers.findIndex((first) => !/^\d{1,2}$/.test(first));
+      const run = (end < 0 ? numbers : numbers.slice(0, end)).map(Number);
+      const wrong = run.flatMap((number, row) => (number === row + 1 ? [] : [row]));
+      const [row] = wrong;
+      if (run.length < 4 || row === undefined || wrong.length > 1) return [];
+      return [
+        findDoubt(
+          entry,
+          'out-of-order',
+          ['chapters', chapter, 'blocks', place, 'rows', row, 0],
+          `${quote(numbers[row])} stands here, in the place of ${row + 1}.`,
+          `Write ${row + 1}.`,
+        ),
+      ];
+    }),
+  );

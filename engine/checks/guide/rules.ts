@@ -10,7 +10,7 @@ import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
 import { coverIsNamed, coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
-import { chaptersCountUp, columnsFollow, headingsCountUp } from './in-order.ts';
+import { chaptersCountUp, columnsFollow, headingsCountUp, rowsCountUp } from './in-order.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
 import { guideLinksKeepTheirLength } from './linked-offers.ts';
 import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
@@ -35,6 +35,7 @@ export const guideRules: readonly GuideRule[] = [
   chaptersCountUp,
   columnsFollow,
   headingsCountUp,
+  rowsCountUp,
   tablesAddUp,
   tablesTellWhatChaptersTell,
   pointersOfGuideLead,

@@ -6,6 +6,7 @@ export const toCome: readonly RegExp[] = [
   /(?<=\b(?:copy|text|headline|title|date|price|quote|photo|number|name|details) )TK(?!\p{L})|(?<=^|[.!?:] )TK[.!]?$/giu,
   /\[[^\]]*\bto (?:follow|come|be (?:written|added|confirmed))\s*\](?!\()/gi,
   /(?<=^|[.!?] )(?:copy|text|headline|quote|testimonial|bio|photo|picture|caption|logo|words) (?:to (?:come|follow)|coming soon|pending)[.!]?$/gi,
+  /^n\/a[.!]?$/gi,
   /^(?:XX|NN)(?= \p{Ll})|^(?:DRAFT|WIP)(?= \p{Lu}?\p{Ll})|\bNN(?= (?:free )?(?:seats|people|clients|days?|hours?|minutes|weeks|months|years|percent|steps|pages)\b)/gu,
   // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.
   /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,
@@ -13,6 +14,7 @@ export const toCome: readonly RegExp[] = [
 
 /** Figures and blanks, where no reader is to fill them in. */
 export const blanks: readonly RegExp[] = [
+  /\b(?:DD[./-]MM|MM[./-]DD|YYYY[./-]MM|TT\.MM|JJ[./-]MM)(?:[./-](?:DD|YY(?:YY)?|JJ(?:JJ)?|AA(?:AA)?)|\b)\.?/g,
   // "About ___ hours", but no sentence that a reader is to fill in.
   /(?<=^[^“”"‘:]*[\p{L}$€£] ?)(?<!\w)_{2,5}(?!\w)(?=[ %.,])/gu,
   /(?<![\p{L}\d])(?:TK(?=%| (?:days|weeks|months|years|people|clients|percent)\b)|NN(?=%)|N,000\+?)|(?<![\p{L}\d?])\?{1,3}(?=%)|(?<=^|[.!?] )X(?=% )/gu,

@@ -61,7 +61,12 @@ export const legalLinksKeepPurpose: CoachRule = (entry) =>
     const path = to.startsWith('/') ? to : URL.canParse(to) ? new URL(to).pathname : '';
     const said = plain(`${path} ${title}`);
     const found = Object.keys(purposes).filter((purpose) => purposes[purpose]?.words.test(said));
-    if (found.length === 0 || found.includes(name)) return [];
+    const titled = Object.keys(purposes).filter((purpose) =>
+      purposes[purpose]?.words.test(plain(title)),
+    );
+    // What the title says counts more than a path that somebody copied.
+    const isOther = titled.length > 0 && !titled.includes(name);
+    if (found.length === 0 || (found.includes(name) && !isOther)) return [];
     // One page may be all three, unless there is another that is what the link is called.
     const isShared = listLegalLinks(entry.value).some(
       (other) =>
@@ -71,13 +76,15 @@ export const legalLinksKeepPurpose: CoachRule = (entry) =>
       purposes[name]?.words.test(plain(`${path} ${title}`)),
     );
     if (isShared && !hasOwn) return [];
-    const called = allOf(found.map((purpose) => purposes[purpose]?.called ?? ''));
+    const called = allOf(
+      (isOther ? titled : found).map((purpose) => purposes[purpose]?.called ?? ''),
+    );
     return findMistake(
       entry,
       'other-legal-page',
       keys,
-      `The link ${name} leads to ${quote(to)}, which is ${called} by its ${title === '' || purposes[found[0] ?? '']?.words.test(plain(path)) ? 'path' : 'title'}.`,
-      `Write the path of ${purposes[name]?.called ?? 'the right page'} here.`,
+      `The link ${name} leads to ${quote(to)}, which is ${called} by its ${isOther || !purposes[found[0] ?? '']?.words.test(plain(path)) ? 'title' : 'path'}.`,
+      `${isOther && found.includes(name) ? 'Correct the title, or write' : 'Write'} the path of ${purposes[name]?.called ?? 'the right page'} here.`,
     );
   });
 

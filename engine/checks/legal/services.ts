@@ -6,6 +6,11 @@ import { quote } from '#engine/text/wording.ts';
 const claims: readonly { readonly words: RegExp; readonly instead: string }[] = [
   {
     words:
+      /\b(?:accept|agree to|consent to) (?:the use of )?(?:our |all |these )?cookies\b|\b(?:akzeptieren|stimmen) sie (?:den |allen |unseren |der verwendung von )*cookies\b/i,
+    instead: 'the pages here set no cookies',
+  },
+  {
+    words:
       /\b(?:we|(?:this|our|the) (?:web)?sites?|(?:these|our) pages) (?:may |also |will )*(?:uses?|sets?|places?|stores?|employs?) (?:(?!no\b|neither\b)[A-Za-zÀ-ỿ]+ ){0,2}cookies\b/i,
     instead: 'the pages here set no cookies',
   },

@@ -13,7 +13,7 @@ const here = new RegExp(
 const things =
   'guide|report|e-?book|pdf|checklist|workbook|plan|chart|playbook|handbook|map|test|kit|toolkit';
 const atTheEnd = new RegExp(
-  `\\b(?:the|your|our) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${things})(?: itself)? (?:is |are |waits )?(?:also )?(?:below|underneath)\\b|\\bbelow (?:is|you[’']ll find|you will find) (?:the|your|our) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${things})\\b`,
+  `\\b(?:the|your|our) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${things})(?: itself)? (?:is |are |waits )?(?:also )?(?:below|underneath)\\b|\\bbelow (?:is|you[’']ll find|you will find) (?:the|your|our) (?:(?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${things})\\b|(?:whole|full|complete) [a-z]+)`,
   'i',
 );
 
@@ -53,20 +53,6 @@ export const claimsOfDownloads: readonly Claim[] = [
       return to === undefined ? 'this email has no button' : "this email's button leads elsewhere";
     },
     remedy: "Add button: { label: 'Open {leadMagnet}', to: 'download' } to the email.",
-  },
-  {
-    rule: 'nothing-there',
-    pattern:
-      /\b(?:the|your) (?:(?:whole|full|complete) )?(?:guide|report|map|plan|chart|test|playbook|workbook|checklist)(?: itself)? is below\b|\bbelow is the (?:whole|full|complete) [a-z]+/i,
-    against: (said) =>
-      said.place === 'requested' &&
-      said.keys.includes('afterword') &&
-      said.funnel.offer.file !== undefined &&
-      buttonOf(said) !== 'download' &&
-      !isLinked(said)
-        ? 'no button of this email brings it'
-        : undefined,
-    remedy: "Add button: { label, to: 'download' } to the email.",
   },
   {
     rule: 'nothing-there',

@@ -15,13 +15,7 @@ import type { Finding, InFile } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { publishingMoment } from './clock.ts';
-
-/** A link in a declaration. */
-interface Link {
-  readonly keys: Keys;
-  readonly what: string;
-  readonly to: string;
-}
+import { findEnded, findRetired, type Link } from './led-on.ts';
 
 /** A page that visitors see leads to no draft, and to none that is over. */
 export const pagesLeadToNoDraft: FunnelRule = (entry, all) => {
@@ -36,6 +30,13 @@ export const pagesLeadToNoDraft: FunnelRule = (entry, all) => {
     return second === undefined
       ? []
       : [{ keys: [...keys, 'second', 'to'], what: 'The link', to: second.to }];
+  });
+  const { event } = entry.value.kind === 'lead' ? entry.value : {};
+  const endings = (['whenFull', 'whenBegun', 'whenOver'] as const).flatMap((name): Link[] => {
+    const ending = event?.[name];
+    const button = ending !== undefined && 'title' in ending ? ending.button : undefined;
+    const keys = ['event', name, 'button', 'to'];
+    return button === undefined ? [] : [{ keys, what: 'The button', to: button.to }];
   });
   const screen = successScreenOf(entry.value);
   const onward: Link[] =
@@ -52,7 +53,8 @@ export const pagesLeadToNoDraft: FunnelRule = (entry, all) => {
     typeof expires?.to === 'string'
       ? [{ keys: ['expires', 'to'], what: 'The ended page', to: expires.to }]
       : [];
-  const links = [...related, ...onward, ...ending, ...markedLinks(shownTexts(entry.value))];
+  const marked = markedLinks(shownTexts(entry.value));
+  const links = [...related, ...endings, ...onward, ...ending, ...marked];
   return findDrafts(entry, links, all, entry.value);
 };
 
@@ -100,7 +102,7 @@ function findDrafts(
         `Let ${target.id} appear earlier, or lead to a page that is there.`,
       );
     }
-    if (target === undefined) return [];
+    if (target === undefined) return findRetired(entry, { keys, what, to }, all);
     return findMistake(
       entry,
       'link-to-draft',
@@ -109,31 +111,6 @@ function findDrafts(
       `Remove draft from ${target.id}, or lead to a page that is published.`,
     );
   });
-}
-
-/** A link to a page whose offer has ended. */
-function findEnded(
-  entry: InFile,
-  { keys, what, to }: Link,
-  target: Funnel,
-  all: Surroundings,
-): Finding[] {
-  const { id, expires } = target;
-  const end = expires && publishingMoment(target, expires.at, all);
-  if (expires === undefined || end === undefined || all.now === undefined || end > all.now) {
-    return [];
-  }
-  const there =
-    typeof expires.to === 'string' ? `visitors land at ${quote(expires.to)}` : 'its form is closed';
-  return [
-    findDoubt(
-      entry,
-      'link-to-ended-page',
-      keys,
-      `${what} leads to ${quote(to)}, but ${id} ended at ${quote(expires.at)}, and ${there}.`,
-      `Lead to a page that is open, or let ${id} end later.`,
-    ),
-  ];
 }
 
 /** The moment from which a page is there, where what links to it is there already. */

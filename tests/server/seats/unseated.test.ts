@@ -21,7 +21,10 @@ import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-cloc
 const secret = 'a secret of the tests';
 
 /** Evenings with one seat each, at 17:00 UTC, and a line behind each of them. */
-function siteOn(dates: Readonly<Record<string, string>>): Site {
+function siteOn(
+  dates: Readonly<Record<string, string>>,
+  names: { readonly id?: string; readonly formerIds?: readonly string[] } = {},
+): Site {
   return siteWith([threeSteps], {
     'coach.ts': {
       'functions.offer-seat': {
@@ -31,6 +34,7 @@ function siteOn(dates: Readonly<Record<string, string>>): Site {
       },
     },
     'guide.ts': {
+      ...names,
       event: {
         name: event.name,
         timeZone: event.timeZone,
@@ -218,6 +222,26 @@ describeWithDatabase('whoever has no seat', (open) => {
     expect(await pass('2027-03-02T12:00:00Z')).toBe(0);
   });
 
+  it('hears nothing where the date goes on under another id, and the start says who is left on the old one', async () => {
+    await deploy(database, siteOn(both));
+    await register(siteOn(both), 'april', 'ada', 'bob');
+    await clock.set('2027-03-02T09:00:00Z');
+    const { notes } = await deploy(database, siteOn({ ...march, spring: both.april }));
+    expect(notes.join(' ')).toContain('declare it again, or write to them.');
+    expect(await pass('2027-03-02T09:30:00Z')).toBe(0);
+  });
+
+  it('hears nothing where a release that renamed the funnel is taken back', async () => {
+    const site = siteOn(both);
+    await deploy(database, site);
+    await register(site, 'april', 'ada', 'bob');
+    await deploy(database, siteOn(both, { id: 'evenings', formerIds: ['willow-guide'] }));
+    await clock.set('2027-03-02T09:00:00Z');
+    const { notes } = await deploy(database, site);
+    expect(notes.join(' ')).toContain('evenings/april is no longer declared, but 1 person');
+    expect(await pass('2027-03-02T09:30:00Z')).toBe(0);
+  });
+
   it('hears it in the words of the coach where the whole funnel is gone', async () => {
     await deploy(database, siteOn(march));
     await register(siteOn(march), 'march', 'ada', 'bob');
@@ -241,7 +265,7 @@ describeWithDatabase('whoever has no seat', (open) => {
     await database.pool.query("update delivery_logs set status = 'sent', sent_at = created_at");
     await clock.set('2027-03-02T11:00:00Z');
     const { notes } = await deploy(database, site);
-    expect(notes.join(' ')).toContain('willow-guide/april is declared again: 1 person who');
+    expect(notes.join(' ')).toContain('willow-guide/april is declared again: 1 person told');
     expect((await deploy(database, site)).notes).toEqual([]);
     const { rows } = await database.pool.query(`select id, email_address as "emailAddress", coach,
         function_name as "functionName", funnel_id as "funnelId", event_id as "eventId", body, stream,
@@ -291,5 +315,29 @@ describeWithDatabase('whoever has no seat', (open) => {
       [eventId('willow-guide/april')],
     );
     expect(rows).toEqual([{ name: 'seat-called-off', status: 'cancelled' }]);
+  });
+
+  it('hears last that it takes place, also where the news was being sent as it was declared again', async () => {
+    await deploy(database, siteOn(both));
+    await register(siteOn(both), 'april', 'ada');
+    await clock.set('2027-03-02T09:00:00Z');
+    await deploy(database, siteOn(march));
+    expect(await pass('2027-03-02T09:10:00Z')).toBe(1);
+    await database.pool.query("update delivery_logs set status = 'sending'");
+    await clock.set('2027-03-02T11:00:00Z');
+    await deploy(database, siteOn(both));
+    await database.pool.query(
+      "update delivery_logs set status = 'pending' where function_name = 'seat-called-off'",
+    );
+    expect(await pass('2027-03-02T11:01:00Z')).toBe(0);
+    const { rows } = await database.pool.query(
+      `select function_name as name, status from delivery_logs
+       where event_id = $1 and submission_id is null order by 1`,
+      [eventId('willow-guide/april')],
+    );
+    expect(rows).toEqual([
+      { name: 'seat-called-off', status: 'cancelled' },
+      { name: 'seat-taken', status: 'pending' },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { tellUnseated } from '#server/journeys/tell-unseated.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
@@ -133,6 +134,9 @@ describeWithDatabase('the waiting list', (open) => {
     await wait(10);
     expect(await look()).toBe(1);
     expect(await offered()).toEqual([]);
+    // Whose offer never left waits again, so that they hear that it has begun.
+    expect(await waiting()).toEqual(['g']);
+    expect(await tellUnseated(kysely)).toBe(1);
   });
 
   it('offers a free seat to the first in line, and to the next when it lapses', async () => {
