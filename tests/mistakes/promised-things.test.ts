@@ -158,7 +158,7 @@ describe('things that are promised', () => {
         'guide.guide.ts': {},
       },
       at: "coach.ts, functions['send-guide'].message.afterword[0]",
-      says: '"The guide is below" stands here, but this email has no button. Add button: { label: \'Open {leadMagnet}\', to: \'download\' } to the email.',
+      says: "\"The guide is below\" stands here, but this email has no button. Add button: { label: 'Open {leadMagnet}', to: 'download' } to the email.",
     },
     'a file that is attached to a page': {
       changes: onGuide(lead, 'The audio version is attached.'),
