@@ -287,6 +287,9 @@ describe('what pages of plain text say', () => {
     'a service that half of the coaches name': {
       changes: { 'oak/coach.ts': carried('oak'), ...written('SendGrid delivers our emails.') },
     },
+    'whom Postmark belongs to': {
+      changes: written('Postmark, a service of ActiveCampaign, delivers our emails.'),
+    },
     'no cookies': { changes: written('We use no cookies and no Google Analytics.') },
     'cookies of others': { changes: written('The calendar sets cookies of its own.') },
     'cookies denied': { changes: written('Our pages set neither cookies nor trackers.') },

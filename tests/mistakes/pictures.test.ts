@@ -176,7 +176,7 @@ describe('pictures and their words', () => {
         'page.sections.0.artwork': {
           kind: 'cover',
           title: 'The Willow Guide',
-          alt: 'Cover of the guide in green, with a chair',
+          alt: 'Cover of the Willow guide: green, with a chair',
         },
         allow: [{ rule: 'cover-without-guide', because: 'The guide is still being laid out.' }],
       },

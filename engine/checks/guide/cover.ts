@@ -33,9 +33,8 @@ export const coverIsNamed: FunnelRule = (entry) => {
     const artwork = 'artwork' in section ? section.artwork : undefined;
     if (artwork?.kind !== 'cover') return [];
     const name = ofCover.exec(artwork.alt)?.groups?.['name'];
-    const names = [artwork.title, offer.name, `${artwork.title} ${artwork.subtitle ?? ''}`];
-    if (name === undefined || names.some((one) => isPart(name, one) || isPart(one, name)))
-      return [];
+    const known = wordsOf([artwork.title, artwork.subtitle ?? '', offer.name].join(' '));
+    if (name === undefined || wordsOf(name).every((word) => known.includes(word))) return [];
     return findDoubt(
       entry,
       'empty-alt',
@@ -46,7 +45,6 @@ export const coverIsNamed: FunnelRule = (entry) => {
   });
 };
 
-function isPart(one: string, whole: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
-  return plain(whole).includes(plain(one));
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}%]{2,}/gu) ?? [];
 }

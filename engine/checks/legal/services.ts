@@ -55,7 +55,8 @@ export const noticesNameWhatIsUsed: CoachRule = (entry) => {
     for (const sentence of text.split(/(?<=[.!?;])\s+/u)) {
       const claim = claims.find(({ words }) => words.test(sentence));
       if (claim === undefined || denial.test(sentence)) continue;
-      if (told && claim === claims.at(-1)) continue;
+      // Postmark belongs to one of them.
+      if (claim === claims.at(-1) && (told || /\bpostmark\b/i.test(sentence))) continue;
       return findDoubt(
         entry,
         'service-not-used',
