@@ -346,7 +346,7 @@ describe('what only people can settle', () => {
       ...edit({ 'evening.ts': { event: undefined } }),
       rule: 'event-given-up',
       at: 'evening.ts, event',
-      says: `"evening" was published with an event and has none any more, but people have registered for it. Write to everybody who registered, then run npm run check -- --accept.`,
+      says: `"evening" was published with an event and has none any more: an email would tell whoever registered or waits for it that it is called off. If it is called off, run npm run check -- --accept; if it is not, declare the event again.`,
     },
     'seats are lowered': {
       ...edit({ 'evening.ts': { event: { ...seated, seats: 20 } } }),

@@ -31,8 +31,8 @@ export function findMovedEvent({ was, id }: PublishedMatch, now: Entry<Funnel>):
         now,
         'event-given-up',
         isLead ? ['event'] : ['kind'],
-        `${quote(id)} was published with an event and has none any more, but people have registered for it.`,
-        `Write to everybody who registered, then run ${acceptCommand}.`,
+        `${quote(id)} was published with an event and has none any more: an email would tell whoever registered or waits for it that it is called off.`,
+        `If it is called off, run ${acceptCommand}; if it is not, declare the event again.`,
       ),
     ];
   }
