@@ -32,6 +32,7 @@ it('the dev server lists every email and shows each as HTML and as text', async 
     'willow-willow-masterclass-reminder',
     'willow-willow-masterclass-seat-freed',
     'willow-willow-masterclass-seat-taken',
+    'willow-willow-masterclass-seat-called-off',
     'willow-strict',
     'willow-delayed',
     'willow-patient',
@@ -41,7 +42,11 @@ it('the dev server lists every email and shows each as HTML and as text', async 
   ]);
   for (const key of keys.slice(0, -1)) {
     const html = await (await get(`${key}.html`)).text();
-    const heading = key.includes('-seat-') ? 'Your seat is' : 'Hello Ada';
+    const heading = key.endsWith('-seat-called-off')
+      ? 'This date was called off'
+      : key.includes('-seat-')
+        ? 'Your seat is'
+        : 'Hello Ada';
     expect(html).toContain(heading);
     expect(html).toContain('/@vite/client');
     expect(await (await get(`${key}.txt`)).text()).toContain(heading);
