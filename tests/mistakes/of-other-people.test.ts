@@ -52,6 +52,9 @@ describe('numbers of other people and other things', () => {
         title: 'From the first 340 people who cooked along',
       },
     }),
+    ofEvent('those whom a coach taught first', {
+      [lead]: 'Ask the first 120 women we taught to cook.',
+    }),
     full('Lessons for one dog and one human take an hour; four of them are $260.'),
     ofEvent('parts in which people work', {
       'page.sections.0.points': ['Half an hour in pairs, half an hour in fours, then together'],

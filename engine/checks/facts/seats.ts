@@ -15,7 +15,7 @@ const getOne = /^ (?:get|receive) (?:the|an?|our|some)\b/i;
 
 /** "The first 340 people who cooked along" have done so before; those who sign up have seats. */
 const haveDone =
-  /^ (?:who|that) (?:have |had )?(?!regist|reserv|book|sign|appl|join|claim)(?:[a-z]+ed|came|sat|took|went|did|wrote|read)\b/i;
+  /^ (?:who|that|we) (?:have |had )?(?!regist|reserv|book|sign|appl|join|claim)(?:[a-z]+ed|came|sat|took|taught|went|did|wrote|read)\b/i;
 
 /** Numbers of seats: "50 seats", "limited to 50 HR professionals", "only 20 places". */
 const seatCounts = [
