@@ -262,6 +262,12 @@ describe('a number that stands in the same words elsewhere', () => {
     'the same figure': { changes: figure('still sleep well after six months') },
     'the same range': { changes: said('You earn a quarter more in 30 to 90 days.') },
     'other words': { changes: said('Some need 60 days for it.') },
+    'a part of the hours that all of it gives back': {
+      changes: {
+        ...series('She got three hours a week back.', 'He naps.'),
+        'guide.ts': { 'page.sections.0.lead': 'Rest gives ten hours a week back.' },
+      },
+    },
     'two examples of one series': {
       changes: series('The river was 40 feet wide there.', 'The creek was 9 feet wide there.'),
     },

@@ -46,6 +46,15 @@ describe('numbers of other people and other things', () => {
       { [lead]: 'Sit down with fifteen other people.' },
       { seats: 16, whenFull },
     ),
+    ofEvent('figures of those who came before', {
+      'page.sections.1': {
+        ...statistic('78%', 'cook with less salt'),
+        title: 'From the first 340 people who cooked along',
+      },
+    }),
+    ofEvent('those whom a coach taught first', {
+      [lead]: 'Ask the first 120 women we taught to cook.',
+    }),
     full('Lessons for one dog and one human take an hour; four of them are $260.'),
     ofEvent('parts in which people work', {
       'page.sections.0.points': ['Half an hour in pairs, half an hour in fours, then together'],

@@ -140,24 +140,32 @@ const bonus = (subtitle: string): Files => ({
 });
 
 /** A page that shows a rating, by a coach with one. */
-const rated = (value: string): Files => ({
+const rated = (value: string, title = 'How it went'): Files => ({
   'coach.ts': { 'biography.credentials': ['500+ owners coached', 'Rated 4.9 out of 5'] },
   'guide.ts': {
-    'page.sections.1': { kind: 'statistics', items: [{ value, label: 'by those who rested' }] },
+    'page.sections.1': { kind: 'statistics', title, items: [{ value, label: 'of those asked' }] },
   },
 });
 
 describe('how people rate a coach', () => {
+  const ratedOtherwise =
+    'stands here, but the credentials say "Rated 4.9 out of 5" (biography.credentials). Write the figure that is right in both places.';
   itNames('count-of-points', {
     'another rating': {
       changes: rated('4.8/5'),
       at: 'guide.ts, page.sections[1].items[0].value',
-      says: '"4.8/5" stands here, but the credentials say "Rated 4.9 out of 5" (biography.credentials). Write the figure that is right in both places.',
+      says: `"4.8/5" ${ratedOtherwise}`,
+    },
+    'another rating by everybody': {
+      changes: rated('4.7/5', 'From 500 owners'),
+      at: 'guide.ts, page.sections[1].items[0].value',
+      says: `"4.7/5" ${ratedOtherwise}`,
     },
   });
   itAccepts({
     'the same': { changes: rated('4.9/5') },
     'another scale': { changes: rated('4.8/50') },
+    'by some of them': { changes: rated('4.8/5', 'From the first 340 people who rested') },
   });
 });
 

@@ -10,6 +10,13 @@ const seat = '(?:seats?|spots?|places?|chairs?|tickets?)';
 const guest =
   '(?:seats|spots|places|chairs|tickets|people|guests|participants|attendees|owners|professionals|women|men|founders|leaders|entrepreneurs|businesses|teams|registrations)';
 
+/** "The first 20 people get the book" are not all who come. */
+const getOne = /^ (?:get|receive) (?:the|an?|our|some)\b/i;
+
+/** "The first 340 people who cooked along" have done so before; those who sign up have seats. */
+const haveDone =
+  /^ (?:who|that|we) (?:have |had )?(?!regist|reserv|book|sign|appl|join|claim)(?:[a-z]+ed|came|sat|took|taught|went|did|wrote|read)\b/i;
+
 /** Numbers of seats: "50 seats", "limited to 50 HR professionals", "only 20 places". */
 const seatCounts = [
   new RegExp(
@@ -116,7 +123,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
       if (seats.includes(number) || number === inAll || number < 3) continue;
       if (
         /^the first/i.test(match[0]) &&
-        /^ (?:get|receive) (?:the|an?|our|some)\b/i.test(text.slice(match.index + match[0].length))
+        [getOne, haveDone].some((after) => after.test(text.slice(match.index + match[0].length)))
       )
         continue;
       if (

@@ -12,7 +12,10 @@ const eachNumber = new RegExp(one, 'gi');
 
 /** Words that any sentence may have. */
 const everyday =
-  /^(?:.{1,3}|about|after|again|before|each|every|first|from|have|just|last|like|more|most|next|only|over|than|that|them|then|they|this|what|when|where|which|will|with|your)$/iu;
+  /^(?:.{0,3}|about|after|again|before|each|every|first|from|have|just|last|like|more|most|next|only|over|than|that|them|then|they|this|what|when|where|which|will|with|your)$/iu;
+
+/** How often: "three hours a week back" may be a part of the "ten hours a week back". */
+const rate = /\b(?:minutes|hours|days|nights) (?:a|per|each|every)(?: (?:day|week|month|year))?\b/i;
 
 /** How many words besides a number make a phrase; the fewer are enough where it is said three times. */
 const sizes = [3, 4] as const;
@@ -36,7 +39,8 @@ const findPhrases = rememberTexts((text): readonly Omit<Statement<string>, 'text
         const isWhole =
           others.length === size &&
           others.every(({ groups: { number: other, end } = {} }) => !other && !end);
-        if (!isWhole || words.filter((word) => !everyday.test(word)).length < 2) return [];
+        const telling = words.join(' ').replace(rate, '').split(' ');
+        if (!isWhole || telling.filter((word) => !everyday.test(word)).length < 2) return [];
         const about = `${before} ${words.join(' ').toLowerCase()}`;
         return [{ about, number, words: part.map(([word]) => word).join(' ') }];
       }).flat(),

@@ -46,7 +46,7 @@ export const hostKeepsCount: FunnelRule = (entry, all) => {
       const miscounted = judgeLife(entry, place, section.title, coach);
       return miscounted.length > 0 ? miscounted : judge(entry, place, section.title, coach);
     }
-    if (section.kind !== 'statistics') return [];
+    if (section.kind !== 'statistics' || isOfSome(section.title, coach)) return [];
     return section.items.flatMap(({ value }, item) =>
       judgeRating(entry, [...keys, 'items', item, 'value'], value, coach),
     );
@@ -99,6 +99,19 @@ function judgeLife(entry: InFile, keys: Keys, title: string, { biography }: Coac
         'Write the number that is right in both places.',
       ),
     );
+}
+
+/** "From the first 340 people": whose figures a title says that they are. */
+const ofSome = new RegExp(
+  `\\b(?:from|among|of|by) (?:the |our )?(?:first |last )?(?<number>${numberPattern}) [A-Za-zÀ-ỿ]`,
+  'i',
+);
+
+/** Whether a title says that the figures below are those of fewer than all whom a coach has reached. */
+function isOfSome(title = '', { biography }: Coach): boolean {
+  const number = ofSome.exec(title)?.groups?.['number'];
+  const isOfAll = biography.credentials?.some((shown) => number && shown.startsWith(number));
+  return number !== undefined && !isOfAll;
 }
 
 /** "4.9/5", "4.9 out of 5" */
