@@ -50,6 +50,46 @@ describe('numbers of other people and other things', () => {
     ofEvent('parts in which people work', {
       'page.sections.0.points': ['Half an hour in pairs, half an hour in fours, then together'],
     }),
+    ofEvent(
+      'when the week begins for whoever dreads it',
+      { [lead]: 'Monday begins on Sunday at four.' },
+      { startsAt: '2027-03-14T17:15' },
+    ),
+    {
+      did: 'parts of a talk that have the names of places',
+      changes: {
+        'guide.ts': {
+          'page.sections.1': {
+            kind: 'list',
+            title: 'What to cut',
+            items: ['The biography', 'The summary'],
+          },
+        },
+      },
+    },
+    {
+      did: 'chapters that are about two of the things each',
+      changes: {
+        'guide.ts': {
+          'offer.file': 'rest.guide.ts',
+          [lead]: 'Five letters, and whom each of them is for.',
+        },
+        'coach.ts': {
+          'functions.send-guide.message.button': { label: 'Open', to: 'download' },
+        },
+        'rest.guide.ts': {
+          chapters: [
+            'Letter 1. The plain',
+            'Letter 2. The kind',
+            'Letter 3. The long',
+            'Letters 4 and 5. The last',
+          ].map((title, index) => ({
+            title,
+            blocks: [{ kind: 'paragraph', text: `You write it at window ${index + 1}.` }],
+          })),
+        },
+      },
+    },
     full('Come by on a Friday between 4 and 6 p.m. and watch, which is free, too.'),
     {
       did: 'weeks after which people were asked, beside a guide of three weeks',
