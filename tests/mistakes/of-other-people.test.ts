@@ -56,6 +56,36 @@ describe('numbers of other people and other things', () => {
       { startsAt: '2027-03-14T17:15' },
     ),
     {
+      did: 'people of one evening, beside all who were ever helped',
+      changes: {
+        'coach.ts': { 'biography.credentials': ['10,000+ people helped'] },
+        'guide.ts': {
+          'page.sections.1': {
+            ...statistic('27', 'people, with 74 invoices'),
+            title: 'The last clinic, in September',
+          },
+        },
+      },
+    },
+    {
+      did: 'a number that is asked, apart from the other fields and up to thousands',
+      changes: {
+        'guide.ts': {
+          'form.subtitle': 'Two fields and one honest number.',
+          'form.fields.days': {
+            kind: 'number',
+            label: 'How many days is it?',
+            required: true,
+            min: 1,
+            max: 2000,
+            missing: 'A rough number will do.',
+            invalid: 'A whole number from 1 to 2,000, please.',
+          },
+          'submission.metadata': { days: '{days}' },
+        },
+      },
+    },
+    {
       did: 'parts of a talk that have the names of places',
       changes: {
         'guide.ts': {
