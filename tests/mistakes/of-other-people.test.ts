@@ -85,6 +85,9 @@ describe('numbers of other people and other things', () => {
         },
       },
     },
+    ofEvent('the time that a coach keeps for somebody', {
+      [lead]: 'If you would like it done to you, we keep half an hour.',
+    }),
     {
       did: 'parts of a talk that have the names of places',
       changes: {
