@@ -30,6 +30,17 @@ const statistic = (value: string, label: string) => ({
     { value: '3', label: 'cats' },
   ],
 });
+const reminderOf = (subject: string, text: string) => ({
+  template: 'reminder',
+  body: ['email', 'name'],
+  message: {
+    ...message,
+    subject,
+    preview: text,
+    heading: `${subject}, {name}`,
+    paragraphs: [`${text} {event.date}, {event.time}.`],
+  },
+});
 const weeks = {
   'rest.guide.ts': {
     chapters: ['one', 'two', 'three'].map((name, index) => ({
@@ -82,6 +93,25 @@ describe('numbers of other people and other things', () => {
             invalid: 'A whole number from 1 to 2,000, please.',
           },
           'submission.metadata': { days: '{days}' },
+        },
+      },
+    },
+    {
+      did: 'a reminder that comes on the day before, as another one',
+      changes: {
+        'guide.ts': {
+          event: {
+            ...event,
+            reminders: [
+              { hoursBefore: 72, function: 'send-first' },
+              { hoursBefore: 24, function: 'send-second' },
+            ],
+          },
+          [lead]: 'We send a reminder three days before and another on the day before.',
+        },
+        'coach.ts': {
+          'functions.send-first': reminderOf('In three days', 'Three days are left.'),
+          'functions.send-second': reminderOf('Tomorrow', 'One night is left.'),
         },
       },
     },
