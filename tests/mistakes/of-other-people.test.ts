@@ -30,6 +30,17 @@ const statistic = (value: string, label: string) => ({
     { value: '3', label: 'cats' },
   ],
 });
+const reminderOf = (subject: string, text: string) => ({
+  template: 'reminder',
+  body: ['email', 'name'],
+  message: {
+    ...message,
+    subject,
+    preview: text,
+    heading: `${subject}, {name}`,
+    paragraphs: [`${text} {event.date}, {event.time}.`],
+  },
+});
 const weeks = {
   'rest.guide.ts': {
     chapters: ['one', 'two', 'three'].map((name, index) => ({
@@ -59,6 +70,98 @@ describe('numbers of other people and other things', () => {
     ofEvent('parts in which people work', {
       'page.sections.0.points': ['Half an hour in pairs, half an hour in fours, then together'],
     }),
+    ofEvent(
+      'when the week begins for whoever dreads it',
+      { [lead]: 'Monday begins on Sunday at four.' },
+      { startsAt: '2027-03-14T17:15' },
+    ),
+    {
+      did: 'people of one evening, beside all who were ever helped',
+      changes: {
+        'coach.ts': { 'biography.credentials': ['10,000+ people helped'] },
+        'guide.ts': {
+          'page.sections.1': {
+            ...statistic('27', 'people, with 74 invoices'),
+            title: 'The last clinic, in September',
+          },
+        },
+      },
+    },
+    {
+      did: 'a number that is asked, apart from the other fields and up to thousands',
+      changes: {
+        'guide.ts': {
+          'form.subtitle': 'Two fields and one honest number.',
+          'form.fields.days': {
+            kind: 'number',
+            label: 'How many days is it?',
+            required: true,
+            min: 1,
+            max: 2000,
+            missing: 'A rough number will do.',
+            invalid: 'A whole number from 1 to 2,000, please.',
+          },
+          'submission.metadata': { days: '{days}' },
+        },
+      },
+    },
+    {
+      did: 'a reminder that comes on the day before, as another one',
+      changes: {
+        'guide.ts': {
+          event: {
+            ...event,
+            reminders: [
+              { hoursBefore: 72, function: 'send-first' },
+              { hoursBefore: 24, function: 'send-second' },
+            ],
+          },
+          [lead]: 'We send a reminder three days before and another on the day before.',
+        },
+        'coach.ts': {
+          'functions.send-first': reminderOf('In three days', 'Three days are left.'),
+          'functions.send-second': reminderOf('Tomorrow', 'One night is left.'),
+        },
+      },
+    },
+    ofEvent('the time that a coach keeps for somebody', {
+      [lead]: 'If you would like it done to you, we keep half an hour.',
+    }),
+    {
+      did: 'parts of a talk that have the names of places',
+      changes: {
+        'guide.ts': {
+          'page.sections.1': {
+            kind: 'list',
+            title: 'What to cut',
+            items: ['The biography', 'The summary'],
+          },
+        },
+      },
+    },
+    {
+      did: 'chapters that are about two of the things each',
+      changes: {
+        'guide.ts': {
+          'offer.file': 'rest.guide.ts',
+          [lead]: 'Five letters, and whom each of them is for.',
+        },
+        'coach.ts': {
+          'functions.send-guide.message.button': { label: 'Open', to: 'download' },
+        },
+        'rest.guide.ts': {
+          chapters: [
+            'Letter 1. The plain',
+            'Letter 2. The kind',
+            'Letter 3. The long',
+            'Letters 4 and 5. The last',
+          ].map((title, index) => ({
+            title,
+            blocks: [{ kind: 'paragraph', text: `You write it at window ${index + 1}.` }],
+          })),
+        },
+      },
+    },
     full('Come by on a Friday between 4 and 6 p.m. and watch, which is free, too.'),
     {
       did: 'weeks after which people were asked, beside a guide of three weeks',

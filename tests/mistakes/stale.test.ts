@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { event, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { inLanguage } from './in-languages.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const at = (moment: string) => ({ now: new Date(moment), pictures: ['funnels/willow/team.jpg'] });
@@ -90,6 +91,22 @@ describe('what time has made wrong', () => {
   itAccepts({
     'a day of the past in a life': {
       guide: { 'page.sections.0.lead': 'Until March 2025 we did this by hand.' },
+      beside: at(day),
+    },
+    'the year of what a lesson is about, in another language': {
+      guide: {
+        ...inLanguage('fr').page,
+        language: 'fr',
+        'page.sections.1': {
+          kind: 'lessons',
+          title: 'Ce que vous ferez',
+          items: [
+            { title: 'Le prix de 2023', text: 'On le regarde en face.' },
+            { title: 'À voix haute', text: 'Cinq fois, debout.' },
+          ],
+        },
+      },
+      coach: { ...inLanguage('fr').emails, language: 'fr' },
       beside: at(day),
     },
     'the year above a story': {

@@ -5,6 +5,7 @@ import {
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { months } from '#engine/checks/said/english.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
@@ -19,6 +20,11 @@ interface Figure {
 }
 
 const credential = /^(?<value>[\d.,]+(?:\+|%|\/5)?) (?<label>\p{L}.{4,})$/u;
+
+/** "The last clinic, in September": what is under it was reached there, and not by then in all. */
+const ofOneTime = new RegExp(
+  `\\b(?:${months.join('|')}|[Ll]ast (?!years?\\b)(?:[a-z]+\\b)(?! years)|[Tt]his (?:spring|summer|autumn|fall|winter|year))\\b`,
+);
 
 /** The figures of each coach, the coach's own first, then in the order of the files. */
 const figuresOf = remember(({ coaches, funnels }: Surroundings) => {
@@ -37,7 +43,7 @@ const figuresOf = remember(({ coaches, funnels }: Surroundings) => {
   for (const { file, value, sound } of funnels) {
     if (!sound) continue;
     for (const [index, section] of value.page.sections.entries()) {
-      if (section.kind !== 'statistics') continue;
+      if (section.kind !== 'statistics' || ofOneTime.test(section.title ?? '')) continue;
       for (const [place, item] of section.items.entries()) {
         const keys = ['page', 'sections', index, 'items', place, 'value'];
         const shown = `${item.value} ${item.label}`;

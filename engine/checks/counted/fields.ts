@@ -6,10 +6,12 @@ import { countsOfFields, isAboveForm } from './form-fields.ts';
 
 const number = `(?<number>${numberPattern})`;
 
-function against(said: Said, written: string | undefined): string | undefined {
+function against(said: Said, written: string | undefined, more?: string): string | undefined {
   const { funnel, place, keys } = said;
   if (place !== 'page' || !isLeadFunnel(funnel) || keys[1] === 'fields') return undefined;
-  return countsOfFields(funnel).includes(readNumber(written ?? ''))
+  const number = readNumber(written ?? '');
+  const together = number + (more === undefined ? 0 : Math.max(1, readNumber(more)));
+  return countsOfFields(funnel).some((count) => count === number || count === together)
     ? undefined
     : `the form has ${askedFields(funnel).length} fields`;
 }
@@ -19,13 +21,16 @@ function isOfRegistration({ section, text }: Said): boolean {
   return section === 'closing' && /\b(?:regist|sign(?:ing)?[ -]up|form)/i.test(text);
 }
 
+/** What may be counted apart from the other fields: "two fields and one honest number". */
+const apart = `(?: and (?<more>an?|${numberPattern}) (?:[a-z]+ )?(?:numbers?|dates?|choices?|boxes|box)\\b)?`;
+
 /** Words that count fields, and where they are about the form. */
 const counts: readonly (readonly [
   pattern: string,
   isOfForm: (said: Said, words: string) => boolean,
 ])[] = [
   [
-    `${number} (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b|\\b(?<only>one) field\\b`,
+    `${number} (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b${apart}|\\b(?<only>one) field\\b`,
     (said, words) => isAboveForm(said) || /fields?|boxes/i.test(words) || isOfRegistration(said),
   ],
   // "Two lines and you are on", at the beginning of a sentence above the form.
@@ -48,6 +53,8 @@ export const claimsOfFields: readonly Claim[] = counts.map(([pattern, isOfForm])
   rule: 'count-of-fields',
   pattern: new RegExp(pattern, 'i'),
   against: (said, { groups, 0: words }) =>
-    isOfForm(said, words) ? against(said, groups?.['number'] ?? groups?.['only']) : undefined,
+    isOfForm(said, words)
+      ? against(said, groups?.['number'] ?? groups?.['only'], groups?.['more'])
+      : undefined,
   remedy: 'Correct the number.',
 }));

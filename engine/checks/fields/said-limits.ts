@@ -3,7 +3,8 @@ import { type FunnelRule, findDoubt, leadRule } from '#engine/checks/rule/rule.t
 import type { Finding } from '#engine/site/finding.ts';
 import { quote } from '#engine/text/wording.ts';
 
-const number = String.raw`(-?\d+(?:[.,]\d+)?)(?![.,]?\d|[ \u00a0]?(?:%|seconds|minutes|min\b))`;
+/** Thousands are apart with a sign or a space: 2,000. */
+const number = String.raw`(-?\d{1,3}(?:[., \u00a0\u202f]\d{3})+|-?\d+(?:[.,]\d+)?)(?![.,]?\d|[ \u00a0]?(?:%|seconds|minutes|min\b))`;
 
 /** How the site's languages say the least, the most, and both. */
 const both = new RegExp(
@@ -54,5 +55,6 @@ function readLimits(text: string) {
 }
 
 function read(digits: string | undefined): number | undefined {
-  return digits === undefined ? undefined : Number(digits.replace(',', '.'));
+  if (digits === undefined) return undefined;
+  return Number(digits.replace(/[., \u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
 }

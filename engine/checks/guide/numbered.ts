@@ -113,18 +113,23 @@ function stands(text: string, things: string, start: number): boolean {
   return text.slice(start, end).toLowerCase() === things && !/^\w/.test(text.slice(end, end + 1));
 }
 
-/** What a guide's chapters are called where they are numbered, as in "Key 3. Protect the handover". */
+/** "Key 3. Protect the handover", "Keys 4 and 5. The two that lock". */
+const numberedTitle =
+  /^(?<noun>\p{L}{3,}?)(?: |s (?=\d+ (?:and|to|&|–|-) ))(?<from>\d{1,2})(?: (?:and|to|&|–|-) (?<to>\d{1,2}))?[.:)]/u;
+
+/** What a guide's chapters are called where they are numbered, one by one or some of them together. */
 export function numberedChapters({
   chapters,
 }: Guide): { readonly noun: string; readonly length: number } | undefined {
   const titles = chapters.flatMap(({ title }) => {
-    const [, noun = '', number = ''] = /^(\p{L}{3,}) (\d{1,2})[.:)]/u.exec(title) ?? [];
-    return noun === '' ? [] : [{ noun, number: Number(number) }];
+    const { noun = '', from = '', to = from } = numberedTitle.exec(title)?.groups ?? {};
+    return noun === '' ? [] : [{ noun, from: Number(from), to: Number(to) }];
   });
   const [first] = titles;
   if (first === undefined || titles.length < 3) return undefined;
   const isInOrder = titles.every(
-    ({ noun, number }, index) => noun === first.noun && number === index + 1,
+    ({ noun, from }, index) => noun === first.noun && from === (titles[index - 1]?.to ?? 0) + 1,
   );
-  return isInOrder ? { noun: first.noun.toLowerCase(), length: titles.length } : undefined;
+  const length = titles.at(-1)?.to ?? 0;
+  return isInOrder ? { noun: first.noun.toLowerCase(), length } : undefined;
 }

@@ -40,6 +40,10 @@ const isLineToFill = ({ keys, property }: JudgedText) =>
 /** A worksheet's lines and a table's cells wait for the reader's own words, too. */
 const isForReader = (judged: JudgedText) => isQuestion(judged) || judged.keys[0] === 'chapters';
 
+/** What is listed may be called so: "The biography", among the parts of a talk. */
+const isListed = ({ keys, text }: JudgedText) =>
+  /^the /i.test(text) && keys.some((key) => key === 'items' || key === 'points');
+
 /** Running text, where a copy may be spoken of. */
 const isBody = ({ property }: JudgedText) =>
   !['name', 'title', 'headline', 'heading', 'subject', 'brand', 'summary'].includes(property);
@@ -93,7 +97,8 @@ const signs: readonly Sign[] = [
   filler(announced, ({ property }) => !bodies.has(property)),
   filler(
     namesOutsideForms,
-    (judged) => isForReader(judged) || ['label', 'placeholder'].includes(judged.property),
+    (judged) =>
+      isForReader(judged) || isListed(judged) || ['label', 'placeholder'].includes(judged.property),
   ),
   filler(bracketed, (judged) => isForReader(judged) || judged.property === 'quote'),
   {

@@ -94,13 +94,14 @@ export function phraseAbout(
   ) {
     return `${before.split(' ').at(-2) ?? ''} ${words}`;
   }
+  // What somebody keeps is the event's length, and what we keep for somebody a call's.
   if (
     (said.keys[0] === 'event' &&
       /\bwe (?:met|sat|talked|spoke|worked|cooked|were)(?: together)?(?: for)? $/i.test(before)) ||
     /\{event\.[a-zA-Z]+\}[^.!?]* (?:lasts|takes|runs(?: for)?)(?: just| only| about)? $/u.test(
       before,
     ) ||
-    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)(?: (?!for\b)[A-Za-zÀ-ỿ]+){0,4}|(?:block|reserve|set aside|keep|give us|(?<=(?:^|[.,;:!?–—(] |\b(?:and|or|please|to|so|then|just|simply|only|you|we|I|us|can|will) ))take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
+    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)(?: (?!for\b)[A-Za-zÀ-ỿ]+){0,4}|(?:(?<!\b(?:I|we) )(?:block|reserve|set aside|keep)|give us|(?<=(?:^|[.,;:!?–—(] |\b(?:and|or|please|to|so|then|just|simply|only|you|we|I|us|can|will) ))take|spare)(?: out)?)(?: for)?(?: just| only)? $/i.test(
       before,
     )
   ) {

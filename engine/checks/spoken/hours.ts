@@ -30,6 +30,9 @@ const stops = `(?:ends?|stops?|finish(?:es)?|closes?|wraps? up|breaks? up|are (?
 const lasts = '(?:runs?|lasts?|goes? on|continues?|is on|stays? open)';
 const over = `(?:(?:it is|it[’']s|we are|we[’']re|you are|you[’']re|you[’']ll be|all is) (?:over|done|finished|out|free)|(?:and|,) (?:finish|end|stop|close|be done|are done)|(?:^|[.!?] )(?:over|done|finished|out|all over))`;
 
+/** "Monday begins on Sunday at four": when the week does, for whoever dreads it. */
+const ofWeek = `\\b(?:${weekdays.join('|')}|week|weekend) (?:begins?|starts?|ends?|stops?) (?:on )?`;
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function against(
@@ -96,7 +99,7 @@ export const claimsOfHours: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<!\\b(?:every|each|any|most) )(?<weekday>${weekdays.join('|')})(?: the \\d+(?:st|nd|rd|th))?,? at (?:${hourInWords}|(?<digits>\\d{1,2})(?=[,;!?)—–]|\\.(?!\\d)|$))`,
+      `\\b(?<!\\b(?:every|each|any|most) )(?<!${ofWeek})(?<weekday>${weekdays.join('|')})(?: the \\d+(?:st|nd|rd|th))?,? at (?:${hourInWords}|(?<digits>\\d{1,2})(?=[,;!?)—–]|\\.(?!\\d)|$))`,
       'i',
     ),
     against: (said, match) => {

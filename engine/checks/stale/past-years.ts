@@ -32,6 +32,8 @@ const titles = new Set([
 /** What follows or precedes a year of the past: a history tells when things were. */
 const isHistory =
   /\b(?:since|from|founded|est(?:ablished|\.)?|back in|in|of|until|before|after|by|seit|von|ab|im|bis|vor|nach|gegründet|desde|depuis|en|em)(?: (?:about|around|early|late|mid|etwa|rund))?\s*$/i;
+/** The same in the Romance languages, where an offer's own title could say it, too: "Le prix de 2023". */
+const isOfYear = /(?<![A-Za-zÀ-ỿ])d[eo] $/i;
 /** "Where were you in March 2018?" asks for what was. */
 const isOfPast =
   /(?<![A-Za-zÀ-ỿ])(?:was|were|did|had|war(?:en|st)?|hatten?|était|étiez|estaba[ns]?|estava[ms]?|era)(?![A-Za-zÀ-ỿ])/i;
@@ -77,7 +79,7 @@ export function findPastYears(funnels: readonly CompiledFunnel[], now: Date): re
 
 function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear[] {
   return texts.flatMap(({ keys, text }) => {
-    if (!text.includes('20') || isTold(keys)) return [];
+    if (!text.includes('20') || isOfItsTime(keys)) return [];
     const isTitle = titles.has(String(keys.findLast((key) => typeof key === 'string')));
     const found = [
       ...(isTitle ? text.matchAll(titleYear) : []),
@@ -88,9 +90,11 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
       );
       const until = groups['last'] === undefined ? undefined : dayIn(words);
       const before = text.slice(0, index);
-      return words.length === 4 && (isHistory.test(before) || isOfPast.test(before))
-        ? []
-        : [{ year, words, until }];
+      const isTold =
+        isHistory.test(before) ||
+        isOfPast.test(before) ||
+        (keys.includes('items') && isOfYear.test(before));
+      return words.length === 4 && isTold ? [] : [{ year, words, until }];
     });
     // A day says more than its year alone.
     const [last] = found.toSorted(
@@ -113,7 +117,7 @@ function dayIn(words: string): number | undefined {
 }
 
 /** What other people say, and the lives of coaches, are of their time. */
-function isTold(keys: Keys): boolean {
+function isOfItsTime(keys: Keys): boolean {
   return keys.some((key) => ['quote', 'biography', 'by', 'story'].includes(String(key)));
 }
 
