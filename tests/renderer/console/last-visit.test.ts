@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteVisit, titleOfNews } from '#renderer/console/views/home/last-visit.ts';
+import { beginsAtVisit, noteVisit } from '#renderer/console/views/home/last-visit.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,14 +47,13 @@ test.each([
   expect(visit([monday], stored)).toEqual([undefined]);
 });
 
-test('news are only those since you were here where they begin then', () => {
+test('news begin with the last visit only where they are asked for from then on', () => {
   const lastVisit = new Date(monday);
   const since = lastVisit.toISOString();
-  expect(titleOfNews(lastVisit, undefined)).toBe('New since you were here');
-  expect(titleOfNews(lastVisit, since)).toBe('New since you were here');
-  const week = 'New in the last seven days';
-  expect(titleOfNews(undefined, undefined)).toBe(week);
-  expect(titleOfNews(undefined, since)).toBe(week);
+  expect(beginsAtVisit(lastVisit, undefined)).toBe(true);
+  expect(beginsAtVisit(lastVisit, since)).toBe(true);
+  expect(beginsAtVisit(undefined, undefined)).toBe(false);
+  expect(beginsAtVisit(undefined, since)).toBe(false);
   // Away for longer: the answer looks back no further.
-  expect(titleOfNews(lastVisit, new Date(monday + hour).toISOString())).toBe(week);
+  expect(beginsAtVisit(lastVisit, new Date(monday + hour).toISOString())).toBe(false);
 });

@@ -27,15 +27,17 @@ export function noteVisit(
 }
 
 /**
- * What the news are called: those of a first visit, and after a long absence, begin at a moment that has
- * nothing to do with the one who looks.
+ * Whether the news begin with the last visit: those of a first visit, and after a long absence, begin at
+ * a moment that has nothing to do with the one who looks.
  *
  * @param lastVisit when that was, if ever
  * @param since from when the shown news are; undefined while they are asked for
  */
-export function titleOfNews(lastVisit: Date | undefined, since: string | undefined): string {
-  const isOwn = lastVisit && (since === undefined || since === lastVisit.toISOString());
-  return isOwn ? 'New since you were here' : 'New in the last seven days';
+export function beginsAtVisit(
+  lastVisit: Date | undefined,
+  since: string | undefined,
+): lastVisit is Date {
+  return lastVisit !== undefined && (since === undefined || since === lastVisit.toISOString());
 }
 
 function read(text: string | null, now: number): Visit {

@@ -6,7 +6,7 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { useMay } from '#renderer/console/session/who.ts';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Moment } from '#renderer/console/ui/time/moment.tsx';
-import { noteVisit, titleOfNews } from './last-visit.ts';
+import { beginsAtVisit, noteVisit } from './last-visit.ts';
 
 const everyMs = 60_000;
 
@@ -25,16 +25,18 @@ function useLastVisit(): Date | undefined {
 /** What happened since this browser's last visit, or in a week: leads, failed emails, errors. */
 export function NewsSection() {
   const lastVisit = useLastVisit();
-  const since = lastVisit?.toISOString();
-  const news = useAnswer('/news', { query: since === undefined ? {} : { since } });
+  const news = useAnswer('/news', { query: lastVisit ? { since: lastVisit.toISOString() } : {} });
   const { answer } = news;
+  const isOwn = beginsAtVisit(lastVisit, answer?.since);
   return (
     <Section
-      title={titleOfNews(lastVisit, answer?.since)}
+      title={isOwn ? 'New since you were here' : 'New in the last seven days'}
       choices={
-        <span className="text-small text-quiet">
-          <Moment at={answer?.since ?? since ?? null} />
-        </span>
+        isOwn && (
+          <span className="text-small text-quiet">
+            <Moment at={lastVisit.toISOString()} />
+          </span>
+        )
       }
     >
       <Waiting of={news} shape="rows" />
