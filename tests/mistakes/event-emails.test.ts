@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { event, guideMessage, message, reminderFunction } from '#tests/support/declarations.ts';
+import { refusing, waitingList } from '#tests/support/waiting-list.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const toSeat = { label: 'Take the seat', to: 'seat' };
@@ -10,20 +11,10 @@ const functionOf = (template: string, changed: object = {}) => ({
 });
 const offer = functionOf('seat-offer', { message: { ...message, button: toSeat } });
 
-const waitingList = {
-  title: 'All chairs are taken',
-  text: 'Leave your address, and the next free chair is yours for a day.',
-  button: { idle: 'Put me on the list', busy: 'One moment' },
-  joined: { title: 'You are on the list', text: 'We write as soon as a chair is free.' },
-  function: 'offer-seat',
-  holdMinutes: 1440,
-};
-
 /** The sample event with more emails, and what a limited number of seats needs besides. */
 const guide = (more: object) => ({
   event: { ...event, ...more },
-  'failure.alreadyRegistered': { title: 'You are registered already.' },
-  'failure.full': { title: 'No seat is left.' },
+  ...refusing,
 });
 const withList = guide({ seats: 20, whenFull: { waitingList } });
 

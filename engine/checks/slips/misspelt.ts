@@ -4,7 +4,7 @@ import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { misspellings } from './misspellings.ts';
-import type { Detector } from './slip.ts';
+import type { Detector, Slip } from './slip.ts';
 
 /** Texts that hold names, which are spelt as their bearers like. */
 const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
@@ -40,14 +40,7 @@ export const findMisspelt: Detector = ({ text, language, property }) => {
         ownValue(misspellings, small) ??
         (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
       if (meant === undefined) return [];
-      return {
-        rule: 'misspelling',
-        severity: 'warning',
-        index: match.index,
-        length: word.length,
-        problem: `${quote(word)} is misspelt.`,
-        remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
-      } as const;
+      return misspelt(match, meant);
     },
   );
   // What somebody said may stand in their own language.
@@ -61,13 +54,17 @@ export const findExchanged: Detector = ({ text, exchanged }) => {
     const [word] = match;
     const meant = exchanged().get(word.toLowerCase());
     if (meant === undefined) return [];
-    return {
-      rule: 'misspelling',
-      severity: 'warning',
-      index: match.index,
-      length: word.length,
-      problem: `${quote(word)} is misspelt.`,
-      remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
-    } as const;
+    return misspelt(match, meant);
   });
 };
+
+function misspelt({ 0: word, index }: RegExpExecArray, meant: string): Slip {
+  return {
+    rule: 'misspelling',
+    severity: 'warning',
+    index,
+    length: word.length,
+    problem: `${quote(word)} is misspelt.`,
+    remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
+  };
+}

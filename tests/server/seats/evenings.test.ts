@@ -16,6 +16,7 @@ import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { offering, waitingList } from '#tests/support/waiting-list.ts';
 
 const secret = 'a secret of the tests';
 const months = ['02', '03', '04'];
@@ -34,7 +35,7 @@ const site: Site = siteWith([threeSteps], {
     'functions.remind-day': functionOf('reminder'),
     'functions.remind-hour': functionOf('reminder'),
     'functions.say-thanks': functionOf('after'),
-    'functions.offer-seat': functionOf('seat-offer', { button: { label: 'Take it', to: 'seat' } }),
+    ...offering,
   },
   'guide.ts': {
     event: {
@@ -44,16 +45,7 @@ const site: Site = siteWith([threeSteps], {
       place: event.place,
       seats: 24,
       dates: months.map((month) => ({ id: `of-${month}`, startsAt: `2027-${month}-16T10:00` })),
-      whenFull: {
-        waitingList: {
-          title: 'All chairs are taken',
-          text: 'The next free chair is yours for a day.',
-          button: { idle: 'Put me on the list', busy: 'One moment' },
-          joined: { title: 'You are on the list', text: 'We write as soon as a chair is free.' },
-          function: 'offer-seat',
-          holdMinutes: 1440,
-        },
-      },
+      whenFull: { waitingList },
       whenOver: { title: 'That was the last evening', text: 'Thank you for your interest.' },
       reminders: [
         { hoursBefore: 24, function: 'remind-day' },

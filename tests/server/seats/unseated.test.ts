@@ -14,9 +14,10 @@ import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { event, message, reminderFunction } from '#tests/support/declarations.ts';
+import { event } from '#tests/support/declarations.ts';
 import { until } from '#tests/support/until.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { offering, refusing, waitingList } from '#tests/support/waiting-list.ts';
 
 const secret = 'a secret of the tests';
 
@@ -27,11 +28,7 @@ function siteOn(
 ): Site {
   return siteWith([threeSteps], {
     'coach.ts': {
-      'functions.offer-seat': {
-        ...reminderFunction,
-        template: 'seat-offer',
-        message: { ...message, button: { label: 'Take it', to: 'seat' } },
-      },
+      ...offering,
     },
     'guide.ts': {
       ...names,
@@ -42,20 +39,10 @@ function siteOn(
         place: event.place,
         seats: 1,
         dates: Object.entries(dates).map(([id, startsAt]) => ({ id, startsAt })),
-        whenFull: {
-          waitingList: {
-            title: 'All chairs are taken',
-            text: 'The next free chair is yours for a day.',
-            button: { idle: 'Put me on the list', busy: 'One moment' },
-            joined: { title: 'You are on the list', text: 'We write as soon as a chair is free.' },
-            function: 'offer-seat',
-            holdMinutes: 1440,
-          },
-        },
+        whenFull: { waitingList },
         whenOver: { title: 'That was the last evening', text: 'Thank you for your interest.' },
       },
-      'failure.alreadyRegistered': { title: 'You are registered already.' },
-      'failure.full': { title: 'No seat is left.' },
+      ...refusing,
     },
   });
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { declare, event, message, reminderFunction } from '#tests/support/declarations.ts';
+import { declare, event } from '#tests/support/declarations.ts';
 import { stateIn } from '#tests/support/site.ts';
+import { offering, refusing, waitingList } from '#tests/support/waiting-list.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 /** A site whose guide is an evening with one seat and a line for it. */
@@ -10,11 +11,7 @@ function siteWithLine() {
   const { site, findings } = compileSite(
     declare({
       'coach.ts': {
-        'functions.offer-seat': {
-          ...reminderFunction,
-          template: 'seat-offer',
-          message: { ...message, button: { label: 'Take it', to: 'seat' } },
-        },
+        ...offering,
       },
       'guide.ts': {
         event: {
@@ -23,17 +20,12 @@ function siteWithLine() {
           seats: 1,
           whenFull: {
             waitingList: {
-              title: 'All chairs are taken',
-              text: 'The next free chair is yours for an hour.',
-              button: { idle: 'Put me on the list', busy: 'One moment' },
+              ...waitingList,
               joined: { title: 'You are on the list, {name}', text: 'We write as soon as we can.' },
-              function: 'offer-seat',
-              holdMinutes: 60,
             },
           },
         },
-        'failure.alreadyRegistered': { title: 'You are registered already.' },
-        'failure.full': { title: 'No seat is left.' },
+        ...refusing,
       },
     }),
     ['/'],

@@ -6,8 +6,9 @@ import { createComposer } from '#server/email/composing/compose.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
-import { event, message, reminderFunction } from '#tests/support/declarations.ts';
+import { event } from '#tests/support/declarations.ts';
 import { createTestSite } from '#tests/support/site.ts';
+import { offering, refusing, waitingList } from '#tests/support/waiting-list.ts';
 
 const site = createTestSite({ withHold: true });
 const publicUrl = 'https://willow.example';
@@ -83,38 +84,24 @@ it('an email about a date that is not declared any more says so and is not sent'
 });
 
 it('an offer says that it ends early where the event begins before its time is over', async () => {
-  const offering = siteWith([threeSteps], {
+  const willOffer = siteWith([threeSteps], {
     'coach.ts': {
-      'functions.offer-seat': {
-        ...reminderFunction,
-        template: 'seat-offer',
-        message: { ...message, button: { label: 'Take it', to: 'seat' } },
-      },
+      ...offering,
     },
     'guide.ts': {
-      'failure.alreadyRegistered': { title: 'You are registered already.' },
-      'failure.full': { title: 'No seat is left.' },
+      ...refusing,
       event: {
         ...event,
         seats: 2,
-        whenFull: {
-          waitingList: {
-            title: 'All chairs are taken',
-            text: 'The next free chair is yours for a day.',
-            button: { idle: 'Put me on the list', busy: 'One moment' },
-            joined: { title: 'You are on the list', text: 'We write as soon as a chair is free.' },
-            function: 'offer-seat',
-            holdMinutes: 1440,
-          },
-        },
+        whenFull: { waitingList },
       },
     },
   });
-  const [date] = offering.funnels.flatMap(({ dates }) => dates);
+  const [date] = willOffer.funnels.flatMap(({ dates }) => dates);
   const begins = date?.startsAt?.getTime() ?? 0;
   const words = 'The seat is kept for you only until the event begins.';
   const offerAt = async (hoursBefore: number) =>
-    createComposer({ site: offering, renderEmail, publicUrl, secret })(
+    createComposer({ site: willOffer, renderEmail, publicUrl, secret })(
       claimedDelivery({
         functionName: 'offer-seat',
         eventId: eventId(date?.key ?? ''),

@@ -6,6 +6,7 @@ import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 import { belongsTo } from '#server/operator/views/funnels-view.ts';
 import { type Changes, coach, declare, event, message } from '#tests/support/declarations.ts';
+import { offering, refusing, waitingList } from '#tests/support/waiting-list.ts';
 
 const moment = new Date('2027-03-01T18:00:00Z');
 
@@ -136,27 +137,9 @@ describe('a map', () => {
   });
 
   it('tells where a waiting list leads: to a seat, or to the news that there is none', () => {
-    const offer = { template: 'seat-offer', body: ['email', 'name'], message };
-    const waitingList = {
-      title: 'All chairs are taken',
-      text: 'The next free chair is yours for an hour.',
-      button: { idle: 'Put me on the list', busy: 'One moment' },
-      joined: { title: 'You are on the list', text: 'We write as soon as we can.' },
-      function: 'offer-seat',
-      holdMinutes: 60,
-    };
     const map = mapOf(
-      {
-        event: { ...event, seats: 5, whenFull: { waitingList } },
-        'failure.alreadyRegistered': { title: 'You are registered already.' },
-        'failure.full': { title: 'No seat is left.' },
-      },
-      {
-        'functions.offer-seat': {
-          ...offer,
-          message: { ...message, button: { label: 'Take it', to: 'seat' } },
-        },
-      },
+      { event: { ...event, seats: 5, whenFull: { waitingList } }, ...refusing },
+      offering,
     );
     expect(linesOf(map, 'answer').find((line) => line.startsWith('answer:waiting'))).toBe(
       'answer:waiting: > email:willow-willow-guide-seat-offer (a seat that becomes free) > email:willow-willow-guide-waiting-ended (waiting in vain) > email:willow-willow-guide-waiting-called-off (waiting in vain)',
