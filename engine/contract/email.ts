@@ -1,19 +1,8 @@
-import type { Coach, Message } from '#engine/declaration/coach.ts';
+import { type Coach, functionTemplates, type Message } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 
 /** What an email is for; each kind has its own layout. */
-export const emailTemplates = [
-  'guide',
-  'confirmation',
-  'follow-up',
-  'reminder',
-  'moved',
-  'after',
-  'seat-offer',
-  'campaign',
-  'letter',
-  'notice',
-] as const;
+export const emailTemplates = [...functionTemplates, 'campaign', 'letter', 'notice'] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
 /** An email with every placeholder filled. */

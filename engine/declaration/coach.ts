@@ -71,6 +71,17 @@ export const eventEmailFields = [
   'eventName',
 ] as const satisfies readonly (typeof engineFields)[number][];
 
+/** What an email can be that funnels call by name. */
+export const functionTemplates = [
+  'guide',
+  'confirmation',
+  'follow-up',
+  'reminder',
+  'moved',
+  'after',
+  'seat-offer',
+] as const;
+
 /** An email that funnels call by name. */
 const emailFunction = v.strictObject({
   /**
@@ -78,15 +89,7 @@ const emailFunction = v.strictObject({
    * registered for an event: a reminder, the news that it has moved, thanks afterwards; `seat-offer`
    * goes to the first on its waiting list.
    */
-  template: v.picklist([
-    'guide',
-    'confirmation',
-    'follow-up',
-    'reminder',
-    'moved',
-    'after',
-    'seat-offer',
-  ]),
+  template: v.picklist(functionTemplates),
   /**
    * The fields a call may carry; email or toEmail is always among them. The engine fills campaignId,
    * source, leadId, subject, htmlContent, eventId and eventName; any other name is a field of a form.

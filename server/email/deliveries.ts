@@ -5,13 +5,13 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { defaultTiming, type Timing } from '#server/outbox/timing.ts';
-import { createUsualTime } from '#server/outbox/usual-time.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { describeResult, readState } from './awaited-result.ts';
 import { createComposer } from './composing/compose.ts';
 import type { AwaitedResult, Deliveries } from './contract.ts';
 import { createDeliveryKind } from './delivery-kind.ts';
 import type { Transport } from './transports/transport.ts';
+import { createUsualTime } from './usual-time.ts';
 
 /** What sending needs. */
 export interface DeliveriesDeps {
