@@ -1,6 +1,5 @@
 import { dropAllowed } from '#engine/checks/allowed.ts';
 import { tellCauses } from '#engine/checks/causes/causes.ts';
-import { lasting, passing, type Rules, siteRules } from '#engine/checks/check-declarations.ts';
 import { judgeVariants } from '#engine/checks/experiment/variants.ts';
 import { listed } from '#engine/checks/rule/listed.ts';
 import { type Own, ownOf } from '#engine/checks/rule/own/own.ts';
@@ -12,6 +11,7 @@ import {
   type Rule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { lasting, passing, type Rules, siteRules } from '#engine/checks/rules.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';

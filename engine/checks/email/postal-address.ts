@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { isTimeZone } from '#engine/checks/event/time-zones.ts';
 import { type CoachRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import { count, quote } from '#engine/text/wording.ts';
 

@@ -1,5 +1,5 @@
-import { findUnlikely } from '#engine/checks/form/event-numbers.ts';
-import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { findUnlikely } from '#engine/checks/event/event-numbers.ts';
+import { isTimeZone } from '#engine/checks/event/time-zones.ts';
 import { type CoachRule, findDoubt, type Keys, leadFunnelsOf } from '#engine/checks/rule/rule.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { isTimeZone } from '#engine/checks/event/time-zones.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { isTimeZone } from '#engine/checks/event/time-zones.ts';
 import { acceptCommand } from '#engine/checks/published/code.ts';
 import {
   type CoachRule,

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { isTimeZone } from '#engine/checks/event/time-zones.ts';
 import { coachOf, type FunnelRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { isTimeZone } from '#engine/checks/event/time-zones.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';

@@ -1,0 +1,19 @@
+import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { datesAreSound, eventEmailsHaveDates } from './dates.ts';
+import { endingsAreDeclared, endingsLeadOn } from './endings.ts';
+import { coachTimeZoneExists, eventIsSound } from './event.ts';
+import { numbersAreLikely, startIsLikely } from './event-numbers.ts';
+
+/** An event has dates that exist, at likely times, and leads on afterwards. */
+export const funnelEventRules: readonly FunnelRule[] = [
+  eventIsSound,
+  datesAreSound,
+  eventEmailsHaveDates,
+  endingsAreDeclared,
+  endingsLeadOn,
+  numbersAreLikely,
+  startIsLikely,
+];
+
+/** The same for coaches. */
+export const coachEventRules: readonly CoachRule[] = [coachTimeZoneExists];

@@ -1,0 +1,40 @@
+import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { autofillFits } from './autofill.ts';
+import { consentsAreSound, journeyConsentExists } from './consents.ts';
+import { noticeKnowsFields } from './kept-fields.ts';
+import { labelsFit } from './labels.ts';
+import { formsNameFields, noticesNameFields, toastsNameFields } from './named-fields.ts';
+import { optionalAnswersHaveWords } from './optional-answers.ts';
+import { rangesAdjoin } from './options.ts';
+import { delayIsTold, failuresHaveToasts, messagesHaveAlternatives } from './outcomes.ts';
+import {
+  answersAreRead,
+  buttonTellsProgress,
+  fieldsSayWhatTheyAre,
+  questionsDiffer,
+} from './questions.ts';
+import { sentencesFit } from './sentences.ts';
+
+/** What a form asks, what people agree to in it, and what it answers. */
+export const funnelFormRules: readonly FunnelRule[] = [
+  consentsAreSound,
+  noticeKnowsFields,
+  journeyConsentExists,
+  delayIsTold,
+  failuresHaveToasts,
+  messagesHaveAlternatives,
+  optionalAnswersHaveWords,
+  autofillFits,
+  questionsDiffer,
+  answersAreRead,
+  fieldsSayWhatTheyAre,
+  sentencesFit,
+  labelsFit,
+  toastsNameFields,
+  formsNameFields,
+  rangesAdjoin,
+  buttonTellsProgress,
+];
+
+/** The same for coaches. */
+export const coachFormRules: readonly CoachRule[] = [noticesNameFields];
