@@ -9,7 +9,7 @@ interface ChecksProps {
 
 /** Checks with their remedies. */
 export function Checks({ of, namesPlaces = false }: ChecksProps) {
-  const columns = namesPlaces ? '' : 'desk:grid-cols-[130px_90px_minmax(0,1fr)]';
+  const columns = namesPlaces ? '' : 'desk:grid-cols-[240px_90px_minmax(0,1fr)]';
   const details = namesPlaces ? 'col-span-full' : 'max-desk:col-span-full';
   return (
     <ul>

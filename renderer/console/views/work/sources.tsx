@@ -175,7 +175,7 @@ function Bar({ share, children }: { readonly share: number; readonly children: R
         className="absolute inset-y-0 left-0 rounded-bar bg-chart-behind"
         style={{ width: `${(share * 100).toFixed(1)}%` }}
       />
-      <span className="relative px-2">{children}</span>
+      <span className="relative block px-2">{children}</span>
     </span>
   );
 }
