@@ -8,6 +8,12 @@ const inputName = v.pipe(
   v.regex(/^[a-z][A-Za-z0-9]*$/, 'is not a field name: write it like jobTitle'),
 );
 
+/** The name of a wording, by which it is stored with those who agreed to it. */
+const version = v.pipe(
+  v.string(),
+  v.regex(/^\S(?:.*\S)?$/, 'is not a version: write a name for these words like 2027-01'),
+);
+
 /** A box that visitors tick to agree to something; it is never ticked beforehand. */
 const consentBox = v.strictObject({
   /** By which it is stored, and named where it starts a campaign. */
@@ -19,7 +25,7 @@ const consentBox = v.strictObject({
   /** The error under the box when it is required and not ticked. */
   missing: v.exactOptional(text),
   /** The name by which people find these words later, for instance 2027-01. */
-  version: text,
+  version,
 });
 
 /** The form a visitor fills in. Every form has a field named email. */
@@ -47,7 +53,7 @@ export const form = v.strictObject({
       /** The words beside the button. */
       text: text,
       /** The name by which people find these words later, for instance 2027-01. */
-      version: text,
+      version,
     }),
   ),
   /** Boxes to tick, above the button; the version of each ticked one is stored with the lead. */
