@@ -4,7 +4,8 @@ import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { fillText } from '#engine/text/placeholders.ts';
-import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
+import { compileDeclarations } from '#server/start/declarations.ts';
+import type { DeclarationModules } from '#server/start/declared-site.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
   eager: true,

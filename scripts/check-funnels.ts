@@ -10,7 +10,7 @@ import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
 import { comingBetween } from '#engine/checks/stale/coming.ts';
-import { compileRead, readSite } from '#engine/compile.ts';
+import { compileRead, readSite } from '#engine/compile-read.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
 import { dayMs } from '#engine/schedule/wall-clock.ts';

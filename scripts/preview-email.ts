@@ -10,7 +10,8 @@ import { sampleLetter } from '#server/email/letter/sample-letter.ts';
 import { sampleNotices } from '#server/email/notice/sample-notices.ts';
 import { drawSampleIndex } from '#server/email/samples/sample-index.ts';
 import { listSampleEmails } from '#server/email/samples/samples.ts';
-import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
+import { compileDeclarations } from '#server/start/declarations.ts';
+import type { DeclarationModules } from '#server/start/declared-site.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
   eager: true,

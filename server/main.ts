@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { Judged } from '#engine/checks/judge-declarations.ts';
 import { warningsAt } from '#engine/checks/stale/stale.ts';
-import type { ReadSite } from '#engine/compile.ts';
+import { compileRead, type ReadSite, readSite } from '#engine/compile-read.ts';
 import { listHosts } from '#engine/site/hosts.ts';
 import { readPreparedFiles } from '#renderer/build/prepare-files.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
@@ -18,11 +19,11 @@ import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
 import { startRetention } from '#server/retention/retention.ts';
 import { composeSite } from '#server/start/composition.ts';
-import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
-import { declaredSecretsIn } from '#server/start/declared-secrets.ts';
+import { type DeclarationModules, filesOf, siteOf } from '#server/start/declared-site.ts';
 import { type Env, readEnv, secretsIn } from '#server/start/environment.ts';
 import { explainError } from '#server/start/explain-error.ts';
 import { openRuntime } from '#server/start/runtime.ts';
+import { declaredSecretsIn } from '#server/start/secrets/declared-secrets.ts';
 import { describeOrigins, formatStart } from '#server/start/start-lines.ts';
 import { closingMs, isStopping, requestsLimitMs } from '#server/start/stop-on-signal.ts';
 import { createLog } from '#server/telemetry/log.ts';
@@ -37,13 +38,19 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
 
 let templates: Promise<typeof import('#renderer/email/render-email.tsx')> | undefined;
 
+/** The rules are loaded only if something changed since the build, because they are a third of the program. */
+async function judgeAnew({ around }: ReadSite): Promise<Judged> {
+  const { judgeLasting } = await import('#engine/checks/judge-lasting.ts');
+  return judgeLasting(around);
+}
+
 async function start(env: Env): Promise<void> {
   const assets = readAssets(clientFolder);
   const { dirname } = import.meta;
-  const known = (read: ReadSite) => keptVerdict(dirname, read);
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
-  const beside = { ...keptFolder(dirname), known, now: new Date(), publicUrl };
-  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
+  const beside = { ...keptFolder(dirname), now: new Date(), publicUrl };
+  const read = readSite(filesOf(modules, keptSources(dirname)), sitePaths, beside);
+  const site = siteOf(compileRead(read, keptVerdict(dirname, read) ?? (await judgeAnew(read))));
   const log = createLog(env.LOG_LEVEL, [
     ...secretsIn(env),
     ...declaredSecretsIn(site, process.env),

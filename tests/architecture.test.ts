@@ -255,6 +255,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/operator',
     'server/api',
     'server/app',
+    'server/start/secrets',
     'server/start',
     'server',
   ],
@@ -263,7 +264,6 @@ const order: Readonly<Record<string, readonly string[]>> = {
 /** Where the parts meet: the files that may import more than their folder may. */
 const compositionRoots: Readonly<Record<string, readonly string[]>> = {
   'renderer/build/build-assets.ts': ['funnels'],
-  'server/start/declarations.ts': ['funnels'],
   'server/start/development.ts': ['funnels', 'renderer'],
   'server/main.ts': ['funnels', 'renderer'],
 };

@@ -6,7 +6,6 @@ import { noticesKnowTheWindow } from '#engine/checks/confirming/window.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { countJudges } from '#engine/checks/counted/counted.ts';
 import { figuresArePossible } from '#engine/checks/counted/possible.ts';
-import { domainIsNotShared } from '#engine/checks/domain/domain.ts';
 import { coachDomainRules, funnelDomainRules } from '#engine/checks/domain/rules.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { coachEmailRules, funnelEmailRules } from '#engine/checks/email/rules.ts';
@@ -14,7 +13,6 @@ import { coachEventRules, funnelEventRules } from '#engine/checks/event/rules.ts
 import { experimentRules } from '#engine/checks/experiment/experiments.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { fieldRules } from '#engine/checks/fields/rules.ts';
-import { filesAreRead } from '#engine/checks/files/files.ts';
 import { coachFormRules, funnelFormRules } from '#engine/checks/form/rules.ts';
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
@@ -31,9 +29,7 @@ import {
   formerCoachNamesAreFree,
   formerFunnelNamesAreFree,
 } from '#engine/checks/published/former-names.ts';
-import { publishedRules } from '#engine/checks/published/published.ts';
-import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/rules.ts';
-import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
+import type { CoachRule, FunnelRule, Rules } from '#engine/checks/rule/rule.ts';
 import { judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
 import { spokenJudges } from '#engine/checks/spoken/spoken.ts';
 import { coachTellingRules, funnelTellingRules } from '#engine/checks/telling/rules.ts';
@@ -106,26 +102,9 @@ const coachRules: readonly CoachRule[] = [
   ...coachWordRules,
 ];
 
-/** Rules about all declarations together. */
-export const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
-
-/** Rules about single declarations. */
-export interface Rules {
-  readonly ofCoaches: readonly CoachRule[];
-  readonly ofFunnels: readonly FunnelRule[];
-  readonly ofGuides: readonly GuideRule[];
-}
-
-/** Rules that find the same today and tomorrow. */
+/** Rules about single declarations that find the same today and tomorrow. */
 export const lasting: Rules = {
   ofCoaches: coachRules,
   ofFunnels: funnelRules,
   ofGuides: guideRules,
-};
-
-/** Rules that ask for the time, or for where the site runs. */
-export const passing: Rules = {
-  ofCoaches: [...publishingCoachRules, domainIsNotShared],
-  ofFunnels: publishingFunnelRules,
-  ofGuides: [],
 };

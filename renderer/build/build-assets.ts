@@ -3,8 +3,8 @@
 // a guide to pages of the site lead to PUBLIC_URL.
 // Usage, after `vite build --app`: node dist/server/build-assets.js
 import { join } from 'node:path';
-import { judgeDeclarations, judgeLasting } from '#engine/checks/judge-declarations.ts';
-import { compileRead, readSite } from '#engine/compile.ts';
+import { judgeLasting } from '#engine/checks/judge-lasting.ts';
+import { compileRead, readSite } from '#engine/compile-read.ts';
 import { formatFindings, isError } from '#engine/read/findings.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { keepSources } from '#renderer/kept/kept-sources.ts';
@@ -47,10 +47,10 @@ const encoded = [
   compressScripts(outDir),
 ];
 const read = readSite(files, [], { ...beside, sizes });
-const known = judgeLasting(read.around);
-const { site, findings } = compileRead(read, judgeDeclarations(read.around, { known }));
+const lasting = judgeLasting(read.around);
+const { site, findings } = compileRead(read, lasting);
 if (site) {
-  keepVerdict(import.meta.dirname, read, known);
+  keepVerdict(import.meta.dirname, read, lasting);
   const prepareOffered = async () => {
     const guides = await prepareGuides(site, { cacheDir, publicUrl });
     const { offered } = beside;

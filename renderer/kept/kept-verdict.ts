@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Judged } from '#engine/checks/judge-declarations.ts';
-import type { ReadSite } from '#engine/compile.ts';
+import type { ReadSite } from '#engine/compile-read.ts';
 import { reserved } from '#engine/site/routes.ts';
 import { writtenFinding } from '#renderer/remembered/finding.ts';
 

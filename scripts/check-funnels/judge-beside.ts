@@ -1,6 +1,6 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { judgeOwn } from '#engine/checks/judge-declarations.ts';
-import { readSite } from '#engine/compile.ts';
+import { judgeOwn } from '#engine/checks/judge-lasting.ts';
+import { readSite } from '#engine/compile-read.ts';
 import type { DeclaredText } from '#renderer/source/read-folder.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { type FoundInFiles, KnownFindings } from './known-findings.ts';

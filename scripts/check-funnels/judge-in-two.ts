@@ -5,8 +5,10 @@ import {
   receiveMessageOnPort,
   Worker,
 } from 'node:worker_threads';
-import { entriesIn, type Judged, judgeDeclarations } from '#engine/checks/judge-declarations.ts';
-import type { ReadSite } from '#engine/compile.ts';
+import { entriesIn } from '#engine/checks/ask-rules.ts';
+import type { Judged } from '#engine/checks/judge-declarations.ts';
+import { judgeLasting } from '#engine/checks/judge-lasting.ts';
+import type { ReadSite } from '#engine/compile-read.ts';
 import type { DeclaredText } from '#renderer/source/read-folder.ts';
 import type { JudgeBesideData, JudgedFolder } from './judge-beside.ts';
 import type { KnownFindings } from './known-findings.ts';
@@ -30,7 +32,7 @@ export function callJudges(
     folder.some((one) => keeper.isNew(one)),
   );
   if (folders.flat().length < leastFiles) {
-    return async ({ around }) => judgeDeclarations(around, { keeper });
+    return async ({ around }) => judgeLasting(around, { keeper });
   }
   const next = new Int32Array(new SharedArrayBuffer(4));
   const { port1: port, port2 } = new MessageChannel();
@@ -56,12 +58,12 @@ export function callJudges(
         yield* numbersOf(folder);
       }
     }
-    const judged = judgeDeclarations(around, { numbers: turns(), keeper });
+    const judged = judgeLasting(around, { numbers: turns(), keeper });
     await ended;
     for (let said = hear(port); said; said = hear(port)) keeper.take(said.found);
     port.close();
     const left = [...entries.keys()].filter((number) => !judged.has(number));
-    return new Map([...judged, ...judgeDeclarations(around, { numbers: left, keeper })]);
+    return new Map([...judged, ...judgeLasting(around, { numbers: left, keeper })]);
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FindingsKeeper, FoundInOwn } from '#engine/checks/judge-declarations.ts';
+import type { FindingsKeeper, FoundInOwn } from '#engine/checks/judge-lasting.ts';
 import type { Own } from '#engine/checks/rule/own/own.ts';
 import type { DeclaredText } from '#renderer/source/read-folder.ts';
 import type { SourceFile } from '#renderer/source/read-source.ts';

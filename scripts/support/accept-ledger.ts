@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptableRules } from '#engine/checks/published/published.ts';
-import { type Beside, compileSite } from '#engine/compile.ts';
+import { compileSite } from '#engine/compile.ts';
+import type { Beside } from '#engine/compile-read.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import { recordSite, writeLedger } from '#engine/ledger/record-site.ts';
 import { type Finding, formatFinding, isError } from '#engine/read/findings.ts';

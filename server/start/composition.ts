@@ -11,10 +11,10 @@ import { storeDeclaredEndpoints } from '#server/outgoing/endpoints.ts';
 import { createWebhooks, type Webhooks } from '#server/outgoing/webhooks.ts';
 import { recordVersions } from '#server/versions/record-versions.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
-import { readInboundKeys } from './inbound-keys.ts';
 import type { Runtime } from './runtime.ts';
+import { readInboundKeys } from './secrets/inbound-keys.ts';
+import { declaredEndpoints, readWebhookSecrets } from './secrets/webhook-secrets.ts';
 import { composeWeb, type Web, type WebOptions } from './web.ts';
-import { declaredEndpoints, readWebhookSecrets } from './webhook-secrets.ts';
 
 export interface CompositionOptions {
   readonly site: Site;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
+import { compileDeclarations } from '#server/start/declarations.ts';
+import type { DeclarationModules } from '#server/start/declared-site.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>(
   '../../funnels/*/*.ts',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Beside } from '#engine/compile.ts';
+import type { Beside } from '#engine/compile-read.ts';
 import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { event, guideMessage, message } from '#tests/support/declarations.ts';
 import { type Control, itAccepts, itNames, type Mistake } from './mistake.ts';

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Beside, compileSite } from '#engine/compile.ts';
+import { judgeLasting } from '#engine/checks/judge-lasting.ts';
+import { compileSite } from '#engine/compile.ts';
+import type { Beside } from '#engine/compile-read.ts';
 import { type Finding, formatFinding, pathInside } from '#engine/read/findings.ts';
 import { type Changes, declare } from '#tests/support/declarations.ts';
 import { keepByValue } from '#tests/support/keep-by-value.ts';
@@ -53,7 +55,10 @@ function findAll(
   changes: Files,
   beside: Beside = { pictures: ['funnels/willow/team.jpg'] },
 ): readonly Finding[] {
-  return compileSite(declare(changes), ['/', '/leadmagnet'], { ...beside, keeper }).findings;
+  return compileSite(declare(changes), ['/', '/leadmagnet'], {
+    ...beside,
+    known: ({ around }) => judgeLasting(around, { keeper }),
+  }).findings;
 }
 
 /** What is found is the same where what was found in other sites is known. */

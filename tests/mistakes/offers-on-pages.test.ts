@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Beside } from '#engine/compile.ts';
+import type { Beside } from '#engine/compile-read.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const pack = {

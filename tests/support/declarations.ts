@@ -1,4 +1,5 @@
-import { type Compiled, compileSite } from '#engine/compile.ts';
+import { compileSite } from '#engine/compile.ts';
+import type { Compiled } from '#engine/compile-read.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { BookingFunnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';

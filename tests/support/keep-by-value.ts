@@ -1,4 +1,4 @@
-import type { FindingsKeeper, FoundInOwn } from '#engine/checks/judge-declarations.ts';
+import type { FindingsKeeper, FoundInOwn } from '#engine/checks/judge-lasting.ts';
 
 /** Remembers findings for as long as a test runs. */
 export function keepByValue(): FindingsKeeper {

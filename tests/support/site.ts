@@ -1,5 +1,7 @@
-import { type Judged, judgeLasting } from '#engine/checks/judge-declarations.ts';
-import { compileSite, type ReadSite } from '#engine/compile.ts';
+import type { Judged } from '#engine/checks/judge-declarations.ts';
+import { judgeLasting } from '#engine/checks/judge-lasting.ts';
+import { compileSite } from '#engine/compile.ts';
+import type { ReadSite } from '#engine/compile-read.ts';
 import type { Documents } from '#engine/contract/documents.ts';
 import type { RenderEmail } from '#engine/contract/email.ts';
 import { defineCoach } from '#engine/define-coach.ts';

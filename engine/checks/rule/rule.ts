@@ -49,6 +49,13 @@ export type GuideRule = Rule<Guide>;
 /** A rule about all declarations together; each of its findings names the file that it blames. */
 export type SiteRule = (all: Surroundings) => Found;
 
+/** Rules about single declarations. */
+export interface Rules {
+  readonly ofCoaches: readonly CoachRule[];
+  readonly ofFunnels: readonly FunnelRule[];
+  readonly ofGuides: readonly GuideRule[];
+}
+
 /** The keys that lead to a part of a declaration. */
 export type Keys = readonly (string | number)[];
 

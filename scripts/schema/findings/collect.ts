@@ -1,5 +1,6 @@
 import { runnerImport } from 'vite';
-import { type Beside, compileSite } from '#engine/compile.ts';
+import { compileSite } from '#engine/compile.ts';
+import type { Beside } from '#engine/compile-read.ts';
 import { type Finding, isError } from '#engine/read/findings.ts';
 import { placeFinding } from '#engine/read/places.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { judgeDeclarations, judgeLasting } from '#engine/checks/judge-declarations.ts';
-import { readSite } from '#engine/compile.ts';
+import { judgeDeclarations } from '#engine/checks/judge-declarations.ts';
+import { judgeLasting } from '#engine/checks/judge-lasting.ts';
+import { readSite } from '#engine/compile-read.ts';
 import { declare, event, reminder, reminderFunction } from '#tests/support/declarations.ts';
 import { readSources } from '#tests/support/imports.ts';
 
@@ -46,9 +47,9 @@ describe('rules that read the clock', () => {
 
   it('are not among those whose verdict is kept', () => {
     const { all, now } = watched();
-    judgeLasting(all);
+    const lasting = judgeLasting(all);
     expect(now.asked).toBe(0);
-    judgeDeclarations(all);
+    judgeDeclarations(all, lasting);
     expect(now.asked).toBeGreaterThan(0);
   });
 });

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { judgeLasting } from '#engine/checks/judge-declarations.ts';
-import { type Beside, compileSite, type ReadSite, readSite } from '#engine/compile.ts';
+import { judgeLasting } from '#engine/checks/judge-lasting.ts';
+import { compileSite } from '#engine/compile.ts';
+import { type Beside, type ReadSite, readSite } from '#engine/compile-read.ts';
 import { keepVerdict, keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { type Changes, declare, publish } from '#tests/support/declarations.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judgeDeclarations } from '#engine/checks/judge-declarations.ts';
-import { compileRead, type ReadSite, readSite } from '#engine/compile.ts';
+import { judgeLasting } from '#engine/checks/judge-lasting.ts';
+import { compileRead, type ReadSite, readSite } from '#engine/compile-read.ts';
 import { readFunnelFolder } from '#renderer/source/funnel-folder.ts';
 import { type DeclaredText, readFolder, readTexts } from '#renderer/source/read-folder.ts';
 import type { JudgeBesideData } from '#scripts/check-funnels/judge-beside.ts';
@@ -44,7 +44,7 @@ function readHere(known: KnownFindings): ReadSite {
 function judgeAlone() {
   const known = new KnownFindings();
   const read = readHere(known);
-  const judged = judgeDeclarations(read.around, { keeper: known });
+  const judged = judgeLasting(read.around, { keeper: known });
   return { judged, findings: compileRead(read, judged).findings, found: known.fresh };
 }
 let alone: ReturnType<typeof judgeAlone>;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { judgeLasting } from '#engine/checks/judge-lasting.ts';
 import { compileSite } from '#engine/compile.ts';
 import { readFolder, readTexts } from '#renderer/source/read-folder.ts';
 import { KeptFindings } from '#scripts/check-funnels/kept-findings.ts';
@@ -39,7 +40,10 @@ function check() {
   );
   const news = readTexts(root, beside).filter((one) => keeper.isNew(one)).length;
   keeper.read(files);
-  const { findings } = compileSite(files, [], { ...beside, keeper });
+  const { findings } = compileSite(files, [], {
+    ...beside,
+    known: ({ around }) => judgeLasting(around, { keeper }),
+  });
   expect(findings).toEqual(compileSite(files, [], beside).findings);
   const anew = Object.keys(keeper.fresh).map((name) => name.split(' ')[0]?.slice(8));
   keeper.save();

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   type FindingsKeeper,
   type FoundInOwn,
-  judgeDeclarations,
+  judgeLasting,
   judgeOwn,
-} from '#engine/checks/judge-declarations.ts';
+} from '#engine/checks/judge-lasting.ts';
 import { ownOf, rememberOwn } from '#engine/checks/rule/own/own.ts';
 import { viewFrom, watch, watchOwn } from '#engine/checks/rule/own/watched.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import { coachOf, findDeadLink, type Surroundings } from '#engine/checks/rule/rule.ts';
-import { type Beside, compileSite, readSite } from '#engine/compile.ts';
+import { compileSite } from '#engine/compile.ts';
+import { type Beside, readSite } from '#engine/compile-read.ts';
 import { type Changes, declare } from '#tests/support/declarations.ts';
 import { keepByValue } from '#tests/support/keep-by-value.ts';
 
@@ -97,7 +98,10 @@ describe('findings that are remembered', () => {
         return found;
       },
     };
-    const { findings } = compileSite(files, [], { ...beside, keeper: watched });
+    const { findings } = compileSite(files, [], {
+      ...beside,
+      known: ({ around }) => judgeLasting(around, { keeper: watched }),
+    });
     expect(findings).toEqual(compileSite(files, [], beside).findings);
     const anew = asked.flatMap(([file, found]) => (found ? [] : [file.replace('funnels/', '')]));
     return { findings, anew };
@@ -124,7 +128,7 @@ describe('findings that are remembered', () => {
       return all;
     };
     const stopped = kept((one) => judgeOwn(read, one));
-    expect(stopped).toEqual(kept((one) => judgeDeclarations(read, { keeper: one })));
+    expect(stopped).toEqual(kept((one) => judgeLasting(read, { keeper: one })));
     expect(JSON.stringify(stopped)).toContain('typing-slip');
   });
 

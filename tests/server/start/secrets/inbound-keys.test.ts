@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInboundKeys } from '#server/start/inbound-keys.ts';
+import { readInboundKeys } from '#server/start/secrets/inbound-keys.ts';
 import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 
 const site = siteWith([threeSteps], {

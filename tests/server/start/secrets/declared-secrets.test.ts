@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declaredSecretsIn } from '#server/start/declared-secrets.ts';
+import { declaredSecretsIn } from '#server/start/secrets/declared-secrets.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 
