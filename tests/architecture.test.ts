@@ -94,6 +94,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/confirming',
     'engine/checks/unkept',
     'engine/checks/copies',
+    'engine/checks/foreign',
     'engine/checks/spelling',
     'engine/checks/slips',
     'engine/checks/left-over',

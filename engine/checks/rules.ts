@@ -13,6 +13,7 @@ import { coachEventRules, funnelEventRules } from '#engine/checks/event/rules.ts
 import { experimentRules } from '#engine/checks/experiment/experiments.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { fieldRules } from '#engine/checks/fields/rules.ts';
+import { coachForeignRules, funnelForeignRules } from '#engine/checks/foreign/rules.ts';
 import { coachFormRules, funnelFormRules } from '#engine/checks/form/rules.ts';
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
@@ -63,6 +64,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...promiseJudges.map(judgePage),
   translatedPageIsTrue,
   translatedPagePromisesAreKept,
+  ...funnelForeignRules,
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
@@ -93,6 +95,7 @@ const coachRules: readonly CoachRule[] = [
   ...promiseJudges.map(judgeEmails),
   translatedEmailsAreTrue,
   translatedEmailPromisesAreKept,
+  ...coachForeignRules,
   ...coachCopyRules,
   ...coachLegalRules,
   noticesAgreeOnRetention,

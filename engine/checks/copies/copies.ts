@@ -3,8 +3,6 @@ import { brandIsSpelt, coachSpellsBrand } from './brands.ts';
 import { coachesAreTold, coachesLookDifferent } from './coaches.ts';
 import { emailsHaveOwnWords } from './emails.ts';
 import { figuresAgree } from './figures.ts';
-import { coachIsOwn, pageIsOwn } from './foreign.ts';
-import { linksStayWithCoach } from './foreign-pages.ts';
 import { namesAreOwn } from './names.ts';
 import { emailsAreOfOwnOffer, offerIsOwn } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
@@ -29,10 +27,8 @@ export const pageCopyRules: readonly FunnelRule[] = [
   pagesHaveOwnWords,
   pagesDiffer,
   eventsDiffer,
-  pageIsOwn,
   offerIsOwn,
   namesAreOwn,
-  linksStayWithCoach,
   nothingIsSaidTwice,
   testimonialsAreGenuine,
   voicesKeepTheirRole,
@@ -47,8 +43,6 @@ export const pageCopyRules: readonly FunnelRule[] = [
 export const coachCopyRules: readonly CoachRule[] = [
   coachesAreTold,
   coachesLookDifferent,
-  coachIsOwn,
-  linksStayWithCoach,
   emailsHaveOwnWords,
   emailsAreOfOwnOffer,
   emailsSayThingsOnce,

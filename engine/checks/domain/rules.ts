@@ -10,7 +10,7 @@ export const funnelDomainRules: readonly FunnelRule[] = [
   ownPagesAreLinkedByPath,
 ];
 
-/** The same for coaches. */
+/** The same for a coach. */
 export const coachDomainRules: readonly CoachRule[] = [
   domainsAreSound,
   coachAddressesAreOwn,

@@ -24,7 +24,7 @@ export const funnelEmailRules: readonly FunnelRule[] = [
   relatedPagesAreOthers,
 ];
 
-/** The same for coaches. */
+/** The same for a coach. */
 export const coachEmailRules: readonly CoachRule[] = [
   functionsAreSound,
   bodyFieldsAreAsked,

@@ -15,5 +15,5 @@ export const funnelEventRules: readonly FunnelRule[] = [
   startIsLikely,
 ];
 
-/** The same for coaches. */
+/** The same for a coach. */
 export const coachEventRules: readonly CoachRule[] = [coachTimeZoneExists];

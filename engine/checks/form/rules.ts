@@ -36,5 +36,5 @@ export const funnelFormRules: readonly FunnelRule[] = [
   buttonTellsProgress,
 ];
 
-/** The same for coaches. */
+/** The same for a coach. */
 export const coachFormRules: readonly CoachRule[] = [noticesNameFields];

@@ -1,7 +1,6 @@
 import { writtenLinksLeadToWhatTheyName } from '#engine/checks/claims/link-words.ts';
-import { guideIsOwn } from '#engine/checks/copies/foreign.ts';
-import { linksStayWithCoach } from '#engine/checks/copies/foreign-pages.ts';
 import { guideHasChaptersOnce } from '#engine/checks/copies/said-twice.ts';
+import { guideForeignRules } from '#engine/checks/foreign/rules.ts';
 import { guideMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { guideTextsArePlain } from '#engine/checks/page/placeholders.ts';
 import { scenesAreDescribed } from '#engine/checks/page/scenes.ts';
@@ -25,9 +24,8 @@ export const guideRules: readonly GuideRule[] = [
   guideTextsArePlain,
   guideMarkupIsSound,
   guideLinksLead,
-  guideIsOwn,
+  ...guideForeignRules,
   scenesAreDescribed,
-  linksStayWithCoach,
   guideTextsAreForReaders,
   guideHasChaptersOnce,
   guideIsOffered,

@@ -38,7 +38,7 @@ export const funnelPageRules: readonly FunnelRule[] = [
   pictureFilesFit,
 ];
 
-/** The same for coaches. */
+/** The same for a coach. */
 export const coachPageRules: readonly CoachRule[] = [
   slugIsFolder,
   retiredPathsAreFree,

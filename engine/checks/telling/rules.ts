@@ -12,7 +12,7 @@ import { webhooksAreSafe, webhooksAreUnlike } from './webhooks.ts';
 /** Whom a site tells of what happened, and who tells it. */
 export const funnelTellingRules: readonly FunnelRule[] = [funnelNotifiesOwn];
 
-/** The same for coaches. */
+/** The same for a coach. */
 export const coachTellingRules: readonly CoachRule[] = [
   bookedAreNotAskedAgain,
   outsideEndingsAreReported,

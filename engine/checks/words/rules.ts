@@ -12,7 +12,7 @@ export const funnelWordRules: readonly FunnelRule[] = [
   funnelTextsEnd,
 ];
 
-/** The same for coaches. */
+/** The same for a coach. */
 export const coachWordRules: readonly CoachRule[] = [
   mailboxesWork,
   coachLinksLead,
