@@ -1,3 +1,4 @@
+import { doubts } from '#engine/declaration/allow.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { allOf, count } from '#engine/text/wording.ts';
 
@@ -90,5 +91,17 @@ export function formatFindings(
   });
   const files = new Set(findings.map(({ file }) => file));
   const total = `${countFindings(findings)} in ${count(files.size, 'file')}.`;
-  return [...blocks, paint('bold', total)].join('\n\n');
+  const wayOut = tellWayOut(findings);
+  return [...blocks, paint('bold', total), ...(wayOut === undefined ? [] : [wayOut])].join('\n\n');
+}
+
+/** The rules that a file may allow; to allow what is allowed in vain helps nobody. */
+const mayBeRight: ReadonlySet<string> = new Set(doubts.filter((rule) => rule !== 'unused-allow'));
+
+/** What to do where a finding is wrong, if it is one of words, which only a person can judge for certain. */
+export function tellWayOut(findings: readonly Finding[]): string | undefined {
+  const { rule } = findings.find((one) => mayBeRight.has(one.rule)) ?? {};
+  if (rule === undefined) return undefined;
+  const which = findings.length === 1 ? 'this is' : 'one of these is';
+  return `If ${which} right as it stands, say so in its file, with your reason: allow: [{ rule: '${rule}', because: '…' }]`;
 }

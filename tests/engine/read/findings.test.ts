@@ -65,6 +65,19 @@ describe('findings', () => {
     expect(text).toContain('1 mistake, 1 warning, and 1 note in 2 files.');
   });
 
+  it('say how a file allows what only a person can judge', () => {
+    const tell = (...rules: string[]) =>
+      formatFindings(
+        rules.map((rule) => ({ ...finding('a.ts', 'x'), rule })),
+        { colour: false },
+      );
+    expect(tell('a-rule', 'scarcity', 'shouting')).toContain(
+      "\n\nIf one of these is right as it stands, say so in its file, with your reason: allow: [{ rule: 'scarcity', because: '…' }]",
+    );
+    expect(tell('shouting')).toContain('If this is right as it stands, say so');
+    expect(tell('a-rule', 'unused-allow')).not.toContain('allow:');
+  });
+
   it('are coloured only where colours are seen', () => {
     const findings = [finding('a.ts', 'x')];
     const control = String.fromCharCode(27);
