@@ -5,6 +5,7 @@ import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import { applyVariant } from '#engine/experiment/apply-variant.ts';
 import { listConstants, listFields } from '#engine/interpret/event/form-fields.ts';
+import { tellLength } from '#engine/interpret/event/length.ts';
 import { eventTexts } from '#engine/interpret/event/texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { Finding } from '#engine/read/findings.ts';
@@ -109,6 +110,7 @@ function compileDates(value: Funnel, language: Language): CompiledDate[] {
     return {
       ...rest,
       key: dateKey(value.id, date),
+      length: tellLength(date, wordsOf(language)),
       ...(startsAt && {
         startsAt,
         endsAt: new Date(startsAt.getTime() + date.minutes * 60_000),

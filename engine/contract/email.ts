@@ -11,13 +11,13 @@ export interface FilledEmail {
   readonly language: Language;
   readonly coach: Coach;
   readonly message: Message;
-  /** Its date and place, as text in its time zone. */
+  /** Its date, length and place, as text in its time zone. */
   readonly event?: {
     readonly name: string;
     readonly date: string;
     /** Absent if the date is to be announced. */
     readonly time?: string;
-    readonly minutes: string;
+    readonly length: string;
     readonly place: string;
   };
   /** The link to the page of its reader's seat. */

@@ -8,6 +8,7 @@ export const de: Words = {
   locale: 'de-DE',
   dateUnknown: 'Termin wird noch bekannt gegeben',
   minutes: (minutes) => `${minutes} Minuten`,
+  days: (days) => `${days} Tage`,
   offers: {
     guide: 'Kostenloser Leitfaden',
     report: 'Kostenloser Report',

@@ -9,6 +9,7 @@ export const en: Words = {
   locale: 'en-US',
   dateUnknown: 'Date to be announced',
   minutes: (minutes) => `${minutes} minutes`,
+  days: (days) => `${days} days`,
   offers: {
     guide: 'Free guide',
     report: 'Free report',

@@ -8,6 +8,7 @@ export const es: Words = {
   locale: 'es-ES',
   dateUnknown: 'Fecha por anunciar',
   minutes: (minutes) => `${minutes} minutos`,
+  days: (days) => `${days} días`,
   offers: {
     guide: 'Guía gratuita',
     report: 'Informe gratuito',

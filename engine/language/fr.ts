@@ -8,6 +8,7 @@ export const fr: Words = {
   locale: 'fr-FR',
   dateUnknown: 'Date à venir',
   minutes: (minutes) => `${minutes} minutes`,
+  days: (days) => `${days} jours`,
   offers: {
     guide: 'Guide gratuit',
     report: 'Rapport gratuit',

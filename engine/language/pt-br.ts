@@ -8,6 +8,7 @@ export const ptBr: Words = {
   locale: 'pt-BR',
   dateUnknown: 'Data a confirmar',
   minutes: (minutes) => `${minutes} minutos`,
+  days: (days) => `${days} dias`,
   offers: {
     guide: 'Guia gratuito',
     report: 'Relatório gratuito',

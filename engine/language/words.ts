@@ -213,7 +213,9 @@ export interface Words {
   /** How `Intl` writes dates, times and numbers. */
   readonly locale: string;
   readonly dateUnknown: string;
+  /** How long an event takes, on one day or over several. */
   readonly minutes: (minutes: string) => string;
+  readonly days: (days: string) => string;
   /** What an offer is, on the picture of a shared link. */
   readonly offers: Readonly<Record<OfferKind, string>>;
   readonly form: FormWords;

@@ -90,6 +90,8 @@ export interface CompiledDate {
   readonly startsAt?: Date;
   readonly endsAt?: Date;
   readonly minutes: number;
+  /** How long it takes, in words. */
+  readonly length: string;
   readonly place: string;
   /** Absent without a limit. */
   readonly seats?: number;

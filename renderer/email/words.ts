@@ -21,10 +21,10 @@ export function ticketFacts(
   { language }: FilledEmail,
   event: NonNullable<FilledEmail['event']>,
 ): readonly Fact[] {
-  const { email, minutes } = wordsOf(language);
+  const { email } = wordsOf(language);
   return [
     ...(event.time === undefined ? [] : [{ label: email.time, value: event.time, isShort: true }]),
-    { label: email.length, value: minutes(event.minutes), isShort: true },
+    { label: email.length, value: event.length, isShort: true },
     { label: email.where, value: event.place, isShort: false },
   ];
 }

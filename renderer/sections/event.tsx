@@ -15,7 +15,7 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
   const shown = now?.shown ?? dates[0];
   const facts = shown
     ? [
-        { label: words.page.length, value: words.minutes(values['event.minutes'] ?? '') },
+        { label: words.page.length, value: shown.length },
         { label: words.page.place, value: shown.place },
         ...(shown.seats ? [{ label: words.page.seats, value: values['event.seats'] ?? '' }] : []),
       ]

@@ -138,7 +138,7 @@ describe('numbers, zones, lengths and colours', () => {
     'a thousand minutes': {
       guide: { event: { ...event, minutes: 1000 } },
       at: 'guide.ts, event.minutes',
-      says: '1000 minutes is longer than a day with people. Correct the number; from 10 to 720 minutes are usual.',
+      says: '1000 minutes is longer than a day with people. Correct the number; from 10 to 720 minutes are usual. What goes over several days is counted from its first minute to its last, and its page speaks of “a weekend” or “three days”.',
     },
     'one seat': {
       guide: {

@@ -4,10 +4,13 @@ import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { keysOf } from '#engine/read/places.ts';
-import { listDates } from '#engine/schedule/event-dates.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { listDates, longestDay } from '#engine/schedule/event-dates.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
+import { isToldElsewhere } from './hours-elsewhere.ts';
+import { goesOverDays } from './over-days.ts';
 
 /** What is usual of a number, and why one outside of it is probably a slip. */
 interface Bound {
@@ -18,6 +21,8 @@ interface Bound {
   readonly unit: string;
   readonly low?: string;
   readonly high: string;
+  /** What the remedy says of more that is meant. */
+  readonly unless?: string;
 }
 
 /** Lengths, seats and waits are what people mean, not what a slip of the keyboard makes of them. */
@@ -33,6 +38,7 @@ export const numbersAreLikely: FunnelRule = (entry) => {
     ),
     ...Object.entries(bounds[value.kind]).flatMap(([path, bound]) => {
       const keys = keysOf(path);
+      if (path === 'event.minutes' && goesOverDays(value)) return [];
       return findUnlikely(entry, keys, valueAt(value, keys), bound);
     }),
   ];
@@ -77,11 +83,13 @@ const bounds: Readonly<Record<Funnel['kind'], Readonly<Record<string, Bound>>>> 
   lead: {
     'event.minutes': {
       min: 10,
-      max: 720,
+      max: longestDay,
       possible: [5, Infinity],
       unit: 'minutes',
       low: 'is too short for an event',
       high: 'is longer than a day with people',
+      unless:
+        ' What goes over several days is counted from its first minute to its last, and its page speaks of “a weekend” or “three days”.',
     },
     'event.seats': {
       min: 2,
@@ -125,7 +133,7 @@ export function findUnlikely(
   entry: InFile,
   keys: Keys,
   value: unknown,
-  { min, max, possible = [0, Infinity], unit, low = 'is too little', high }: Bound,
+  { min, max, possible = [0, Infinity], unit, low = 'is too little', high, unless = '' }: Bound,
 ): Finding[] {
   if (typeof value !== 'number' || (value >= min && value <= max)) return [];
   if (value < possible[0] || value > possible[1]) return [];
@@ -135,7 +143,7 @@ export function findUnlikely(
       'unlikely-number',
       keys,
       `${value} ${value === 1 ? unit.replace(/s$/, '') : unit} ${value < min ? low : high}.`,
-      `Correct the number; from ${min} to ${max} ${unit} are usual.`,
+      `Correct the number; from ${min} to ${max} ${unit} are usual.${value > max ? unless : ''}`,
     ),
   ];
 }
@@ -155,7 +163,7 @@ export const startIsLikely: FunnelRule = (entry) => {
 };
 
 function judgeStart(
-  entry: InFile,
+  entry: Entry<Funnel>,
   event: EventDeclaration,
   startsAt: string,
   keys: Keys,
@@ -180,7 +188,7 @@ function judgeStart(
       ? `The clocks of ${event.timeZone} show ${quote(startsAt)} twice, because they are put back in that hour.`
       : year < 2020 || year > 2050
         ? `The event takes place in ${year}, which looks like a slip.`
-        : hour < 5
+        : hour < 5 && !isToldElsewhere(entry.value, momentOf(startsAt, event.timeZone))
           ? `The event starts at ${startsAt.slice(11)} at night in ${event.timeZone}.`
           : undefined;
   if (doubt === undefined) return [];

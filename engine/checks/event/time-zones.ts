@@ -140,10 +140,17 @@ const writtenRight = rememberTexts((name): string => {
   return known ?? name.replace(/(?<=^|[/_-])(?!of_|es_|au_)\p{Ll}/gu, beginSentence);
 });
 
-/** A zone by its city: "Los Angeles", "London", "America/Los Angeles", "Europe/Berln". */
+/** A zone by its city, however it is spelt: "London", "America/Los Angeles", "Europe/Berln". */
 function findPlace(name: string): string | undefined {
+  return zoneOfCity(name) ?? findSimilar(keyOf(name), Intl.supportedValuesOf('timeZone'));
+}
+
+const keyOf = (name: string) => name.replace(/\s+/g, '_').toLowerCase();
+
+/** The zone of a city that the list knows, or of a large one that has none of its own: "Los Angeles". */
+export function zoneOfCity(name: string): string | undefined {
   const zones = Intl.supportedValuesOf('timeZone');
-  const key = name.replace(/\s+/g, '_').toLowerCase();
+  const key = keyOf(name);
   const parts = key.split('/');
   const city = parts.at(-1) ?? key;
   const cityOf = (zone: string) => zone.toLowerCase().split('/').at(-1) ?? '';
@@ -151,7 +158,6 @@ function findPlace(name: string): string | undefined {
     zones.find((zone) => zone.toLowerCase() === key) ??
     zones.find((zone) => cityOf(zone) === city) ??
     zones.find((zone) => zone.toLowerCase() === parts.toReversed().join('/')) ??
-    Object.keys(inZone).find((zone) => inZone[zone]?.split(' ').includes(city)) ??
-    findSimilar(key, zones)
+    Object.keys(inZone).find((zone) => inZone[zone]?.split(' ').includes(city))
   );
 }

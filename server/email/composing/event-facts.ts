@@ -42,7 +42,7 @@ export function eventFacts(
     name: fact('name'),
     date: fact('date'),
     ...(date.startsAt === undefined ? {} : { time: fact('time') }),
-    minutes: fact('minutes'),
+    length: date.length,
     place: fact('place'),
   };
 }

@@ -16,6 +16,7 @@ function date(
   return {
     key,
     minutes,
+    length: '',
     place: 'Online',
     values: {},
     ...(startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }),

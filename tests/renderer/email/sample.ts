@@ -68,6 +68,6 @@ export const sampleEvent = {
   name: 'The Relocation Masterclass',
   date: 'Tuesday, March 16, 2027',
   time: '10:00 AM PDT',
-  minutes: '90',
+  length: '90 minutes',
   place: 'Online, by video meeting',
 } as const;
