@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { type DeepReadonly, httpsUrl, localTime, path, slug, text } from './primitives.ts';
 
+/** The field with which a form asks for one of several dates; its answer is the date's id. */
+export const dateField = 'eventDate';
+
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5));
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1));
 

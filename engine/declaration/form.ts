@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { field } from './field.ts';
 import { type DeepReadonly, text, toast } from './primitives.ts';
 
-/** The name of a field or of a box. */
-const inputName = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][A-Za-z0-9]*$/, 'is not a field name: write it like jobTitle'),
-);
+const nameLike = (message: string) => v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, message));
+const fieldName = nameLike('is not a field name: write it like jobTitle');
+const boxName = nameLike('is not a name for a box: write it like trainingEmails');
 
 /** The name of a wording, by which it is stored with those who agreed to it. */
 const version = v.pipe(
@@ -17,7 +15,7 @@ const version = v.pipe(
 /** A box that visitors tick to agree to something; it is never ticked beforehand. */
 const consentBox = v.strictObject({
   /** By which it is stored, and named where it starts a campaign. */
-  name: inputName,
+  name: boxName,
   /** What is agreed to, beside the box. */
   text: text,
   /** Whether the form needs it. */
@@ -35,7 +33,7 @@ export const form = v.strictObject({
   /** A sentence under it. */
   subtitle: v.exactOptional(text),
   /** The questions by name, in the order they are asked. */
-  fields: v.record(inputName, field),
+  fields: v.record(fieldName, field),
   /** The toast for required fields left empty; without it only the fields' own errors show. */
   missing: v.exactOptional(toast),
   /** The button's words. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dateField } from '#engine/interpret/event/form-fields.ts';
+import { dateField } from '#engine/declaration/event.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { isUnavailable } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';

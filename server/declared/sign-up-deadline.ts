@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dateField } from '#engine/interpret/event/form-fields.ts';
+import { dateField } from '#engine/declaration/event.ts';
 import { confirmDays } from '#engine/site/confirmation.ts';
 import type { Executor } from '#server/db/kysely.ts';
 

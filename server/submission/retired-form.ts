@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Problem } from '#engine/contract/submission.ts';
-import { dateField } from '#engine/interpret/event/form-fields.ts';
+import { dateField } from '#engine/declaration/event.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';

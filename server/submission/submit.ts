@@ -1,8 +1,8 @@
+import { dateField } from '#engine/declaration/event.ts';
 import { closedToast, rejectionToast } from '#engine/interpret/answer.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { chosenDate, onDate } from '#engine/interpret/event/chosen-date.ts';
 import { endingOf, endingToast } from '#engine/interpret/event/ending.ts';
-import { dateField } from '#engine/interpret/event/form-fields.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { dateAt, eventAt } from '#engine/schedule/event-states.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';

@@ -25,6 +25,16 @@ describe('what the body of an email carries', () => {
       at: "coach.ts, functions['send-guide'].body[2]",
       says: 'No form that calls send-guide has a field "campaignid"; they have name and email. Write "campaignId".',
     },
+    'the date that visitors choose, in a function': {
+      coach: { 'functions.send-guide.body': ['email', 'name', 'eventDate'] },
+      at: "coach.ts, functions['send-guide'].body[2]",
+      says: '"eventDate" is how a form asks for one of several dates, and no body field: {event.date} and {event.time} in the email are those of the date that was chosen. Take "eventDate" out of the body.',
+    },
+    'the date that visitors choose, in a funnel': {
+      guide: { 'submission.email.body': ['email', 'name', 'eventDate'] },
+      at: 'guide.ts, submission.email.body[2]',
+      says: '"eventDate" is how a form asks for one of several dates, and no body field: {event.date} and {event.time} in the email are those of the date that was chosen. Take "eventDate" out of the body.',
+    },
     'a field that this form does not ask for': {
       guide: { 'submission.email.body': ['email', 'name', 'budget'] },
       coach: { 'functions.send-guide.body': ['email', 'name', 'budget'] },

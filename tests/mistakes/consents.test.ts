@@ -42,7 +42,7 @@ describe('boxes to tick', () => {
       { name: 'our-news' },
       'wrong-value',
       '.name',
-      '"our-news" is not a field name. Write "ourNews".',
+      '"our-news" is not a name for a box. Write "ourNews".',
     ),
     inBox(
       'the name of a field',

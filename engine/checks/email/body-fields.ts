@@ -2,11 +2,25 @@ import {
   type CoachRule,
   findMistake,
   isFolderWhole,
+  type Keys,
   leadFunnelsOf,
 } from '#engine/checks/rule/rule.ts';
 import { engineFields } from '#engine/declaration/coach.ts';
+import { dateField } from '#engine/declaration/event.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
 import { findMeantValue } from '#engine/read/meanings.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
+
+/** The date that somebody chose among several, which an email knows without being sent it. */
+export function findChosenDate(entry: InFile, keys: Keys): Finding {
+  return findMistake(
+    entry,
+    'unknown-body-field',
+    keys,
+    `${quote(dateField)} is how a form asks for one of several dates, and no body field: {event.date} and {event.time} in the email are those of the date that was chosen.`,
+    `Take ${quote(dateField)} out of the body.`,
+  );
+}
 
 /**
  * What an email function asks for is known to the engine or a field of a funnel that calls it. Another
@@ -22,6 +36,8 @@ export const bodyFieldsAreAsked: CoachRule = (entry, all) => {
     const known = [...new Set([...fields, ...engineFields])];
     return body.flatMap((field, index) => {
       if (known.includes(field)) return [];
+      const keys = ['functions', name, 'body', index];
+      if (field === dateField) return [findChosenDate(entry, keys)];
       const meant = findMeantValue(
         field,
         known.filter((one) => !body.includes(one)),
@@ -30,7 +46,7 @@ export const bodyFieldsAreAsked: CoachRule = (entry, all) => {
       return findMistake(
         entry,
         'unknown-body-field',
-        ['functions', name, 'body', index],
+        keys,
         `No form that calls ${name} has a field ${quote(field)}${fields.length === 0 ? '' : `; they have ${allOf([...new Set(fields)])}`}.`,
         `Write ${quote(meant)}.`,
       );

@@ -8,6 +8,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { EngineField } from '#engine/declaration/coach.ts';
+import { dateField } from '#engine/declaration/event.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { findMeantValue } from '#engine/read/meanings.ts';
@@ -15,6 +16,7 @@ import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
+import { findChosenDate } from './body-fields.ts';
 
 /** Body fields that the site itself knows for every lead; the others are typed or of an event. */
 const alwaysKnown = [
@@ -53,7 +55,9 @@ export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
   const findings: Finding[] = [];
   for (const [index, field] of email.body.entries()) {
     const keys = ['submission', 'email', 'body', index];
-    if (!asked.includes(field)) {
+    if (field === dateField) {
+      findings.push(findChosenDate(entry, keys));
+    } else if (!asked.includes(field)) {
       const meant = findMeantValue(
         field,
         asked.filter((one) => !email.body.includes(one)),

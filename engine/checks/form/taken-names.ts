@@ -1,13 +1,14 @@
 import { findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { dateField } from '#engine/declaration/event.ts';
 import type { InFile } from '#engine/read/findings.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Names with another meaning: placeholders, or inputs that the site adds to a form. */
-const takenNames = [
+const takenNames: readonly string[] = [
   'altcha',
   'coach',
-  'eventDate',
+  dateField,
   'leadMagnet',
   'message',
   'page',

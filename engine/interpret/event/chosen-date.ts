@@ -1,6 +1,7 @@
+import { dateField } from '#engine/declaration/event.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
-import { dateField, listConstants, listFields } from './form-fields.ts';
+import { listConstants, listFields } from './form-fields.ts';
 
 /**
  * The date that somebody chose; the only one if there is no choice.

@@ -1,11 +1,9 @@
+import { dateField } from '#engine/declaration/event.ts';
 import type { Form } from '#engine/declaration/form.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Words } from '#engine/language/words.ts';
 import type { CompiledDate, NamedField } from '#engine/site/site.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';
-
-/** The field with which a form asks for one of several dates; its answer is the date's id. */
-export const dateField = 'eventDate';
 
 /**
  * What a form asks: the date if there are several, the questions, then the checkboxes.

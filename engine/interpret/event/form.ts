@@ -1,10 +1,10 @@
 import type { FormView } from '#engine/contract/form.ts';
+import { dateField } from '#engine/declaration/event.ts';
 import type { DateAt, EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel, DateChoice } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { endingOf, waitingListOf } from './ending.ts';
-import { dateField } from './form-fields.ts';
 import { yourTimeOf } from './your-time.ts';
 
 /**
