@@ -34,6 +34,15 @@ const isHistory =
   /\b(?:since|from|founded|est(?:ablished|\.)?|back in|in|of|until|before|after|by|seit|von|ab|im|bis|vor|nach|gegründet|desde|depuis|en|em)(?: (?:about|around|early|late|mid|etwa|rund))?\s*$/i;
 /** The same in the Romance languages, where an offer's own title could say it, too: "Le prix de 2023". */
 const isOfYear = /(?<![A-Za-zÀ-ỿ])d[eo] $/i;
+/** A year that is part of a law's name: "Your rights under the Data Act, 2023". */
+const isOfLaw =
+  /\b(?:Act|Law|Bill|Ordinance|Statute|Directive|Regulations?|Convention)(?: \([A-Za-z ]+\))?,? $/;
+/** Years before the last of several: "measured in 2024 and 2025". */
+const yearsBefore = /(?:20\d\d(?:,| and| or| to| und| bis| et| y| e) ?)+$/i;
+/** "In the 2025 season we collected 83": what was done then. */
+const isOfSeason = /\b(?:in|during|over|from|for|after|before|since) (?:the|our) $/i;
+const isDone =
+  /^[^.!?]*\b(?:[a-z]{2,}ed|came|did|drew|found|gave|got|grew|had|kept|lost|made|met|paid|read|saw|sold|taught|told|took|wa?s|were|went|won|wrote)\b/i;
 /** "Where were you in March 2018?" asks for what was. */
 const isOfPast =
   /(?<![A-Za-zÀ-ỿ])(?:was|were|did|had|war(?:en|st)?|hatten?|était|étiez|estaba[ns]?|estava[ms]?|era)(?![A-Za-zÀ-ỿ])/i;
@@ -50,7 +59,7 @@ export function listYears(funnels: readonly CompiledFunnel[]): readonly NamedYea
     ...funnels.flatMap((funnel) => {
       const events = declaredDates(funnel).map(({ local }) => Number(local.slice(0, 4)));
       return yearsIn(funnel.file, shownTexts(funnel.declaration)).filter(
-        ({ year, keys }) => !events.includes(year) && !isStory(keys, funnel),
+        ({ year, keys }) => !events.includes(year) && !isTold(keys, funnel),
       );
     }),
     ...[...coaches.values()].flatMap(([first]) =>
@@ -89,12 +98,15 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
         groups['year'] ?? groups['before'] ?? groups['claimed'] ?? groups['last'],
       );
       const until = groups['last'] === undefined ? undefined : dayIn(words);
-      const before = text.slice(0, index);
+      const before = text.slice(0, index).replace(yearsBefore, '');
       const isTold =
-        isHistory.test(before) ||
-        isOfPast.test(before) ||
-        (keys.includes('items') && isOfYear.test(before));
-      return words.length === 4 && isTold ? [] : [{ year, words, until }];
+        words.length === 4
+          ? isHistory.test(before) ||
+            isOfLaw.test(before) ||
+            isOfPast.test(before) ||
+            (keys.includes('items') && isOfYear.test(before))
+          : isOfSeason.test(before) && isDone.test(text.slice(index + words.length));
+      return isTold ? [] : [{ year, words, until }];
     });
     // A day says more than its year alone.
     const [last] = found.toSorted(
@@ -116,15 +128,17 @@ function dayIn(words: string): number | undefined {
   return Number.isNaN(Number(at)) ? undefined : Number(at);
 }
 
-/** What other people say, and the lives of coaches, are of their time. */
+/** What other people say, the lives of coaches, and legal pages are of their time. */
 function isOfItsTime(keys: Keys): boolean {
-  return keys.some((key) => ['quote', 'biography', 'by', 'story'].includes(String(key)));
+  const ofTheirTime = ['quote', 'biography', 'by', 'story', 'documents'];
+  return keys.some((key) => ofTheirTime.includes(String(key)));
 }
 
-/** "Whitsun, 2016", above a story. */
-function isStory([part, list, index]: Keys, { declaration }: CompiledFunnel): boolean {
+/** "Whitsun, 2016", above a story, and the year in which something was counted. */
+function isTold([part, list, index]: Keys, { declaration }: CompiledFunnel): boolean {
   if (part !== 'page' || list !== 'sections') return false;
-  return declaration.page.sections[Number(index)]?.kind === 'story';
+  const kind = declaration.page.sections[Number(index)]?.kind ?? '';
+  return ['story', 'statistics'].includes(kind);
 }
 
 function allows(funnels: readonly CompiledFunnel[], file: string): boolean {
