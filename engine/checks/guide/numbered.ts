@@ -1,5 +1,5 @@
 import { guideOf } from '#engine/checks/rule/guides.ts';
-import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { coachOf, type FunnelRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { numbersOf, wholeWords } from '#engine/checks/translated/patterns.ts';
@@ -17,8 +17,8 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
     if (keys[0] !== 'page' && keys[0] !== 'offer') continue;
     const section = keys[1] === 'sections' ? entry.value.page.sections[Number(keys[2])] : undefined;
     if (section?.kind === 'testimonials') continue;
-    // "140 readers, asked after twelve weeks"
-    if (section?.kind === 'statistics' && isOfTime.test(noun)) continue;
+    // "140 readers, asked after twelve weeks": elsewhere a span of time may be of anything.
+    if (isOfTime.test(noun) && !isOfWhole(keys, section?.kind)) continue;
     const { words, number } = countOf(text, `${noun}s`) ?? {};
     if (words === undefined || number === undefined) continue;
     const promised = readNumber(number);
@@ -35,7 +35,12 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
   return [];
 };
 
-const isOfTime = /^(?:hour|day|night|evening|week|month|year)$/;
+const isOfTime = /^(?:hour|day|night|morning|evening|weekend|week|month|season|year)$/;
+
+/** Where a page says what its offer as a whole is. */
+function isOfWhole([part, list]: Keys, section: string | undefined): boolean {
+  return part === 'offer' || list !== 'sections' || ['hero', 'closing'].includes(section ?? '');
+}
 
 const inEnglish = {
   pattern: new RegExp(

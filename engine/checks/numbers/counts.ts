@@ -1,5 +1,5 @@
 import { remember } from '#engine/checks/rule/remember.ts';
-import { anyNumber, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
 import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
@@ -25,6 +25,11 @@ const isRate = new RegExp(
   `^ (?:(?:a|an|per|each|every|at a time)\\b|(?:out of|of|in) (?:every )?${numberPattern})`,
   'i',
 );
+/** "Five sentences, five tickets": one of these for each of those, however many of them there are. */
+function isPaired(before: string, number: number): boolean {
+  const sentence = before.split(/[.!?] /u).at(-1) ?? '';
+  return /[,·] $| and $/u.test(sentence) && numbersIn(sentence).includes(number);
+}
 /** "The two sentences in your head" are those of the reader. */
 const isOfReader = /^ (?:(?:that |which )?you\b|(?:in|on|from|of) your\b)/i;
 
@@ -52,7 +57,8 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     if (/^ other /i.test(groups['rest'] ?? '')) return [];
     const number = readNumber(groups['number'] ?? '');
     if (!Number.isInteger(number) || number < 2 || number > 60) return [];
-    if (!isWhole.test(text.text.slice(0, index))) return [];
+    const before = text.text.slice(0, index);
+    if (!isWhole.test(before) || isPaired(before, number)) return [];
     const words = (groups['rest'] ?? '').trim().split(' ');
     const end = words.findIndex((word) => endsCounted(word.toLowerCase()));
     const run = end === -1 ? words : words.slice(0, end);

@@ -111,23 +111,29 @@ export const namedListsAreCounted: Compare = (texts, { page }) =>
     });
   });
 
-/** What an email's subject, preview and heading count is its points. */
+/** What an email's subject, preview and heading count is its own points. */
 export const pointsAreWhole: Compare = (texts) => {
-  const points = texts.filter(
-    ({ isEmail, keys, property }) => isEmail && keys.at(-3) === 'points' && property === 'title',
+  const emails = Map.groupBy(
+    texts.filter(({ isEmail }) => isEmail),
+    ({ keys: [, name] }) => name,
+  );
+  return [...emails.values()].flatMap(findMiscounted);
+};
+
+function findMiscounted(email: readonly OfferText[]): readonly Contradiction[] {
+  const points = email.filter(
+    ({ keys, property }) => keys.at(-3) === 'points' && property === 'title',
   );
   if (points.length === 0 || points.some(({ text }) => isGroup(text))) return [];
-  return texts
-    .filter(
-      ({ isEmail, property }) => isEmail && ['subject', 'preview', 'heading'].includes(property),
-    )
+  return email
+    .filter(({ property }) => ['subject', 'preview', 'heading'].includes(property))
     .flatMap((text) => {
       const match = announced.exec(text.text) ?? hereAre.exec(text.text) ?? countedAlone(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || number === points.length || number > 30) return [];
       return miscounted(text, match[0], 'the email', count(points.length, 'point'));
     });
-};
+}
 
 function countedAlone(text: string): RegExpExecArray | null {
   const match = onlyCount.exec(text);

@@ -36,10 +36,12 @@ const threeParts = new RegExp(
 
 const lists = ['list', 'benefits', 'lessons', 'steps'];
 
-/** How many points an email has that brings an offer. */
-function pointsOf(texts: readonly OfferText[]): number {
+/** How many points the email has that brings an offer. */
+function pointsOf(texts: readonly OfferText[], funnel: Funnel): number {
+  const name = funnel.kind === 'lead' ? funnel.submission.email.function : undefined;
   return texts.filter(
-    ({ isEmail, keys, property }) => isEmail && keys.at(-3) === 'points' && property === 'title',
+    ({ isEmail, keys, property }) =>
+      isEmail && keys[1] === name && keys.at(-3) === 'points' && property === 'title',
   ).length;
 }
 
@@ -52,7 +54,7 @@ function listsOf({ page }: Funnel): readonly number[] {
 
 /** "Read all six", where the email brings seven. */
 export const wholeIsCounted: Compare = (texts, funnel) => {
-  const points = pointsOf(texts);
+  const points = pointsOf(texts, funnel);
   if (points < 4) return [];
   const known = new Set([points, ...listsOf(funnel)]);
   const inEmail = texts.filter(({ isEmail }) => isEmail).flatMap(countsIn);
@@ -93,7 +95,7 @@ function isOfAll(before: string, after: string, said: number, right: number): bo
 export const storiesCountAlike: Compare = (texts, funnel) => {
   const counted = texts.flatMap(countsIn);
   if (counted.length === 0) return [];
-  const lengths = new Set([pointsOf(texts), ...listsOf(funnel)]);
+  const lengths = new Set([pointsOf(texts, funnel), ...listsOf(funnel)]);
   const asides = shownTexts(funnel).filter(({ keys }) => isAside(keys, funnel));
   return asides.flatMap(({ keys, text: written }) => {
     const text: OfferText = {
