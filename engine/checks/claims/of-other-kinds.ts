@@ -1,4 +1,5 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
+import { isListInEmail } from '#engine/checks/facts/lists-in-emails.ts';
 import { claimOfFree } from '#engine/checks/facts/price.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
@@ -68,7 +69,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
       const thing = (groups['thing'] ?? groups['written'] ?? groups['book'])?.toLowerCase();
       if (event === undefined || !isAtForm(said) || said.keys.includes('next')) return;
       if (said.funnel.offer.file !== undefined) return;
-      return thing !== undefined && isSpokenOf(said, thing)
+      return thing !== undefined && (isSpokenOf(said, thing) || isListInEmail(said, thing))
         ? undefined
         : `people register here for ${quote(event.name)}`;
     },

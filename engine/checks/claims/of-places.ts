@@ -4,7 +4,9 @@ import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { eventNoun, isAboutWhole } from './of-whole.ts';
 
-const online = /\b(?:online|zoom|video|virtual|webinar|teams|google meet|live ?stream|browser)\b/i;
+/** What says of a place that people meet at screens. */
+export const online =
+  /\b(?:online|zoom|video|virtual|webinar|teams|google meet|live ?stream|browser)\b/i;
 const inPerson =
   /\bin person\b|\b(?:hotel|inn|hall|street|road|avenue|house|cent(?:er|re)|library|museum)\b/i;
 

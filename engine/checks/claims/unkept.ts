@@ -7,6 +7,10 @@ const isEmail = ({ place }: Said) => place !== 'page';
 
 const greeting = /^(?:dear|hi|hello|hey|good (?:morning|evening|day)),? \{name\}/i;
 
+/** How readers are told of a group that is there for them; others meet in groups of their own. */
+const offered =
+  "(?:join(?:s|ing)?|access to|(?:add(?:ed)?|invit(?:e[ds]?|ation))(?: you)? (?:to|into)|links? to|part of|welcome (?:to|in)|(?:see|meet|find|ask|reach) (?:you|us|me|others|each other|one another|questions) in|questions in|with|plus|includ(?:es?|ing)|get|there(?: is|[’']s)(?: also)?)";
+
 /** Short numbers that somebody answers. */
 const helplines = '(?:911|988|999|112|111|101|110|115|116|117|118|[2-8]11|000|133|144|122)\\b';
 
@@ -38,7 +42,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern: new RegExp(
-      `\\b(?:our|the|a|my|this)(?: [A-Za-zÀ-ỿ]+){0,2} (?:${networks}) (?:group|community|channel)\\b|\\b(?:our|a|the) (?:private|members[’']?|closed) (?:group|community|forum)\\b`,
+      `\\b(?:our|${offered} (?:an?|the|my|this))(?: [A-Za-zÀ-ỿ]+){0,2} (?:(?:${networks}) (?:group|community|channel)|(?:private|members[’']?|closed) (?:group|community|forum))\\b`,
       'i',
     ),
     against: (said) =>

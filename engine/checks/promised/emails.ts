@@ -5,6 +5,10 @@ import { eventOf, isLeadFunnel, isToRead, type Said } from '#engine/checks/said/
 export const speaksOfReader =
   /\byou(?:[’']ll| will)? (?:also )?(?:get|receive)\b|\bwe(?:[’']ll| will)? (?:also )?(?:send|write)\b|\bour (?:weekly|monthly|daily)\b/i;
 
+/** "Write to me, and I’ll tell you": whoever writes first leaves an address. */
+const readerWrites =
+  /(?:^|[.!?:;,–—] |\b(?:and|or|then|you(?: can)?|please|just|instead,?|to|by) )(?:writ(?:e|ing)|e-?mail(?:ing)?|mail|ask(?:ing)?|repl(?:y|ying)|answer|call|ring|phone|text|message|contact|drop|send|get in touch|let (?:me|us) know|tell (?:me|us))\b/i;
+
 const afterBooking =
   /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/i;
 
@@ -67,8 +71,11 @@ export const claimsOfEmails: readonly Claim[] = [
     rule: 'promised-email',
     pattern:
       /\b(?:we|i)(?: will|[’']ll| shall)? (?:also )?(?:write(?: to)?|e-?mail|send|tell|let|inform|notify|ping|text) (?:you|an? e-?mail|a note|word)\b|\byou(?:[’']ll| will)? (?:get an e-?mail|hear (?:from us|first))\b|\bcheck your (?:inbox|e-?mail)\b/i,
-    against: ({ keys }) =>
-      keys[0] === 'event' && /^when/u.test(String(keys[1])) && !keys.includes('waitingList')
+    against: ({ keys, text }, { index }) =>
+      keys[0] === 'event' &&
+      /^when/u.test(String(keys[1])) &&
+      !keys.includes('waitingList') &&
+      !readerWrites.test(text.slice(0, index))
         ? 'whoever reads this has left no address here'
         : undefined,
     remedy: 'Declare a waiting list (event.whenFull.waitingList), or say where to look.',

@@ -1,10 +1,13 @@
+import { isListInEmail } from '#engine/checks/facts/lists-in-emails.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern } from '#engine/checks/said/english.ts';
 import { isEmailTitle, isLeadFunnel, isToRead, type Said } from '#engine/checks/said/said.ts';
+import { isGivenByHand } from './by-hand.ts';
 import { isNamedElsewhere } from './sent.ts';
 
 const extras =
@@ -34,8 +37,16 @@ function isOfOffer({ place, keys, section = '', funnel, text }: Said): boolean {
   // What buttons say has a rule of its own.
   if (['label', 'idle', 'busy'].includes(String(keys.at(-1)))) return false;
   if (['notForYou', 'forYou'].some((key) => keys.includes(key))) return false;
+  // "Will I get the slides?" promises nothing, unless the answer does.
+  if (keys.at(-1) === 'question') return isAffirmed(keys, funnel);
   if (place !== 'page') return !keys.includes('points');
   return keys[0] === 'page' ? section !== 'host' : keys[0] !== 'failure';
+}
+
+/** Whether the answer to a question says yes. */
+function isAffirmed(keys: Said['keys'], funnel: Said['funnel']): boolean {
+  const answer = String(valueAt(funnel, [...keys.slice(0, -1), 'answer']));
+  return /^(?:yes|of course|certainly|absolutely|sure|always|everybody|everyone)\b/i.test(answer);
 }
 
 /** Whether the guide that a page describes has a thing in it; one that is not written here may. */
@@ -51,16 +62,18 @@ export const claimsOfExtras: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern: promised,
-    against: (said, { 0: words, groups = {} }, all) => {
+    against: (said, match, all) => {
+      const { 0: words, groups = {} } = match;
       const { also, given, coming, mailed, beside, extra } = groups;
       const thing = (also ?? given ?? coming ?? mailed ?? beside ?? extra ?? '').toLowerCase();
       if (!isOfOffer(said) || said.funnel.offer.name.toLowerCase().includes(thing)) return;
+      if (isGivenByHand(said, thing, match)) return;
       const stem = thing.replace(/s$/u, '');
       const named = new RegExp(stem.replace(/^bonus /u, '').replace(' ', ' ?'), 'i');
       // What comes beside the guide is not in it.
       const isBeside = also !== undefined || /\bbonus\b/i.test(words);
       const isInside = !isBeside && isInGuide(said, named, all);
-      return isInside || isNamedElsewhere(said, named)
+      return isInside || isNamedElsewhere(said, named) || (!isBeside && isListInEmail(said, thing))
         ? undefined
         : `nothing else on this page, and no email that follows, names a ${stem}`;
     },
