@@ -73,7 +73,14 @@ export async function prepareGuide(
     .slice(0, 24);
   const file = join(cacheDir, `guide-${sum}.pdf`);
   await makeOnce(file, async () => {
-    const characters = charactersOf([ascii, '“”‘’–—…•', contents, title, brand, ...textsOf(guide)]);
+    const characters = charactersOf([
+      ascii,
+      '\u00a0“”‘’–—…•',
+      contents,
+      title,
+      brand,
+      ...textsOf(guide),
+    ]);
     const scenes = await Promise.all(
       [...scenesOf(guide)].map(
         async (scene) => [scene, await paintDrawing(drawScene(scene, funnel))] as const,

@@ -1,3 +1,4 @@
+import { otherSpaces } from '#engine/checks/guide/drawable.ts';
 import { type Markup, parseMarkup } from '#engine/text/markup.ts';
 import type { GuideFace, Pdf } from './page.ts';
 
@@ -29,12 +30,23 @@ export interface TextStyle {
   readonly isBalanced?: boolean;
 }
 
+/** What lines break at; a space that does not break is a part of its word. */
+export const breakable = /[^\S\u00a0]+/u;
+
+const unknownSpaces = new RegExp(`[${otherSpaces}]`, 'g');
+
+/** A text with a space that every face has in place of those that none has. */
+export function withKnownSpaces(text: string): string {
+  return text.replace(unknownSpaces, '\u00a0');
+}
+
 /** A text as lines, broken between words only. */
-export function setText(pdf: Pdf, text: string, style: TextStyle): readonly Line[] {
+export function setText(pdf: Pdf, written: string, style: TextStyle): readonly Line[] {
+  const text = withKnownSpaces(written);
   const runs = style.isMarked
     ? flatten(parseMarkup(text), style.face)
     : [{ text, face: style.face }];
-  const words = splitWords(runs);
+  const words = splitWords(runs).flatMap((word) => narrowed(pdf, word, style));
   const widest = breakLines(pdf, words, style);
   if (!style.isBalanced || widest.length === 1) return widest;
   // The narrowest width that needs no further line.
@@ -59,18 +71,32 @@ function flatten(markup: readonly Markup[], face: GuideFace, to?: string): Run[]
 /** Unbreakable pieces with the spaces after them; the font may change inside a word. */
 type Word = readonly Run[];
 
+/** A space between words, or a word up to its hyphen. */
+const wordOrSpace = new RegExp(
+  `${breakable.source}|(?:\\S|\\u00a0)+?(?:(?<=\\p{L}[-–—/])(?=\\p{L})|(?=${breakable.source})|$)`,
+  'gu',
+);
+
 function splitWords(runs: readonly Run[]): readonly Word[] {
   const words: Run[][] = [];
   let isOpen = false;
   for (const run of runs) {
-    for (const [text] of run.text.matchAll(/\s+|[^\s]+?(?:(?<=\p{L}[-–—/])(?=\p{L})|(?=\s)|$)/gu)) {
-      const isSpace = text.trim() === '';
+    for (const [text] of run.text.matchAll(wordOrSpace)) {
+      const isSpace = breakable.test(text);
       if (!isOpen && !isSpace) words.push([]);
       words.at(-1)?.push({ ...run, text: isSpace ? ' ' : text });
       isOpen = !isSpace && !/\p{L}[-–—/]$/u.test(text);
     }
   }
   return words;
+}
+
+/** A word, or its parts if it is wider than a line and has spaces that should not break. */
+function narrowed(pdf: Pdf, word: Word, { size, width }: TextStyle): readonly Word[] {
+  const isWide =
+    word.some(({ text }) => text.includes('\u00a0')) && measure(pdf, word, size) > width;
+  if (!isWide) return [word];
+  return splitWords(word.map((run) => ({ ...run, text: run.text.replaceAll('\u00a0', ' ') })));
 }
 
 function breakLines(pdf: Pdf, words: readonly Word[], style: TextStyle): readonly Line[] {

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Brush, bodyStyle } from './brush.ts';
 import { column, drawDecoration, type GuideFace, nextIn, type Structure } from './page.ts';
 import type { Row } from './rows.ts';
-import { type Line, setText } from './set-text.ts';
+import { breakable, type Line, setText, withKnownSpaces } from './set-text.ts';
 import { drawLine, textRows } from './text-rows.ts';
 
 type Table = DeepReadonly<Extract<GuideBlock, { kind: 'table' }>>;
@@ -143,10 +143,12 @@ function shareWidth(
 ): readonly number[] {
   pdf.font('strong').fontSize(size);
   const wide = (text: string) => pdf.widthOfString(text);
-  const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? ''));
+  const columns = (rows[0] ?? []).map((_, index) =>
+    rows.map((row) => withKnownSpaces(row[index] ?? '')),
+  );
   const least = columns.map(
     (texts) =>
-      Math.max(...texts.flatMap((text) => text.split(/\s+/).map(wide))) + 2 * padding.x + 1,
+      Math.max(...texts.flatMap((text) => text.split(breakable).map(wide))) + 2 * padding.x + 1,
   );
   const wished = columns.map((texts, index) =>
     Math.max(

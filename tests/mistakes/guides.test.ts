@@ -120,7 +120,7 @@ describe('a guide that is written here', () => {
       'Chair → window → tea.',
       'undrawable-character',
       'chapters[0].blocks[0].text',
-      'The faces of a guide have no "→", so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
+      'The faces of a guide have no "→" (U+2192), so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
     ),
     slipping(
       'an emoji in the cell of a table',
@@ -128,7 +128,7 @@ describe('a guide that is written here', () => {
       '5 👩🏽‍🍳',
       'undrawable-character',
       'chapters[0].blocks[2].rows[0][1]',
-      'The faces of a guide have no "👩🏽‍🍳", so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
+      'The faces of a guide have no "👩🏽‍🍳" (U+1F469), so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
     ),
     slipping(
       'a fraction in a title, which some faces of headings lack',
@@ -136,7 +136,7 @@ describe('a guide that is written here', () => {
       'Sit for ½ an hour',
       'undrawable-character',
       'chapters[0].title',
-      'The faces of headings have no "½", so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
+      'The faces of headings have no "½" (U+00BD), so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
     ),
     {
       did: 'a slip in the name of the guide',

@@ -136,4 +136,27 @@ describe('a guide as a PDF', () => {
   it('leads to the pages of the site by whole addresses', () => {
     expect(pdf.links).toContain('https://willow.example/willow-guide');
   });
+
+  it('draws a narrow space as one that breaks no line, in a word too long for one as well', async () => {
+    const [chapter] = guide.chapters;
+    const asked = 'Combien\u202f? Il en reste 1\u202f250. ';
+    const spaced = 'un\u2009deux\u00a0'.repeat(20).trim();
+    const french = await readPdf(
+      await draw({
+        chapters: [
+          {
+            title: chapter?.title ?? '',
+            blocks: [
+              { kind: 'paragraph', text: asked.repeat(20).trim() },
+              { kind: 'paragraph', text: spaced },
+            ],
+          },
+        ],
+      }),
+    );
+    const lines = french.pages.at(-1)?.lines ?? [];
+    expect(lines.filter((line) => /^(?:\?|250)/u.test(line.trim()))).toEqual([]);
+    expect(french.spoken.replace(/\s+/gu, ' ')).toContain('Combien ? Il en reste 1 250. Combien ?');
+    expect(lines.filter((line) => line.includes('deux')).length).toBeGreaterThan(1);
+  });
 });
