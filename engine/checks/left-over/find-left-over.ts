@@ -6,7 +6,7 @@ import { instructions } from './instructions.ts';
 import { instructionsInOtherLanguages } from './instructions-translated.ts';
 import { inventedAddresses, inventedNames } from './invented.ts';
 import { namesOfPlaces, namesOutsideForms } from './names-of-places.ts';
-import { latinText, nonsense } from './nonsense.ts';
+import { latinText, namesOfParts, nonsense } from './nonsense.ts';
 import { bracketed, choices, notes, twoWordings } from './notes.ts';
 import { isGermanZero, nothing, programValues } from './program-values.ts';
 import { announced, blanks, toCome } from './to-come.ts';
@@ -36,6 +36,12 @@ const isQuestion = ({ keys }: JudgedText) => keys[0] === 'form' && keys[1] === '
 /** "Question 1" above the lines of a worksheet that the reader fills in. */
 const isLineToFill = ({ keys, property }: JudgedText) =>
   keys[0] === 'chapters' && keys.includes('questions') && property === 'label';
+
+const isToFill = (judged: JudgedText) => isQuestion(judged) || isLineToFill(judged);
+
+/** "Item", "Text" and "Position" head the columns of tables; "Heading 1" heads none. */
+const isColumnHead = ({ keys, text }: JudgedText) =>
+  keys.includes('columns') && /^\p{L}+$/u.test(text);
 
 /** A worksheet's lines and a table's cells wait for the reader's own words, too. */
 const isForReader = (judged: JudgedText) => isQuestion(judged) || judged.keys[0] === 'chapters';
@@ -86,13 +92,17 @@ const signs: readonly Sign[] = [
     except: ({ property }) => !['signOff', 'by', 'author', 'brand'].includes(property),
   },
   ...nonsense.map((pattern) => filler(pattern)),
+  filler(namesOfParts, isColumnHead),
   ...assistants.map((pattern) => ({
     pattern,
     problem: (found: string) => `${quote(found)} is what an assistant says about its text.`,
     remedy: 'Keep the text and remove what was said around it.',
   })),
-  ...[latinText, ...namesOfPlaces, ...instructions, ...versions, ...notes, ...toCome].map(
-    (pattern) => filler(pattern, (judged) => isQuestion(judged) || isLineToFill(judged)),
+  ...[latinText, ...instructions, ...versions, ...notes, ...toCome].map((pattern) =>
+    filler(pattern, isToFill),
+  ),
+  ...namesOfPlaces.map((pattern) =>
+    filler(pattern, (judged) => isToFill(judged) || isColumnHead(judged)),
   ),
   filler(announced, ({ property }) => !bodies.has(property)),
   filler(
