@@ -1,3 +1,8 @@
+import {
+  type LanguageAt,
+  languageOfCoach,
+  languageOfFunnel,
+} from '#engine/checks/language/declared-language.ts';
 import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
@@ -25,20 +30,35 @@ const isContact = /[:,] ?(?:\S+@\S+|[+(]?\d[\d ()/.-]{5,}|(?:https?:\/\/|www\.)\
 const isMark = /\b\p{Lu}{3,}$/u;
 const isSeveral = /[\p{Ll}\d”’)][.!?…][”’)]? (?=["“‘¿¡]?\p{Lu})/u;
 
-/** No text ends with one of these, whatever it is; a question's label may, and "Sie wählen einen". */
-const isDangling =
-  /(?<=[A-Za-zÀ-ỿ][,;’]? )(?<!\b[Mm](?:ais|ás) |\b(?:wähl|nehm|nimm)[a-zß-ÿ]*(?: Sie| du| ihr)? )(?:and|or|the|an|your|our|their|because|than|und|oder|einem?|einen|zum|zur|weil|dass|sowie|et|y|el|los|les|des|aux|una|um|uma|porque|que)$/;
+/**
+ * No text of a language ends with one of these, whatever it is; a question's label may. "Nimm einen" and
+ * "elige una" are whole, and so is "Ruf mich an", which ends as no English text does.
+ */
+const dangling: Readonly<Record<string, RegExp>> = {
+  en: endingWith('and|or|the|an|your|our|their|because|than'),
+  de: endingWith('und|oder|zum|zur|weil|dass|sowie'),
+  fr: endingWith('et|les|des|aux|que'),
+  es: endingWith('y|el|los|porque|que'),
+  'pt-BR': endingWith('porque|que'),
+};
+
+function endingWith(words: string): RegExp {
+  return new RegExp(`(?<=[A-Za-zÀ-ỿ][,;’]? )(?:${words})$`);
+}
 
 /** A text that stops in the middle, as one does that was not pasted to its end. */
-function findCutOff(entry: { readonly file: string; readonly value: object }): Finding[] {
+function findCutOff(
+  entry: { readonly file: string; readonly value: object },
+  languageAt: LanguageAt,
+): Finding[] {
   const shown = shownTexts(entry.value);
   const propertyOf = ({ keys }: PlacedText) =>
     String(keys.findLast((key) => typeof key === 'string'));
   const texts = shown.filter((placed) => sentences.has(propertyOf(placed)));
-  const dangling = shown.filter(
+  const broken = shown.filter(
     (placed) =>
       !placed.text.endsWith('.') &&
-      isDangling.test(placed.text) &&
+      dangling[languageAt(placed.keys)]?.test(placed.text) &&
       !['label', 'placeholder', 'unit'].includes(propertyOf(placed)),
   );
   let siblings: ReadonlyMap<string, readonly PlacedText[]> | undefined;
@@ -55,7 +75,7 @@ function findCutOff(entry: { readonly file: string; readonly value: object }): F
     if (!isSeveral.test(text) && !(isOdd && text.split(/\s/u).length > 4)) return [];
     return [tell(entry, placed, text)];
   });
-  const told = dangling.filter(({ keys }) => !others.some(({ path }) => path === pathInside(keys)));
+  const told = broken.filter(({ keys }) => !others.some(({ path }) => path === pathInside(keys)));
   return [...others, ...told.map((placed) => tell(entry, placed, placed.text))];
 }
 
@@ -75,5 +95,7 @@ function tell(entry: InFile, { keys }: PlacedText, text: string): Finding {
   );
 }
 
-export const funnelTextsEnd: FunnelRule = findCutOff;
-export const coachTextsEnd: CoachRule = findCutOff;
+export const funnelTextsEnd: FunnelRule = (entry, all) =>
+  findCutOff(entry, languageOfFunnel(entry, all));
+export const coachTextsEnd: CoachRule = (entry, all) =>
+  findCutOff(entry, languageOfCoach(entry, all));
