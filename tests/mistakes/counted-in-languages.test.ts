@@ -157,6 +157,17 @@ describe('what is counted in other languages', () => {
     'three that follow': {
       changes: inEmail('Drei Briefe folgen in den nächsten Tagen.', true),
     },
+    'three that follow within two weeks': {
+      changes: inEmail(
+        'In den nächsten zwei Wochen drei Briefe folgen zu lassen, ist nicht viel.',
+        true,
+      ),
+    },
+    'one in two weeks': {
+      changes: page('de', {
+        'form.consent.text': 'Sie bekommen den Leitfaden und zwei Wochen lang E-Mails mit Tipps.',
+      }),
+    },
   });
   itAccepts([
     ...[

@@ -6,7 +6,7 @@ import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { numbersOf, wholeWords } from './patterns.ts';
+import { numberOfEmails, numbersOf, wholeWords } from './patterns.ts';
 
 /** "Der zweite von fünf Briefen": which one an email of a campaign says that it is. */
 export function judgeOrder(words: SaidWords, { ordinals, among, thisIs }: CountedWords): Judge {
@@ -40,9 +40,9 @@ export function judgeOrder(words: SaidWords, { ordinals, among, thisIs }: Counte
 
 /** "Noch zwei Briefe folgen", in an email: how many are still to come. */
 export function judgeFollowing(words: SaidWords, { follow }: CountedWords): Judge {
-  const { pattern, read } = numbersOf(words);
+  const { read } = numbersOf(words);
   const spoken = wholeWords(
-    `(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${words.emails}) (?:${follow})(?! (?:von|aus|de|des|du|da|do) )`,
+    `${numberOfEmails(words)} (?:${follow})(?! (?:von|aus|de|des|du|da|do) )`,
   );
   return judgeWhere([spoken], ({ text, place, keys, coach, funnel }) => {
     const match = place === 'requested' || keys[0] === 'campaigns' ? spoken.exec(text) : null;

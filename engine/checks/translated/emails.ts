@@ -6,12 +6,12 @@ import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { numbersOf, wholeWords } from './patterns.ts';
+import { numberOfEmails, numbersOf, wholeWords } from './patterns.ts';
 
 /** How many emails a form promises, in another language, is how many come. */
 export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
-  const several = wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ ){0,2}?(?:${words.emails})`);
+  const several = wholeWords(numberOfEmails(words));
   const known = wholeWords(`(?:${the}) (?<number>${pattern}) (?:${words.emails})`);
   return judgeWhere([several], (said) => {
     const { text, funnel, coach, keys, place } = said;

@@ -28,6 +28,13 @@ export function numbersOf({ numbers, one }: SaidWords): Numbers {
   };
 }
 
+/** The source of a pattern for a number of emails; "zwei Wochen drei E-Mails" are three. */
+export function numberOfEmails(words: SaidWords): string {
+  const { pattern } = numbersOf(words);
+  const between = `(?:(?!${pattern} |(?:${words.notListed}) )[A-Za-zÀ-ỿ]+ ){0,2}?`;
+  return `(?<number>${pattern}) ${between}(?:${words.emails})`;
+}
+
 /** A length of time that a text names. */
 export interface Named {
   readonly minutes: number;
