@@ -8,17 +8,24 @@ import { subjectsIn, wholeWords } from './patterns.ts';
 /** A page that calls itself free, in another language, names no price. */
 export function judgePrices(words: SaidWords): Judge {
   const money = `(?:(?:R\\$|[$€£]) ?\\d[\\d.,]*\\d|\\d[\\d.,]* ?(?:${words.currencies})(?![A-Za-zÀ-ỿ]))`;
-  const price = new RegExp(
-    `(?<![A-Za-zÀ-ỿ])${words.price.before} ${money}|${money},? (?:${words.price.after})|(?:^|[,·|–—] )${money}[.!]?$|^${money}[.!](?= )`,
-    'i',
-  );
+  const asked = new RegExp(`(?<![A-Za-zÀ-ỿ])${words.price.before} ${money}`, 'i');
+  const term = new RegExp(`${money},? (?:${words.price.after})`, 'i');
+  const alone = new RegExp(`(?:^|[,·|–—] )${money}(?:[.!]?$|(?= [·|]))`, 'i');
+  const first = new RegExp(`^${money}[.!](?= )`, 'i');
   const worth = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.worth})`, 'i');
   const free = wholeWords(words.free);
   const isOfOtherThing = subjectsIn(words);
-  return judgeWhere([price], (said) => {
+  /** Emails bring what was free, and may name the price of what comes next: only terms are of the offer there. */
+  const findPrice = (said: Said) => {
+    const { text, place } = said;
+    if (place !== 'page') return term.exec(text);
+    const inShort = saysFacts(said) ? alone : questionOf(said) === '' ? undefined : first;
+    return asked.exec(text) ?? term.exec(text) ?? inShort?.exec(text) ?? null;
+  };
+  return judgeWhere([asked, term, alone, first], (said) => {
     const { text, place, section, keys } = said;
     if (place === 'campaign' || !isOwnClaim(said) || keys[0] === 'failure') return [];
-    const match = price.exec(text);
+    const match = findPrice(said);
     if (match === null || worth.test(text)) return [];
     if (isContents(section, keys) && !isCostOfTaking(said, match.index)) return [];
     // Figures are of whatever stands below them: "le prix moyen d’un ourlet chez le retoucheur".
@@ -37,6 +44,13 @@ export function judgePrices(words: SaidWords): Judge {
       remedy: 'Keep one of the two, and say what something would be worth as its value.',
     };
   });
+}
+
+/** Where a sum that stands alone is what the offer costs; in a lead or above a story it may be somebody's pension. */
+function saysFacts({ keys, section }: Said): boolean {
+  const last = String(keys.at(-1));
+  if (['eyebrow', 'badge', 'note', 'value', 'button', 'idle'].includes(last)) return true;
+  return keys[0] !== 'page' || keys.length === 2 || section === 'event' || keys.includes('points');
 }
 
 const fee =
