@@ -266,6 +266,10 @@ describe('words that resemble a mistake, in other languages', () => {
     'guide.ts': { ...inLanguage(language).page, language, ...change },
   });
   const free = { 'offer.summary': 'Kostenlos für alle, die weniger Eile wollen.' };
+  const download = { label: 'Download the guide', to: 'download' };
+  const asksOfEvent = (answer: string) => ({
+    'page.sections.1': asked('Und wenn?', answer),
+  });
   itAccepts([
     {
       did: 'a sentence that ends with a pronoun',
@@ -396,6 +400,69 @@ describe('words that resemble a mistake, in other languages', () => {
               ],
             },
           ],
+        },
+      },
+    },
+    ...['Ruf uns an', 'Und jetzt geht es los', 'Drei Wege, du brauchst nur einen'].map((title) => ({
+      did: `a title that ends as an English one does not: ${title}`,
+      changes: page('de', { 'page.sections.0.headline': title }),
+    })),
+    {
+      did: 'a title that ends with a pronoun',
+      changes: page('es', { 'page.sections.0.headline': 'Siete pausas, elige una' }),
+    },
+    ...[
+      '611,40 Euro. Das ist die Rente nach dreißig Jahren.',
+      '612 Euro! So hoch ist die Miete.',
+    ].map((text) => ({ did: text, changes: page('de', { ...free, [lead]: text }) })),
+    {
+      did: 'the price of what comes after something free, where an email leads to it',
+      changes: page('de', free, {
+        'functions.send-guide.message.afterword': [
+          'Danach komme ich [für eine Stunde zu Ihnen](https://calendar.willow.example/visit), das kostet 75 Euro.',
+        ],
+      }),
+    },
+    ...[
+      'Agende un diagnóstico (20 minutos, gratis).',
+      'Fue el {event.date}. Hablamos un cuarto de hora por teléfono.',
+    ].map((text) => ({
+      did: `what people may do once an event is over: ${text}`,
+      changes: eventIn('es', {}, { whenOver: { title: 'El webinar ha terminado', text } }),
+    })),
+    ...[
+      eventIn('pt-BR', asksOfEvent('Em quinze minutos você já sabe se gostou.')),
+      eventIn('de', asksOfEvent('In zwanzig Minuten wissen Sie, ob es Ihnen liegt.')),
+      eventIn('de', asksOfEvent('Sagen Sie bis Freitag, 12 Uhr, Bescheid.')),
+      eventIn('fr', asksOfEvent('Prévenez-nous avant vendredi, 12 h.')),
+    ].map((changes, index) => ({
+      did: `a moment within the event, or before it: ${index}`,
+      changes,
+    })),
+    {
+      did: 'columns of a table that have general names',
+      changes: {
+        'coach.ts': { 'functions.send-guide.message': { ...guideMessage, button: download } },
+        'guide.ts': { 'offer.file': 'rest.guide.ts' },
+        'rest.guide.ts': {
+          'chapters.0.blocks': [
+            {
+              kind: 'table',
+              caption: 'A cup of tea',
+              columns: ['Item', 'Text', 'Position'],
+              rows: [['Leaves', 'Black', 'Top']],
+            },
+          ],
+        },
+      },
+    },
+    {
+      did: 'narrow spaces in a guide',
+      changes: {
+        'coach.ts': { 'functions.send-guide.message': { ...guideMessage, button: download } },
+        'guide.ts': { 'offer.file': 'rest.guide.ts' },
+        'rest.guide.ts': {
+          'chapters.0.blocks.0.text': 'Why not sit\u202f? Take 1\u202f250 or 5\u2009kg of tea.',
         },
       },
     },

@@ -113,7 +113,7 @@ export function claimOf(funnel: Said['funnel'], isClaim: (text: string) => boole
 }
 
 /** Whether a page says at a place what its offer is: not what else there is, or what is agreed to. */
-function isAboutOffer([part, second, third, ...rest]: Said['keys']): boolean {
+export function isAboutOffer([part, second, third, ...rest]: Said['keys']): boolean {
   if (part === 'offer') return true;
   if (part === 'form') return !/^(?:fields|privacy|consents?)$/u.test(String(second));
   return part === 'page' && (second !== 'sections' || third === 0) && !rest.includes('second');

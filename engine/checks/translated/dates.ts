@@ -50,9 +50,9 @@ export function judgeDates(words: SaidWords): Judge {
     `^,? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}(?:${words.clock}|\\{event\\.time\\})`,
     'i',
   );
-  // "Anmeldung bis 10. März um 12 Uhr": the time is that of the other day.
+  // "Anmeldung bis 10. März um 12 Uhr", "bis Freitag, 18 Uhr": the time is that of the other day.
   const ofOtherDay = new RegExp(
-    `(?<![A-Za-zÀ-ỿ])${words.otherDay} ?(?:[A-Za-zÀ-ỿ-]+,? )?\\d{1,2}(?:[./]\\d{1,2}[./]?(?:20\\d\\d)?|(?:er|\\.)? (?:de )?(?:${month})(?: (?:de )?20\\d\\d)?),? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}$`,
+    `(?<![A-Za-zÀ-ỿ])${words.otherDay} ?(?:(?:[A-Za-zÀ-ỿ-]+,? )?\\d{1,2}(?:[./]\\d{1,2}[./]?(?:20\\d\\d)?|(?:er|\\.)? (?:de )?(?:${month})(?: (?:de )?20\\d\\d)?)|(?:${words.weekdays.join('|')})[a-zß-ÿ-]*),? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}$`,
     'i',
   );
   const dayNext = new RegExp(`^,? (?:de[mn] |le |el |dia )?(?:${date.source})`, 'i');

@@ -1,4 +1,5 @@
 import { keptMinutes } from '#engine/checks/facts/hold.ts';
+import { isAboutOffer } from '#engine/checks/facts/price.ts';
 import { callLengthsOf } from '#engine/checks/length/call-lengths.ts';
 import { minOfOffer } from '#engine/checks/length/offer-parts.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
@@ -23,7 +24,7 @@ export function judgeLengths(words: SaidWords): Judge {
   const isOfOtherThing = subjectsIn(words);
 
   const isOfOffer = (length: Named, said: Said): boolean => {
-    if (length.minutes < minOfOffer) return false;
+    if (length.minutes < minOfOffer || isWayOn(said)) return false;
     if (otherAfter.test(length.after) || otherBefore.test(length.before)) return false;
     if (after.test(length.after) || before.test(length.before)) return true;
     if (these.test(length.before) && isTitle(said)) return true;
@@ -53,6 +54,7 @@ export function judgeLengths(words: SaidWords): Judge {
     const wrong = find(said.text).find(
       (length) =>
         !isOfOtherThing(length.before, said) &&
+        !isMomentWithin(length, said, own) &&
         !(
           isOfCall &&
           ((said.keys[0] === 'campaigns' && isAfterCall(length, said)) || takes.test(length.before))
@@ -90,6 +92,15 @@ function isNearly({ before, words, minutes }: Named, declared: number): boolean 
 }
 const about =
   /(?<!\p{L})(?:knapp|gut|fast|presque|environ|casi|unos|quase|cerca de|moins d[e’'] ?|plus d[e’'] ?|menos de|más de|mais de)(?:e[nr]?)? ?(?:\p{L}+ ){0,2}[\p{L}\d]+$/iu;
+
+/** Where an event is full or over, a text says what somebody may do instead: "Agenda una llamada de 20 minutos". */
+const isWayOn = ({ keys }: Said) => keys[0] === 'event' && /^when/.test(String(keys[1]));
+
+/** "In zwanzig Minuten weißt du, ob es dir liegt", where a page says more than what it offers. */
+function isMomentWithin({ before, minutes }: Named, said: Said, own: readonly number[]): boolean {
+  const isIn = /(?<!\p{L})(?:in|en|em)(?: (?:nur|solo|sólo|seulement|apenas|só))? $/iu.test(before);
+  return isIn && said.place === 'page' && !isAboutOffer(said.keys) && minutes < Math.max(...own);
+}
 
 /** The entries of a programme take parts of the whole. */
 const isPart = ({ section = '' }: Said) => ['steps', 'lessons', 'list'].includes(section);

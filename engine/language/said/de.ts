@@ -83,7 +83,7 @@ export const de: SaidWords = {
     'limitierte Plätze|begrenzte (?:Zahl|Anzahl) (?:an |von )?Plätzen|begrenzte (?:Plätze|Teilnehmerzahl|Platzzahl)|Teilnehmerzahl ist begrenzt|Plätze sind (?:begrenzt|knapp|fast weg|schnell weg|heiß begehrt|rar|gezählt|schnell (?:vergeben|vergriffen|belegt))|(?:wenige|letzte[n]?|kaum noch|eine Handvoll) (?:freie )?Plätze|Plätze (?:gehen|sind) schnell weg|Plätze werden knapp|fast ausgebucht|solange der Vorrat reicht',
   date: '(?<day>\\d{1,2})\\. ?(?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\.(?<numericMonth>\\d{1,2})\\.(?:(?<numericYear>20\\d\\d)|(?=,? (?:um (?:\\d|\\{)|ab \\d|\\d{1,2}(?:[:.]\\d\\d)? Uhr)))',
   otherDay:
-    '(?:bis(?: zum)?|vor dem|seit(?: dem)?|nach dem|Anmeldeschluss(?: ist| am)?:?|ab dem|Stand:?)',
+    '(?:bis(?: zum)?|vor(?: dem)?|seit(?: dem)?|nach dem|Anmeldeschluss(?: ist| am)?:?|ab dem|Stand:?)',
   meets:
     'treffen|erwarten|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|los geht|dabei|Stunden? am|Minuten am|um \\d',
   clock:

@@ -95,7 +95,7 @@ export const fr: SaidWords = {
   scarce:
     "places limitées|nombre de (?:places|participants) (?:est )?limité|places en (?:nombre|quantité) limitée?|presque complet|dernières places|quelques places (?:seulement|restantes|encore|disponibles)|(?:que|qu[’']à) quelques places|peu de places (?:restantes|disponibles|seulement)|une poignée de places|places (?:sont |seront )?(?:rares|comptées)|places (?:partent|s[’']envolent|se remplissent) (?:très )?vite",
   date: '(?<day>\\d{1,2})(?:er)? (?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})(?:\\/(?<numericYear>20\\d\\d)|(?=,? (?:à \\d|à \\{|\\d{1,2} ?h|en direct)))',
-  otherDay: "(?:jusqu[’']au|avant le|depuis le|après le|à partir du)",
+  otherDay: "(?:jusqu[’'](?:au|à)|avant(?: le)?|depuis le|après le|à partir du)",
   meets:
     'retrouv|démarr|attend(?:ons|rons)|rendez-vous|commen[cç]|début|en direct|a lieu|à \\d|rejoign',
   clock:
