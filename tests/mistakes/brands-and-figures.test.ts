@@ -168,6 +168,23 @@ describe('how long a guide is', () => {
   });
   itAccepts({
     'about as many minutes': { changes: withGuide('Ten minutes to read.') },
+    'a report that readers learn to write': {
+      changes: {
+        ...withGuide('A guide.'),
+        'guide.ts': {
+          ...withGuide('A guide.')['guide.ts'],
+          'page.sections.1': {
+            kind: 'benefits',
+            title: 'What is in it',
+            items: [
+              { title: 'The one-page report', text: 'Cash, margin, one question.' },
+              { title: 'The plan', text: 'You write a three-page plan on a Sunday.' },
+              { title: 'The walk', text: 'Twice around the pond.' },
+            ],
+          },
+        },
+      },
+    },
     'about as many pages': { changes: withGuide('A 12-page report.') },
   });
 });

@@ -23,6 +23,20 @@ const headed = (...headings: readonly string[]) =>
     },
   ]);
 
+/** Headings with the numbers 1, 2, 4 and 5 around the title of a chapter. */
+const between = (title: string) =>
+  writing([
+    {
+      title: 'The plan',
+      blocks: ['1. Sit', '2. Wait'].map((text) => ({ kind: 'heading', text })),
+    },
+    { ...chapter, title },
+    {
+      title: 'The end',
+      blocks: ['4. Rise', '5. Walk'].map((text) => ({ kind: 'heading', text })),
+    },
+  ]);
+
 /** A guide with a table whose second column holds these cells. */
 const tabled = (...cells: readonly string[]) =>
   writing([
@@ -49,7 +63,7 @@ describe('the order of a guide', () => {
     'a chapter taken out': {
       changes: titled('Before you begin', 'Key 1. Sit', 'Key 2. Wait', 'Key 4. Breathe'),
       at: 'rest.guide.ts, chapters[3].title',
-      says: '"Key 4. Breathe" follows "Key 2. Wait": after 2 comes 4. Write Key 3, or put the chapters in order.',
+      says: '"Key 4. Breathe" follows "Key 2. Wait": 3 is missing between them. Write Key 3, or put the chapters in order.',
     },
     'a cue copied with its number in words': {
       changes: titled('Cue one: sit', 'Cue two: wait', 'Cue two: breathe'),
@@ -101,6 +115,14 @@ describe('the order of a guide', () => {
       changes: headed('1. Sit', '2. Wait', '1. Breathe', '2. Rise'),
     },
     'parts of different kinds': { changes: titled('Part 1. Sit', 'Key 2. Wait', 'Key 2. Breathe') },
+    'chapters that are questions': {
+      changes: titled('Question 1: who sits?', 'Question 2. Who waits?', 'Answer: nobody does'),
+    },
+    'a chapter between headings that has their next number': {
+      changes: between('Question 3: who breathes?'),
+    },
+    'a chapter with the number of a heading': { changes: between('3. Breathe') },
+    'a chapter with the number in words': { changes: between('The third question: who breathes?') },
     'days in order': { changes: tabled('1 to 7', '8 to 14', '15 to 25') },
     'days that meet': { changes: tabled('1–7', '7–14', '14–25') },
     'ages that overlap on purpose, youngest last': {

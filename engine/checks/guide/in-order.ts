@@ -1,5 +1,5 @@
 import { findDoubt, type GuideRule } from '#engine/checks/rule/rule.ts';
-import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -32,22 +32,39 @@ export const chaptersCountUp: GuideRule = (entry) => {
   return [];
 };
 
-/** Headings that are numbered count up by one, or begin again. */
+/** "Question 3: who am I there?", "3. Who am I there?", "No. 3 – who am I there?" */
+const led = new RegExp(
+  `^(?:[A-Za-zÀ-ỿ]+\\.? )?(?<number>\\d{1,2}|${numberPattern})(?=[\\s.:)])`,
+  'i',
+);
+const ordinal = new RegExp(`^(?:the|an?|my|our|your) (?<ordinal>${ordinals.join('|')})\\b`, 'i');
+
+/** Which number a title has, in digits or words: "The third question"; 0 if it has none. */
+function numberOfTitle(title: string): number {
+  const { number } = led.exec(title)?.groups ?? {};
+  if (number !== undefined) return readNumber(number);
+  return ordinals.indexOf(ordinal.exec(title)?.groups?.['ordinal']?.toLowerCase() ?? '') + 1;
+}
+
+/** Headings that are numbered count up by one or begin again; a chapter's title may be one of them. */
 export const headingsCountUp: GuideRule = (entry) => {
   const headings = entry.value.chapters.flatMap(({ blocks }, chapter) =>
     blocks.flatMap((block, place) => {
       const number = block.kind === 'heading' ? /^(\d{1,2})[.)] /.exec(block.text)?.[1] : undefined;
       if (block.kind !== 'heading' || number === undefined) return [];
       const keys = ['chapters', chapter, 'blocks', place, 'text'];
-      return [{ keys, text: block.text, number: Number(number) }];
+      return [{ keys, text: block.text, number: Number(number), chapter }];
     }),
   );
+  const titles = entry.value.chapters.map(({ title }) => numberOfTitle(title));
   return headings.flatMap((heading, index) => {
     const before = headings[index - 1];
     const isNext = before === undefined || heading.number === before.number + 1;
     // After a slip the next heading is right again.
     const isBack = heading.number === (headings[index - 2]?.number ?? 0) + 2;
     if (isNext || isBack || heading.number === 1 || headings.length < 3) return [];
+    const between = titles.slice(before.chapter + 1, heading.chapter + 1);
+    if (between.includes(heading.number - 1)) return [];
     return findDoubt(
       entry,
       'out-of-order',
@@ -64,7 +81,14 @@ interface Numbered {
 }
 
 function tellOrder(own: Numbered, before: Numbered): string {
-  return `${quote(own.text)} follows ${quote(before.text)}: ${own.number === before.number ? `there are two of that number` : `after ${before.number} comes ${own.number}`}.`;
+  return `${quote(own.text)} follows ${quote(before.text)}: ${tellGap(own.number, before.number)}.`;
+}
+
+function tellGap(own: number, before: number): string {
+  if (own === before) return 'there are two of that number';
+  return own === before + 2
+    ? `${before + 1} is missing between them`
+    : `after ${before} comes ${own}`;
 }
 
 /** The cells of a column that are days, weeks or pages from one to another: "8 to 14", "15–25". */

@@ -3,6 +3,7 @@ import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { quote } from '#engine/text/wording.ts';
 import { pagesOf } from './whole.ts';
@@ -12,7 +13,7 @@ const reading = new RegExp(
   'i',
 );
 const paged = new RegExp(
-  `\\b(?:an? |the |this )?(?<number>${numberPattern})[ -]pages?(?:[ -]long)? (?:pdf|guide|report|e-?book|book|playbook|plan|workbook|test)\\b|\\bbehind (?:these|the) (?<behind>${numberPattern}) pages\\b|^(?<alone>${numberPattern}) pages\\.?$`,
+  `\\b(?:an? |the |this )?(?<number>${numberPattern})[ -]pages?(?:[ -]long)? (?<noun>pdf|guide|report|e-?book|book|playbook|plan|workbook|test)\\b|\\bbehind (?:these|the) (?<behind>${numberPattern}) pages\\b|^(?<alone>${numberPattern}) pages\\.?$`,
   'i',
 );
 
@@ -30,7 +31,9 @@ export const guideIsAsLongAsSaid: FunnelRule = (entry, all) => {
     const kind = keys[1] === 'sections' ? sections[Number(keys[2])]?.kind : undefined;
     if (kind === 'testimonials' || kind === 'story' || kind === 'quote') continue;
     if (!/minute|pages?/i.test(text)) continue;
-    const wrong = findWrong(text, guide.value);
+    const isTaught = (noun: string, index: number) =>
+      !isCalled(entry.value.offer, noun) && (index > 0 || keys.includes('items'));
+    const wrong = findWrong(text, guide.value, isTaught);
     if (wrong === undefined) continue;
     return findDoubt(
       entry,
@@ -43,7 +46,17 @@ export const guideIsAsLongAsSaid: FunnelRule = (entry, all) => {
   return [];
 };
 
-function findWrong(text: string, guide: Guide) {
+/** Whether an offer is called a report, a plan or a book; every guide is a guide and a PDF. */
+function isCalled({ kind, name }: Funnel['offer'], noun: string): boolean {
+  return new RegExp(`\\b${noun}\\b`, 'i').test(`guide pdf ${kind} ${name}`);
+}
+
+/**
+ * How long a text says that a guide is, if it is not.
+ *
+ * @param isTaught whether such a document at a place in the text is one that the guide teaches to write
+ */
+function findWrong(text: string, guide: Guide, isTaught: (noun: string, index: number) => boolean) {
   const time = reading.exec(text);
   if (time) {
     const minutes = readNumber(time.groups?.['number'] ?? time.groups?.['time'] ?? '');
@@ -61,7 +74,8 @@ function findWrong(text: string, guide: Guide) {
   }
   const length = paged.exec(text);
   if (length === null) return undefined;
-  const { number, behind, alone } = length.groups ?? {};
+  const { number, behind, alone, noun = 'guide' } = length.groups ?? {};
+  if (isTaught(noun, length.index)) return undefined;
   const said = readNumber(number ?? behind ?? alone ?? '');
   const pages = pagesOf(guide);
   return said < pages / 2.5 || said > pages * 2.5

@@ -97,7 +97,7 @@ const signs: readonly Sign[] = [
     pattern: /^(?:Q|A|Question|Answer|FAQ)\s?\d*\s?[:.)](?=\s\S)/g,
     problem: (found) => `${quote(found)} is a label, which readers would see before the words.`,
     remedy: 'Write the words alone: the page tells a question from its answer.',
-    except: ({ property }) => !['question', 'answer', 'title'].includes(property),
+    except: ({ property }) => !['question', 'answer'].includes(property),
   },
   {
     pattern: /^\d{1,2}\.\s[A-ZÀ-Þ]\S*/g,
