@@ -33,7 +33,7 @@ export const claimsOfEmails: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\b(?:weekly|daily|monthly|fortnightly|our (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day) (?:[A-Za-zÀ-ỿ]+ )?(?:tips?|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:[A-Za-zÀ-ỿ]+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:[A-Za-zÀ-ỿ]+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:by e-?mail |[A-Za-zÀ-ỿ]+ )?(?:every|each|once a|a|per) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b|\b(?:an?|our|the) (?:[A-Za-zÀ-ỿ-]+ )?e-?mail (?:course|series) (?:(?:then |also )?(?:follows|starts|begins|comes)|will (?:follow|start|begin|come))\b/i,
+      /\b(?:weekly|daily|monthly|fortnightly|our (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day) (?:[A-Za-zÀ-ỿ]+ )?(?:tips?|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:[A-Za-zÀ-ỿ]+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:[A-Za-zÀ-ỿ]+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:(?:by e-?mail |(?!and |or |plus )[A-Za-zÀ-ỿ]+ )?(?:every|each|once a|per)|a) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b|\b(?:an?|our|the) (?:[A-Za-zÀ-ỿ-]+ )?e-?mail (?:course|series) (?:(?:then |also )?(?:follows|starts|begins|comes)|will (?:follow|start|begin|come))\b/i,
     against: (said) =>
       said.place === 'page' &&
       isLeadFunnel(said.funnel) &&
