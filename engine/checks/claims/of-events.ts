@@ -22,6 +22,10 @@ function longest(said: Said): number | undefined {
 
 const sayDate = 'Write {event.date} and {event.time}, which are right on every day.';
 
+/** "Lent", "The lifts" before an end: what is not the registration, which has to end before the event. */
+const endsElse =
+  /(?:^|[.!?…] )(?:The |Our )?(?!It|This|That|Everything)(?!regist|sign|book|enrol|appl|door|offer|sale|price|bonus|list|seat|place|ticket|form|page|line)\p{L}+ $/iu;
+
 /** What words say about an event, beside its length, seats, date and time in so many words. */
 export const claimsOfEvents: readonly Claim[] = [
   {
@@ -126,7 +130,8 @@ export const claimsOfEvents: readonly Claim[] = [
     rule: 'event-date',
     pattern:
       /\b(?:ends?|closes?|closing|open until|deadline(?: is|:)?|[Rr]egister by|[Ss]ign up by|until)(?: on)? (?:the )?(?:\p{Lu}\p{L}+day,? )?(?<date>\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{L}{2,}(?<year>,? 20\d\d)?|\p{Lu}\p{L}{2,} \d{1,2}(?:st|nd|rd|th)?(?<otherYear>,? 20\d\d)?)/u,
-    against: (said, { groups }) => {
+    against: (said, { groups, index }) => {
+      if (endsElse.test(said.text.slice(0, index))) return;
       const declared = eventBefore(said);
       const last = momentsOfEvent(declared).at(-1);
       const date = (groups?.['date'] ?? '').replace(/(?<=\d)(?:st|nd|rd|th)\b|\bof /gu, '');

@@ -35,7 +35,7 @@ export const claimsOfPlaces: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern: new RegExp(
-      `(?:(?<=^|[:·,–—] ?)[Ll]ive|\\b[Jj]oin (?:us|me)|with (?:us|me)|[Ss]ee you|[Mm]eet us|(?:[Ww]e|I)(?: will|’ll|'ll)? (?:meet|gather|sit down)|(?:[Oo]ne|[Aa]n?|[Tt]his|[Tt]he|[Oo]ur|[Yy]our) (?:morning|afternoon|evening|day)|(?:[Ll]ive |[Ff]ree )?(?:${eventNoun})) (?:(?:live|again|together|in person),? )*in (?:our (?:\\p{Ll}+ )in |downtown |central |beautiful |sunny )?(?<town>\\p{Lu}[A-Za-zÀ-ỿ]+(?: \\p{Lu}[A-Za-zÀ-ỿ]+)*)`,
+      `(?:(?<=^|[:·,–—] ?)[Ll]ive|\\b[Jj]oin (?:us|me)|with (?:us|me)|[Ss]ee you|[Mm]eet us|(?:[Ww]e|I)(?: will|’ll|'ll)? (?:meet|gather|sit down)|(?:[Oo]ne|[Aa]n?|[Tt]his|(?<!\\bin )[Tt]he|[Oo]ur|[Yy]our) (?:morning|afternoon|evening|day)|(?:[Ll]ive |[Ff]ree )?(?:${eventNoun})) (?:(?:live|again|together|in person),? )*in (?:our (?:\\p{Ll}+ )in |downtown |central |beautiful |sunny )?(?<town>\\p{Lu}[A-Za-zÀ-ỿ]+(?: \\p{Lu}[A-Za-zÀ-ỿ]+)*)`,
       'u',
     ),
     against: (said, { groups }) => {

@@ -97,6 +97,14 @@ function isWordsOfOffer({ keys, section = '' }: Said): boolean {
   );
 }
 
+/** Whether a sentence of several leads to a date: "On Sunday, February 21, you may sleep." */
+function isWithin({ keys, text }: Said, index: number): boolean {
+  const isProse =
+    keys.includes('paragraphs') ||
+    ['lead', 'text', 'intro', 'answer'].includes(String(keys.at(-1)));
+  return isProse && !/(?:^|[.!?…:]\s+)$/u.test(text.slice(0, index));
+}
+
 function datesIn(said: Said): RegExpExecArray[] {
   const { text } = said;
   return (
@@ -107,8 +115,8 @@ function datesIn(said: Said): RegExpExecArray[] {
       .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
       .filter(
         ({ index, groups = {}, 0: { length } }) =>
-          (groups['weekday'] !== undefined ||
-            groups['year'] !== undefined ||
+          (groups['year'] !== undefined ||
+            (groups['weekday'] !== undefined && !isWithin(said, index)) ||
             isTitleOfEvent(said) ||
             isSaidOfEvent(text, index) ||
             (index === 0 &&

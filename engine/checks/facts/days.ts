@@ -12,6 +12,10 @@ export const isOtherDay =
 /** "Mine is Thursday": the day of somebody's habit. */
 const ofHabit = /\b(?:mine|hers|his|theirs|payday|today)(?:(?: is| was|[’']s) (?:on )?| )$/i;
 
+/** "Payroll is on Friday": what is called by a name alone is not the event. */
+const ofAnother =
+  /(?:^|[.!?…] )(?!(?:It|This|That|There|Here|What|When|Class|Doors|Everything)\b)\p{Lu}\p{Ll}+ $/u;
+
 /** "On a Friday at 5 p.m." is on no day that is known. */
 const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) $/i;
 
@@ -121,6 +125,10 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
       const before = text.slice(Math.max(0, match.index - 20), match.index);
       const upTo = text.slice(0, match.index + match[0].indexOf(name));
       if (ofHabit.test(upTo)) continue;
+      const [, named = ''] = /(\S+) $/u.exec(text.slice(0, match.index)) ?? [];
+      const isNamed = said.funnel.offer.name.includes(named);
+      if (/^is\b/.test(match[0]) && !isNamed && ofAnother.test(text.slice(0, match.index)))
+        continue;
       if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
     }
   }

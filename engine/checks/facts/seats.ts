@@ -24,7 +24,7 @@ const seatCounts = [
     'gi',
   ),
   new RegExp(
-    `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*${seat} (?:available|left|remaining|only|in total|in the room|at the table|are|first come)\\b`,
+    `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*${seat} (?:available|left|remaining|only|in total|in the room|at the table|are (?:available|left|free|open|all|reserved|yours)|first come)\\b`,
     'gi',
   ),
   new RegExp(
@@ -65,9 +65,9 @@ const seatCounts = [
   new RegExp(`\\b(?:never|no) more than (?<number>${numberPattern}) of you\\b`, 'gi'),
 ];
 
-/** "All 50 of them", where it is told that every seat is gone. */
+/** "All 50 of them", where it is told that every seat is gone; "all eight tables" are no seats. */
 const allGone = new RegExp(
-  `\\ball (?<number>${numberPattern})\\b(?! (?:minutes|days|weeks))`,
+  `\\ball (?<number>${numberPattern})(?=[.,:;!?–—]|$| (?:of (?:them|these|those)|are|is|were|have|had|went|filled|taken|gone|${seat}|${guest})\\b)`,
   'gi',
 );
 
@@ -105,6 +105,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
   if (!isOfEvent) return [];
   const seats = seatsOf(event);
   const inAll = seats.reduce((sum, one) => sum + one, 0);
+  const dates = event === undefined ? 0 : listDates(event).length;
   const countdown = left.exec(text);
   if (countdown) {
     return {
@@ -120,7 +121,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
   for (const pattern of said.keys[1] === 'whenFull' ? [...seatCounts, allGone] : seatCounts) {
     for (const match of text.matchAll(pattern)) {
       const number = readNumber(match.groups?.['number'] ?? '');
-      if (seats.includes(number) || number === inAll || number < 3) continue;
+      if (seats.includes(number) || [inAll, dates].includes(number) || number < 3) continue;
       if (
         /^the first/i.test(match[0]) &&
         [getOne, haveDone].some((after) => after.test(text.slice(match.index + match[0].length)))

@@ -4,6 +4,7 @@ import {
   isSaidOfEvent,
   minuteIn,
   momentsOfEvent,
+  sentenceAt,
   whereItBegins,
   writeEach,
   writeMinute,
@@ -73,6 +74,8 @@ const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) [A-Z][a-z]+day(?: [a-z]
 /** "Doors open at 18:00", "the room opens at 6:50": before the event, and not long before it. */
 const ofDoors =
   /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$|\b(?:the|our) (?:[A-Za-zÀ-ỿ]+ )?(?!event|webinar|workshop|class|masterclass)[A-Za-zÀ-ỿ]+ (?:opens|is open|will open) (?:at|from) $/i;
+/** "Noon in Chicago is ten in San Francisco": what the same hour is called in several towns. */
+const ofTowns = / in \p{Lu}[^.!?]* in \p{Lu}/u;
 /** "We start at 6 pm", "tomorrow at 6 pm": not when it ends. */
 const ofBeginning =
   /\b(?:today|tonight|tomorrow)(?: at)? $|\b(?:begins?|starts?|kicks? off|meet|goes? live)(?: (?:live|online|promptly|sharp|together|again))* (?:at|@) ?$/i;
@@ -164,6 +167,7 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
       ofADay.test(before) ||
       (isTitleOfEvent(said) && ofBeginning.test(before));
     if (!isDated && !isSaidOfEvent(text, match.index)) continue;
+    if (groups['zone'] === undefined && ofTowns.test(sentenceAt(text, match.index))) continue;
     const possible = isOnCircle(groups) ? [minute, minute + 720] : [minute];
     const isAhead = (most: number) =>
       possible.some((one) => moments.some((moment) => isShortlyBefore(one, moment, most)));

@@ -1,6 +1,6 @@
-import { rememberOwn } from '#engine/checks/rule/own/own.ts';
+import { ownOf, rememberOwn } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
-import { textsIn } from '#engine/checks/rule/texts.ts';
+import { textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import { lengthsIn } from '#engine/checks/said/lengths.ts';
 import type { Said } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -24,6 +24,23 @@ export function lengthsOfNamedCalls({ coach, text }: Said, all: Surroundings): r
   const calls = coach === undefined ? [] : namedCalls(all, coach.slug);
   return calls.flatMap(({ name, minutes }) => (words.includes(name) ? [minutes] : []));
 }
+
+/**
+ * How long what somebody may do instead takes, where an event is full or over: "bring the matter to a
+ * session of half an hour". What is said of those who met is the event's.
+ */
+export function lengthsOfWaysOn(said: Said, all: Surroundings): readonly number[] {
+  const { keys, funnel, text } = said;
+  if (keys[0] !== 'event' || !/^when/.test(String(keys[1])) || hasMet.test(text)) return [];
+  const to: unknown = valueAt(funnel, ['event', keys[1] ?? '', 'button', 'to']);
+  const leadsTo = ownOf(all, funnel.coach).funnels.find(({ value }) => value.path === to)?.value;
+  const minutes = leadsTo?.kind === 'lead' ? leadsTo.event?.minutes : undefined;
+  return [...callLengthsOf(said, all), ...(minutes === undefined ? [] : [minutes])];
+}
+
+/** "We met for thirty minutes", "The session took half an hour". */
+const hasMet =
+  /\b(?:we (?:met|sat|talked|spoke|worked|were|had|spent|taught|cooked)|took|lasted)\b[^.!?]* (?:minutes?|hours?)\b/i;
 
 /** A coach's calls, by the last two words of what they are called. */
 const namedCalls = rememberOwn(({ funnels }, slug) =>

@@ -7,7 +7,12 @@ import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
-import { callLengthsOf, hasCallPage, lengthsOfNamedCalls } from './call-lengths.ts';
+import {
+  callLengthsOf,
+  hasCallPage,
+  lengthsOfNamedCalls,
+  lengthsOfWaysOn,
+} from './call-lengths.ts';
 import { phraseAbout } from './of-offer.ts';
 
 /** An event's length in words is the declared one. */
@@ -19,7 +24,12 @@ const eventLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const ahead = listReminders(event).flatMap(({ function: name, beforeMs }) =>
     said.place === 'reminder' && name === said.keys[1] ? [beforeMs / 60_000] : [],
   );
-  const others = [...ahead, ...keptMinutes(said), ...lengthsOfNamedCalls(said, all)];
+  const others = [
+    ...ahead,
+    ...keptMinutes(said),
+    ...lengthsOfNamedCalls(said, all),
+    ...lengthsOfWaysOn(said, all),
+  ];
   return judgeLengths(said, [...declared, ...others], eventNouns, 'event-length', (words) => ({
     problem: `${quote(words)} stands here, but the event takes ${writeEach(declared)} minutes (event.minutes).`,
     remedy: 'Write {event.minutes} for the number, or correct event.minutes.',

@@ -15,9 +15,16 @@ function asksOfAnother(said: Said, nouns: string): boolean {
 const isOther =
   /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|in (?:pairs|twos|threes|fours|fives|breakouts)|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])/i;
 
-/** "I once gave a two-hour workshop to an empty room." */
+/** "I once gave a two-hour workshop to an empty room", "From Albuquerque allow an hour". */
 const isOfAnother =
-  /\b(?:once|(?:I|he|she|they) (?:gave|took|attended|visited|sat through))\b[^.!?]*$/u;
+  /\b(?:once|(?:I|he|she|they) (?:gave|took|attended|visited|sat through))\b[^.!?]*$|^From (?:the )?(?:airport|station|city|town|(?!\p{L}+day\b)\p{Lu})[^.!?]*$/u;
+
+/** "An hour of quiet", "Two hours with your own numbers", where an offer is told in short. */
+const inShort = /^ (?:for|with|on|of|to|in|that|about|after hours)\b/i;
+
+/** The same at the end of a page: "Forty minutes on stage" and "Two hours to the sea" are no offer. */
+const atTheEnd =
+  /^ (?:for|with|that|about|after hours|(?:of|on|in) (?:your|our|this)|of (?:live|practice|work)|on (?:how|what|why|the)|in (?:the|which)|to (?!(?:the|an?)\b|\p{Lu}))\b/u;
 
 /** The words by which a length is the offer's; undefined where it may be that of something else. */
 export function phraseAbout(
@@ -67,7 +74,7 @@ export function phraseAbout(
   if (
     isOfferPart(said) &&
     before.trim() === '' &&
-    /^ (?:for|with|on|of|to|in|that|about|after hours)\b/i.test(after)
+    (said.section === 'closing' ? atTheEnd : inShort).test(after)
   ) {
     return words;
   }

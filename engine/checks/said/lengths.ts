@@ -77,13 +77,37 @@ export function lengthsIn(text: string): NamedLength[] {
         ),
     )
     .toSorted((one, other) => one.match.index - other.match.index)
-    .map(({ match, from, to }) => ({
+    .map(({ match, from, to }) => ({ index: match.index, words: match[0], from, to }))
+    .reduce<readonly Part[]>((parts, part) => joinLast(parts, part, text), [])
+    .map(({ index, words, from, to }) => ({
       from,
       to,
-      words: match[0],
-      before: sentenceBefore(text.slice(0, match.index)),
-      after: sentenceAfter(text.slice(match.index + match[0].length)),
+      words,
+      before: sentenceBefore(text.slice(0, index)),
+      after: sentenceAfter(text.slice(index + words.length)),
     }));
+}
+
+interface Part {
+  readonly index: number;
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "An hour and ten minutes" is one length, and "an hour and ten minutes of questions" two. */
+function joinLast(parts: readonly Part[], part: Part, text: string): readonly Part[] {
+  const last = parts.at(-1);
+  const isRest =
+    last !== undefined &&
+    last.from % 60 === 0 &&
+    part.from < 60 &&
+    text.slice(last.index + last.words.length, part.index) === ' and ' &&
+    !/^ (?:of|for|to)\b/.test(text.slice(part.index + part.words.length));
+  if (!isRest) return [...parts, part];
+  const words = `${last.words} and ${part.words}`;
+  const whole = { ...last, words, from: last.from + part.from, to: last.to + part.to };
+  return [...parts.slice(0, -1), whole];
 }
 
 const end = /[.!?;…]\s+|\n/gu;
