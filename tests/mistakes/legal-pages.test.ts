@@ -201,6 +201,32 @@ describe('what pages of plain text say', () => {
       at: 'guide.ts, form.fields.phone',
       says: 'The form asks for "Phone", but "What we keep", which lists what is kept, does not name it (/willow/privacy). Name it on that page, or remove the field.',
     },
+    'a list that says what people asked for': {
+      changes: kept('Your name and your email address, to send you what you asked for.'),
+      rule: 'unknown-to-notice',
+      at: 'guide.ts, form.fields.phone',
+      says: 'The form asks for "Phone", but "What we keep", which lists what is kept, does not name it (/willow/privacy). Name it on that page, or remove the field.',
+    },
+    'a list that has the small words of a question': {
+      changes: {
+        ...kept('Your name and your email address, which nobody else reads.'),
+        'guide.ts': {
+          'form.fields.stew': {
+            kind: 'radio',
+            label: 'Which one?',
+            required: false,
+            options: [
+              { value: 'meat', label: 'With meat' },
+              { value: 'plain', label: 'Without' },
+            ],
+          },
+          'submission.metadata': { stew: '{stew}' },
+        },
+      },
+      rule: 'unknown-to-notice',
+      at: 'guide.ts, form.fields.stew',
+      says: 'The form asks for "Which one?", but "What we keep", which lists what is kept, does not name it (/willow/privacy). Name it on that page, or remove the field.',
+    },
     'another time for what nobody confirms': {
       changes: {
         'guide.ts': { confirmation: 'double' },

@@ -6,7 +6,7 @@ import { bareLabel, phoneSubject, subjects } from './subjects.ts';
 
 /** Words that take in whatever a form asks for: "what you enter in a form", "Ihre Angaben". */
 const everything =
-  /\b(?:(?:forms?|fields?|answers?)(?![@-])|(?:what(?:ever)?|data|details|information|anything|everything|all)(?: else| more)?(?: that| which)? you (?:also )?(?:ask|enter|fill|g[ai]ve|provide|sa(?:y|id)|sen[dt]|shared?|submit|tell|told|type|wr[io]te)[a-z]*|formular[a-z]*|angaben|antworten|eingaben|feldern?)\b/i;
+  /\b(?:(?:forms?|fields?|answers?)(?![@-])|(?:what(?:ever)?|data|details|information|anything|everything|all)(?: else| more)?(?: that| which)? you (?:also )?(?:enter|fill|g[ai]ve|provide|sa(?:y|id)|sen[dt]|shared?|submit|tell|told|type|wr[io]te)[a-z]*|formular[a-z]*|angaben|antworten|eingaben|feldern?)\b/i;
 
 /** A page of the coach's own that lists what is kept lists what the form asks for, in English and German. */
 export const noticeKnowsFields: FunnelRule = leadRule((entry, all) => {
@@ -37,6 +37,10 @@ export const noticeKnowsFields: FunnelRule = leadRule((entry, all) => {
 
 const nameSubject = subjects.find(({ what }) => what === 'a name');
 
+/** What questions about anything have: "Which stew?" is not named by "which is kept". */
+const ofAnyQuestion =
+  /^(?:which|what|when|where|whom|your|have|does|many|much|with|that|this|option|welche?|wann|ihre?n?|eine?n?|haben|sind|viele)$/i;
+
 /** Whether a notice names what a field asks for; every list has a name and an email address. */
 function isKnown(
   [name, field]: ReturnType<typeof askedFields>[number],
@@ -48,7 +52,9 @@ function isKnown(
   const asked = `${name} ${bareLabel(label)}`;
   if (kind !== 'phone' && nameSubject?.names.test(name)) return true;
   const about = kind === 'phone' ? [phoneSubject] : subjects.filter(({ key }) => key.test(name));
-  const words = Array.from(asked.matchAll(/[A-Za-zÀ-ỿ]{4,}/g), ([word]) => word.slice(0, 6));
+  const words = Array.from(asked.matchAll(/[A-Za-zÀ-ỿ]{4,}/g), ([word]) => word.slice(0, 6)).filter(
+    (word) => !ofAnyQuestion.test(word),
+  );
   return (
     about.some(({ noun }) => noun.test(kept)) ||
     words.some((word) => {
