@@ -124,6 +124,10 @@ describe('numbers of other people and other things', () => {
         },
       },
     },
+    ofEvent('how much of it somebody else has', {
+      'page.description': 'There are four corners for those who test websites.',
+      [lead]: 'The therapist’s version has twelve corners and a couch.',
+    }),
     ofEvent('the time that a coach keeps for somebody', {
       [lead]: 'If you would like it done to you, we keep half an hour.',
     }),

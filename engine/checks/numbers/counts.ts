@@ -40,6 +40,9 @@ const phrase = new RegExp(
 /** Where a number is that of the whole, and not of some of it: "the first three", "try two". */
 const isWhole =
   /(?:^|[.!?:·|,;(“–—] ?|\b(?:of|in|all|the|these|our|your|free|with|has|have|holds?|into|and|lists?|names?|covers?|through|me|you|get|practi[sc]es?|learns?|covers?|teaches|contains?|there are|here are) )$/i;
+/** "The therapist’s version has twelve corners": what somebody else has. */
+const isOfOthers =
+  /\b(?:(?!today)[a-z]+[’']s|another|every other) [a-z]+ (?:has|holds|lists|names|covers|contains) $/u;
 const upTo = new RegExp(
   `\\bup to (?<number>${numberPattern}) (?<who>people|guests|participants|colleagues|members|seats|teams)\\b`,
   'gi',
@@ -58,7 +61,7 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     const number = readNumber(groups['number'] ?? '');
     if (!Number.isInteger(number) || number < 2 || number > 60) return [];
     const before = text.text.slice(0, index);
-    if (!isWhole.test(before) || isPaired(before, number)) return [];
+    if (!isWhole.test(before) || isOfOthers.test(before) || isPaired(before, number)) return [];
     const words = (groups['rest'] ?? '').trim().split(' ');
     const end = words.findIndex((word) => endsCounted(word.toLowerCase()));
     const run = end === -1 ? words : words.slice(0, end);
@@ -70,7 +73,7 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     const said = `${groups['number']} ${words.slice(0, noun === undefined ? size + 2 : size).join(' ')}`;
     const after = text.text.slice(index + said.length);
     if (isRate.test(after)) return [];
-    if (isOfReader.test(after) && /\b(?:the|these) $/i.test(text.text.slice(0, index))) return [];
+    if (isOfReader.test(after) && /\b(?:the|these) $/i.test(before)) return [];
     return [
       ...(noun === undefined ? [] : [{ text, about: noun, number, words: said }]),
       ...(verb === undefined || (noun === undefined && end > 0)
