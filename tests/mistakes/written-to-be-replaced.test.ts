@@ -49,6 +49,44 @@ describe('words that were written to be replaced, inside others', () => {
         '"Revised paragraph:" is what an assistant says about its text. Keep the text and remove what was said around it.',
       ],
       ['the number of a question', 'Question 1', filler('Question 1')],
+      ['a colleague’s consent', 'Rest. (Karen to approve)', filler('(Karen to approve)')],
+      ['whom to ask', 'Rest (ask Ben for the figure).', filler('(ask Ben for the figure)')],
+      ['what it needs', 'Rest. (needs a better headline)', filler('(needs a better headline)')],
+      [
+        'a consent that is missing',
+        'Rest, and no pitch - pending legal approval.',
+        filler('- pending legal approval.'),
+      ],
+      [
+        'a quote that is still to come',
+        'Quote from Edmund to follow.',
+        filler('Quote from Edmund to follow.'),
+      ],
+      [
+        'a testimonial that is still to come',
+        'Testimonial text to follow.',
+        filler('Testimonial text to follow.'),
+      ],
+      [
+        'a colleague’s consent in German',
+        'Ruhe. (Anna muss noch zustimmen)',
+        filler('(Anna muss noch zustimmen)'),
+      ],
+      [
+        'a colleague’s consent in French',
+        'Du repos. (Karine doit valider)',
+        filler('(Karine doit valider)'),
+      ],
+      [
+        'a colleague’s consent in Spanish',
+        'Descanso. (Ana tiene que aprobar)',
+        filler('(Ana tiene que aprobar)'),
+      ],
+      [
+        'a colleague’s consent in Portuguese',
+        'Descanso. (Ana precisa aprovar)',
+        filler('(Ana precisa aprovar)'),
+      ],
     ]),
   );
   itAccepts(
@@ -59,6 +97,12 @@ describe('words that were written to be replaced, inside others', () => {
       'Plan A is rest; option B, in our experience, is more rest.',
       'Tempor is Latin for time.',
       '“[the rest goes unsaid]” was all she wrote.',
+      'Rest (Maria answers if it does not).',
+      'Rest first (ask Ben at the door).',
+      'Your house needs a better headline.',
+      'More photos to come.',
+      'A chair is yours, pending approval by your landlord.',
+      'Rest (Time to check the oven).',
     ]),
   );
 });

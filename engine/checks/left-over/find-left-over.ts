@@ -7,7 +7,7 @@ import { instructionsInOtherLanguages } from './instructions-translated.ts';
 import { inventedAddresses, inventedNames } from './invented.ts';
 import { namesOfPlaces, namesOutsideForms } from './names-of-places.ts';
 import { latinText, namesOfParts, nonsense } from './nonsense.ts';
-import { bracketed, choices, notes, twoWordings } from './notes.ts';
+import { awaited, bracketed, choices, notes, twoWordings } from './notes.ts';
 import { isGermanZero, nothing, programValues } from './program-values.ts';
 import { announced, blanks, toCome } from './to-come.ts';
 import { namesOfCopies, versions } from './versions.ts';
@@ -98,7 +98,7 @@ const signs: readonly Sign[] = [
     problem: (found: string) => `${quote(found)} is what an assistant says about its text.`,
     remedy: 'Keep the text and remove what was said around it.',
   })),
-  ...[latinText, ...instructions, ...versions, ...notes, ...toCome].map((pattern) =>
+  ...[latinText, ...instructions, ...versions, ...notes, ...awaited, ...toCome].map((pattern) =>
     filler(pattern, isToFill),
   ),
   ...namesOfPlaces.map((pattern) =>

@@ -31,7 +31,7 @@ export const instructionsInOtherLanguages: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `${start}(?:[A-Za-zÀ-ỿ]+ )?${german} (?:(?:bitte|noch|hier|später) )*(?:einfügen|ergänzen|einsetzen|einpflegen|folgt(?: noch| später| in Kürze| demnächst)?)${end}(?=[.!…)]|$)`,
+    `${start}(?:[A-Za-zÀ-ỿ]+ )?${german} (?:von [A-Za-zÀ-ỿ]+ )?(?:(?:bitte|noch|hier|später) )*(?:einfügen|ergänzen|einsetzen|einpflegen|folgt(?: noch| später| in Kürze| demnächst)?)${end}(?=[.!…)]|$)`,
     'gi',
   ),
   new RegExp(
@@ -51,7 +51,7 @@ export const instructionsInOtherLanguages: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `^(?:[A-Za-zÀ-ỿ]+ |l’|l')?${french} (?:(?!est |sont )[A-Za-zÀ-ỿ]+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer)(?: ici)?)[.!…]*$`,
+    `^(?:[A-Za-zÀ-ỿ]+ |l’|l')?${french} (?:(?!est |sont )(?:de |d[’'])?[A-Za-zÀ-ỿ]+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer)(?: ici)?)[.!…]*$`,
     'gi',
   ),
   /(?:^|[(:–—-] ?)à (?:compléter|remplir|rédiger|définir|traduire|vérifier|valider|insérer|remplacer)(?: (?:avec|par|plus tard|ensuite)[^.)]*)?[.!…)]*$/gi,
@@ -61,7 +61,7 @@ export const instructionsInOtherLanguages: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `^(?:[A-Za-zÀ-ỿ]+ )?${spanish} (?:(?!está |están )[A-Za-zÀ-ỿ]+ )?(?:aquí|por (?:definir|completar|escribir|traducir)|pendiente)[.!…]*$`,
+    `^(?:[A-Za-zÀ-ỿ]+ )?${spanish} (?:(?!está |están )(?:de )?[A-Za-zÀ-ỿ]+ )?(?:aquí|por (?:definir|completar|escribir|traducir)|pendiente)[.!…]*$`,
     'gi',
   ),
   /(?<![A-Za-zÀ-ỿ])(?:texto de (?:ejemplo|relleno|muestra|prueba)|texto provisional)(?![A-Za-zÀ-ỿ])/gi,
@@ -71,7 +71,7 @@ export const instructionsInOtherLanguages: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `^(?:[A-Za-zÀ-ỿ]+ )?${portuguese} (?:(?!está |estão )[A-Za-zÀ-ỿ]+ )?(?:aqui|a (?:definir|completar|escrever|traduzir)|pendente)[.!…]*$`,
+    `^(?:[A-Za-zÀ-ỿ]+ )?${portuguese} (?:(?!está |estão )(?:d[aeo] )?[A-Za-zÀ-ỿ]+ )?(?:aqui|a (?:definir|completar|escrever|traduzir)|pendente)[.!…]*$`,
     'gi',
   ),
   /(?<![A-Za-zÀ-ỿ])(?:texto de (?:exemplo|preenchimento|teste)|texto provisório)(?![A-Za-zÀ-ỿ])/gi,

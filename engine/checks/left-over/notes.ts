@@ -17,6 +17,15 @@ export const notes: readonly RegExp[] = [
   /^(?:Still )?(?:[Ww]aiting (?:for|on)|Chase|Ask|Remind|Needs?|Get|Check with) (?:\p{Lu}\p{L}+|the (?:client|designer|lawyer|coach))(?:[’']s)? (?:to (?:send|confirm|check|approve|write|sign|deliver|translate)\b|(?:for (?:an?|the|her|his|their|another) )?(?:\p{Ll}+ )?(?:quote|testimonial|photo|picture|logo|headshot|text|copy|bio|approval|okay|OK)\b)[^.]*/gu,
 ];
 
+/** What somebody is still to do, or to agree to, before readers see a text: "(Karen to approve)". */
+export const awaited: readonly RegExp[] = [
+  /\((?!(?:Wh\p{Ll}+|How|Time|One|Two|Three|Nothing|Something|Things?|Steps?|Ready|Easy|Free)\b)(?:\p{Lu}\p{L}+|the (?:client|designer|lawyer|coach)) (?:(?:still )?(?:to|must|should|needs to|has to) (?:approve|check|confirm|correct|decide|fill in|finali[sz]e|proofread|provide|review|rewrite|send|shorten|sign off|supply|translate|verify)\b|(?:muss|soll)(?: das| es)?(?: noch)? (?:prüfen|bestätigen|freigeben|zustimmen|liefern|schicken)|doit (?:encore )?(?:valider|confirmer|vérifier|approuver)|(?:tiene que|debe|precisa|deve|tem que) (?:aprobar|confirmar|revisar|aprovar|verificar))[^()]*\)/gu,
+  /\((?:ask|chase|call|email|text) \p{Lu}\p{L}+ (?:for|about) (?:the |an? |his |her |their )?(?:\p{Ll}+ )?(?:figures?|numbers?|dates?|prices?|quote|photo|picture|logo|name|link|source|text|copy|wording|title|bio|headshot)\)|\((?:verify|double-check|re-?check|check|confirm|agree|discuss|clear) (?:(?:this|that|it|them|the \p{Ll}+|\p{Ll}+s) )?with \p{Lu}\p{L}+[^()]*\)/gu,
+  /[([]needs? (?:an? |the |some )?(?:better|new|shorter|stronger|catchier|proper|real|nicer|final|different|warmer|punchier) (?:headline|heading|title|text|copy|subject(?: line)?|wording|photo|picture|image|logo|quote|testimonial|caption|intro|hook|ending|example)[.!]?[)\]](?!\()/gi,
+  /(?:[([]|[–—-] |^)(?:still )?(?:pending|awaiting|subject to) (?:(?:legal|client|compliance|marketing|brand|partner|final|internal|(?:the )?(?:client|designer|lawyer|coach|\p{Lu}\p{Ll}+)[’']s) )(?:approval|review|sign-?off|clearance|confirmation|check|okay|OK)\b[.!\])]*$/gu,
+  /\((?:Freigabe|Zustimmung|Bestätigung)(?: (?:von|durch) [A-Za-zÀ-ỿ]+)? (?:fehlt|steht|ist|noch|ausstehend|offen)[^()]*\)|\(en attente (?:de|d[’'])(?: la)? ?(?:validation|confirmation|relecture|accord)[^()]*\)|\((?:à valider|esperando|aguardando|falta) (?:par|a|con|com|aprobación|aprovação|confirmación|confirmação)[^()]*\)/gi,
+];
+
 /** Words between square brackets, which nothing shows otherwise: a note, or something to fill in. */
 export const bracketed =
   /\[(?<!\)\[|["“‘„«][^"”’“»]*\[)(?=[A-Za-zÀ-ỿ?])[^[\]]*\s[^[\]]*\](?!\s?\()/g;

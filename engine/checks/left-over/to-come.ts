@@ -5,7 +5,7 @@ export const toCome: readonly RegExp[] = [
   /(?<=^|[.!?] )(?:new|better|shorter|real|final|proper|nicer) (?:copy|text|headline|photo|picture|quote|testimonial|image|logo|wording|words) (?:needed|missing|pending|wanted|required)[.!]*$/gi,
   /(?<=\b(?:copy|text|headline|title|date|price|quote|photo|number|name|details) )TK(?!\p{L})|(?<=^|[.!?:] )TK[.!]?$/giu,
   /\[[^\]]*\bto (?:follow|come|be (?:written|added|confirmed))\s*\](?!\()/gi,
-  /(?<=^|[.!?] )(?:copy|text|headline|quote|testimonial|bio|photo|picture|caption|logo|words) (?:to (?:come|follow)|coming soon|pending)[.!]?$/gi,
+  /(?<=^|[.!?] )(?!more |no |the next )(?:[A-Za-z’']+ ){0,2}(?:copy|text|headline|quote|testimonial|bio|photo|picture|caption|logo|words) (?:(?:from|of|by) [A-Za-zÀ-ỿ]+ )?(?:to (?:come|follow)|coming soon|pending)[.!]?$/gi,
   /^n\/a[.!]?$/gi,
   /^(?:XX|NN)(?= \p{Ll})|^(?:DRAFT|WIP)(?= \p{Lu}?\p{Ll})|\bNN(?= (?:free )?(?:seats|people|clients|days?|hours?|minutes|weeks|months|years|percent|steps|pages)\b)/gu,
   // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.
