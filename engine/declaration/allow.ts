@@ -73,6 +73,7 @@ export const doubts = [
   'options-leave-gap',
   'other-fields-words',
   'other-language',
+  'other-outcome',
   'other-report',
   'out-of-order',
   'past-year',

@@ -26,8 +26,26 @@ describe('waits among other waits', () => {
       at: 'coach.ts, campaigns[0].steps[1].after',
       says: 'This email waits 30 days, while none of the others waits more than 3. Correct the number, or say in allow why the pause is meant.',
     },
+    'hours for days': {
+      changes: {
+        'coach.ts': { ...waits(2, 3, 4)['coach.ts'], 'campaigns.0.steps.1.after': { hours: 3 } },
+      },
+      rule: 'unlikely-number',
+      at: 'coach.ts, campaigns[0].steps[1].after',
+      says: 'This email waits 3 hours, while the others wait for days. Write { days: 3 }, or say in allow why it follows so soon.',
+    },
   });
   itAccepts({
+    'a first email after hours': {
+      changes: {
+        'coach.ts': { ...waits(2, 3, 4)['coach.ts'], 'campaigns.0.steps.0.after': { hours: 3 } },
+      },
+    },
+    'a day in hours': {
+      changes: {
+        'coach.ts': { ...waits(2, 3, 4)['coach.ts'], 'campaigns.0.steps.1.after': { hours: 24 } },
+      },
+    },
     'waits that grow': { changes: waits(2, 5, 14) },
     'one email a month': { changes: waits(30, 30, 30) },
   });

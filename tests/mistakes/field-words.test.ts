@@ -15,6 +15,15 @@ const name = (change: object, key = 'name') => ({
 
 describe('what the words of a field say of it', () => {
   itNames('required-differs', {
+    'an optional name that a toast calls required': {
+      guide: {
+        'form.fields.name.required': false,
+        'form.fields.name.whenEmpty': 'friend',
+        'form.missing': { title: 'Both name and email are required' },
+      },
+      at: 'guide.ts, form.missing.title',
+      says: '"Both name and email are required" calls a name required, but the field name is optional. Write required: true in form.fields.name, or name what must be there.',
+    },
     'a field that is voluntary in German alone': {
       changes: name({ label: 'Name (freiwillig)' }),
       at: 'guide.ts, form.fields.name.label',

@@ -366,6 +366,14 @@ describe('numbers, zones, lengths and colours', () => {
       guide: { 'page.description': 'A guide.' },
       says: '"A guide." has 8 characters; search results have room for 160 and would show something else. Write one or two sentences: what it is and who it helps.',
     },
+    'a description that says hardly more': {
+      guide: { 'page.description': 'A guide for all who test.' },
+      says: '"A guide for all who test." has 25 characters; search results have room for 160 and would show something else. Write one or two sentences: what it is and who it helps.',
+    },
+    'a title of one word': {
+      guide: { 'page.title': 'Home' },
+      says: '"Home" is one word; search results and tabs have room for 60 characters. Write what the page offers, and to whom.',
+    },
     'a long headline': {
       guide: {
         'page.sections.0.headline':

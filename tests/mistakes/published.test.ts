@@ -592,7 +592,7 @@ describe('what is sound', () => {
         published: publish({ ...before, 'guide.ts': { ...before['guide.ts'], noindex: true } }),
       },
     },
-    { did: 'another title', ...edit({ 'guide.ts': { 'page.title': 'Rest' } }) },
+    { did: 'another title', ...edit({ 'guide.ts': { 'page.title': 'Rest first' } }) },
     { did: 'a longer event', ...edit({ 'evening.ts': { event: { ...seated, minutes: 120 } } }) },
     {
       did: 'an email rewritten on the same subject',

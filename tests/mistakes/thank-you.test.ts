@@ -1,4 +1,6 @@
 import { describe } from 'vitest';
+import { event, whenFull, whenOver } from '#tests/support/declarations.ts';
+import { eventIn } from './in-languages.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const screen = { title: 'Thank you, {name}', text: 'The guide is on its way.' };
@@ -65,5 +67,90 @@ describe('a thank-you page with its own address', () => {
     'a path below that of the page': { guide: thanks('/willow-guide/thanks') },
     'a path of its own': { guide: thanks('/danke') },
     none: { guide: { success: { after: 'screen', screen } } },
+  });
+});
+
+const seats = { event: { ...event, seats: 20, whenFull, whenOver } };
+const full = { title: 'Every seat is taken' };
+const alreadyRegistered = { title: 'You are registered already' };
+
+describe('what is said after sending', () => {
+  itNames('other-outcome', {
+    'thanks for what failed': {
+      guide: { 'failure.any.title': 'Thank you!' },
+      says: '"Thank you!" stands here, but this is shown when the form has failed. Say what went wrong and what to do now.',
+    },
+    'a failure after success': {
+      guide: { 'success.toast.title': 'Something went wrong. Please try again.' },
+      says: '"Something went wrong." stands here, but this is shown when everything has worked. Say what was done and what comes next.',
+    },
+    'a request to try again': {
+      guide: { 'success.toast.description': 'It is on its way. Please try again.' },
+      says: '"Please try again." stands here, but this is shown when everything has worked. Say what was done and what comes next.',
+    },
+    'a registration that failed, in German': {
+      changes: eventIn('de', {
+        'failure.any.title': 'Sie sind angemeldet.',
+      }),
+      at: 'guide.ts, failure.any.title',
+      says: '"Sie sind angemeldet." stands here, but this is shown when the form has failed. Say what went wrong and what to do now.',
+    },
+    'a failure after success, in French': {
+      changes: eventIn('fr', {
+        'success.toast.title': 'Une erreur est survenue. Veuillez réessayer.',
+      }),
+      at: 'guide.ts, success.toast.title',
+      says: '"Une erreur est survenue." stands here, but this is shown when everything has worked. Say what was done and what comes next.',
+    },
+    'a failure after success, in Spanish': {
+      changes: eventIn('es', {
+        'success.toast.title': 'Algo salió mal.',
+      }),
+      at: 'guide.ts, success.toast.title',
+      says: '"Algo salió mal." stands here, but this is shown when everything has worked. Say what was done and what comes next.',
+    },
+    'a failure after success, in Portuguese': {
+      changes: eventIn('pt-BR', {
+        'success.toast.title': 'Algo deu errado.',
+      }),
+      at: 'guide.ts, success.toast.title',
+      says: '"Algo deu errado." stands here, but this is shown when everything has worked. Say what was done and what comes next.',
+    },
+    'a seat where none is left': {
+      guide: {
+        ...seats,
+        'failure.alreadyRegistered': alreadyRegistered,
+        'failure.full': { title: 'You are registered.' },
+      },
+      at: 'guide.ts, failure.full.title',
+      says: '"You are registered." stands here, but this is shown to people for whom no seat is left. Say that the event is full.',
+    },
+    'no seat for those who have one': {
+      guide: {
+        ...seats,
+        'failure.full': full,
+        'failure.alreadyRegistered': { title: 'The event is full' },
+      },
+      at: 'guide.ts, failure.alreadyRegistered.title',
+      says: '"The event is full" stands here, but this is shown to people who have a seat. Say that they are registered already.',
+    },
+  });
+  itAccepts({
+    'what to do where nothing comes': {
+      guide: { 'success.toast.description': 'Nothing there after an hour? Please try again.' },
+    },
+    'a seat where the event is full': {
+      guide: {
+        ...seats,
+        'failure.full': full,
+        'failure.alreadyRegistered': {
+          title: 'The event is full',
+          description: 'But you are on the list.',
+        },
+      },
+    },
+    'what did not happen': {
+      guide: { 'failure.any.title': 'Nothing was sent, and you are not registered.' },
+    },
   });
 });

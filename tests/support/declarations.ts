@@ -211,7 +211,7 @@ function named(id: string): DeepReadonly<LeadFunnel> {
     offer: { kind: 'guide', name: `The Guide to ${id}`, summary: `About ${id}.` },
     page: {
       title: `The Guide to ${id}`,
-      description: `A guide to ${id}, for tests.`,
+      description: `A guide to ${id}, which is read in tests.`,
       sections: [{ kind: 'hero', headline: `Learn about ${id}`, lead: `Then do ${id}.` }],
     },
     submission: { ...guide.submission, source: id },

@@ -94,7 +94,7 @@ interface Window {
 
 type Wait = Readonly<{ hours: number } | { days: number }>;
 
-/** A wait of weeks among waits of days, which a typed-in zero makes. */
+/** A wait of weeks or of hours among waits of days, which a typed-in zero or the wrong unit makes. */
 function findOddWait(
   entry: InFile,
   keys: readonly (string | number)[],
@@ -104,6 +104,17 @@ function findOddWait(
   if (days.length < 3) return [];
   return days.flatMap((wait, step) => {
     const others = days.toSpliced(step, 1);
+    const after = steps[step]?.after;
+    const areDays = steps.slice(1).every((one, at) => at + 1 === step || 'days' in one.after);
+    if (step > 0 && areDays && after !== undefined && 'hours' in after && after.hours > 0 && after.hours < 20) {
+      return findDoubt(
+        entry,
+        'unlikely-number',
+        [...keys, 'steps', step, 'after'],
+        `This email waits ${count(after.hours, 'hour')}, while the others wait for days.`,
+        `Write { days: ${after.hours} }, or say in allow why it follows so soon.`,
+      );
+    }
     const longest = Math.max(...others);
     if (wait < 14 || wait > maxWaitDays || wait < 4 * longest) return [];
     return findDoubt(

@@ -37,6 +37,32 @@ export const toastsNameFields: FunnelRule = leadRule((entry) => {
   );
 });
 
+const voluntary =
+  /\b(?:optional|if you (?:like|want|wish)|at least|freiwillig|mindestens|facultati\w+|opcional|al menos|pelo menos)\b|au moins/i;
+
+/** The toast about what is missing calls nothing required that people may leave empty. */
+export const requiredFieldsAreRequired: FunnelRule = leadRule((entry) => {
+  const fields = askedFields(entry.value);
+  const { missing } = entry.value.form;
+  return (['title', 'description'] as const).flatMap((part) => {
+    const request = requestIn(missing?.[part] ?? '');
+    if (voluntary.test(request)) return [];
+    return subjects.flatMap(({ noun, names, what }) => {
+      const own = fields.filter(([name, { label }]) => names.test(`${name} ${label}`));
+      const [field] = own;
+      if (field === undefined || !noun.test(request)) return [];
+      if (own.some(([, { required }]) => required)) return [];
+      return findMistake(
+        entry,
+        'required-differs',
+        ['form', 'missing', part],
+        `${quote(missing?.[part])} calls ${what} required, but the field ${field[0]} is optional.`,
+        `Write required: true in form.fields.${field[0]}, or name what must be there.`,
+      );
+    });
+  });
+});
+
 /** The sentences of a toast that ask for an answer. */
 function requestIn(text: string): string {
   const asks =

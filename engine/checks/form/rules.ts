@@ -3,9 +3,15 @@ import { autofillFits } from './autofill.ts';
 import { consentsAreSound, journeyConsentExists } from './consents.ts';
 import { noticeKnowsFields } from './kept-fields.ts';
 import { labelsFit } from './labels.ts';
-import { formsNameFields, noticesNameFields, toastsNameFields } from './named-fields.ts';
+import {
+  formsNameFields,
+  noticesNameFields,
+  requiredFieldsAreRequired,
+  toastsNameFields,
+} from './named-fields.ts';
 import { optionalAnswersHaveWords } from './optional-answers.ts';
 import { rangesAdjoin } from './options.ts';
+import { outcomesSayWhatHappened } from './outcome-words.ts';
 import { delayIsTold, failuresHaveToasts, messagesHaveAlternatives } from './outcomes.ts';
 import {
   answersAreRead,
@@ -23,6 +29,7 @@ export const funnelFormRules: readonly FunnelRule[] = [
   delayIsTold,
   failuresHaveToasts,
   messagesHaveAlternatives,
+  outcomesSayWhatHappened,
   optionalAnswersHaveWords,
   autofillFits,
   questionsDiffer,
@@ -31,6 +38,7 @@ export const funnelFormRules: readonly FunnelRule[] = [
   sentencesFit,
   labelsFit,
   toastsNameFields,
+  requiredFieldsAreRequired,
   formsNameFields,
   rangesAdjoin,
   buttonTellsProgress,

@@ -82,14 +82,14 @@ const limits: readonly Limit[] = [
 const limitOf = rememberTexts((place) => limits.find((one) => one.place.test(place)));
 
 const described = 'page.description';
-const minDescription = 25;
+const minDescription = 30;
 
 interface Judged {
   readonly file: string;
   readonly value: object;
 }
 
-/** No text is longer than what is shown of it. */
+/** No text is longer than what is shown of it, and those for search results say enough. */
 function judge(entry: Judged, all: Surroundings): Finding[] {
   const values = valuesOf(entry.value, all);
   return shownTexts(entry.value).flatMap(({ keys, text }) => {
@@ -106,6 +106,16 @@ function judge(entry: Judged, all: Surroundings): Finding[] {
         keys,
         `${quote(text)} has ${length} characters; search results have room for 160 and would show something else.`,
         'Write one or two sentences: what it is and who it helps.',
+      );
+    }
+    // A name may be one word; "Home" and a brand alone say nothing of the page.
+    if (place === 'page.title' && !/[\s{]/.test(shown.trim()) && shown !== values['leadMagnet']) {
+      return findDoubt(
+        entry,
+        'text-length',
+        keys,
+        `${quote(text)} is one word; search results and tabs have room for 60 characters.`,
+        'Write what the page offers, and to whom.',
       );
     }
     if (limit === undefined || length <= limit.max) return [];

@@ -76,6 +76,7 @@ export const wordReasons: readonly ReasonGroup[] = [
       'options-overlap': 'Answers that overlap cannot be compared.',
       'options-leave-gap': 'Some visitors would find no answer and leave.',
       'label-differs': 'People answer the label, and their answer is used as something else.',
+      'other-outcome': 'People believe what they read, and act on it.',
       'other-fields-words': 'The words were copied from another field.',
       'required-differs': 'Visitors who believe the label get an error.',
       'never-used': 'Words that are never shown are forgotten when they change.',
