@@ -2,6 +2,7 @@ import { claimJudges } from '#engine/checks/claims/claims.ts';
 import { writtenLinksLeadToWhatTheyName } from '#engine/checks/claims/link-words.ts';
 import { emailsLeadIntoOneRoom } from '#engine/checks/claims/meeting-rooms.ts';
 import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
+import { noticesKnowConfirmation } from '#engine/checks/confirming/unasked.ts';
 import { noticesKnowTheWindow } from '#engine/checks/confirming/window.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { countJudges } from '#engine/checks/counted/counted.ts';
@@ -23,7 +24,7 @@ import { lengthJudges } from '#engine/checks/length/length.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachPageRules, funnelPageRules } from '#engine/checks/page/rules.ts';
-import { noticesKnowReminders } from '#engine/checks/promised/notices.ts';
+import { noticesKnowCampaigns, noticesKnowReminders } from '#engine/checks/promised/notices.ts';
 import { promiseJudges } from '#engine/checks/promised/promised.ts';
 import { noticesAgreeOnRetention } from '#engine/checks/promised/retention.ts';
 import {
@@ -100,7 +101,9 @@ const coachRules: readonly CoachRule[] = [
   ...coachLegalRules,
   noticesAgreeOnRetention,
   noticesKnowReminders,
+  noticesKnowCampaigns,
   noticesKnowTheWindow,
+  noticesKnowConfirmation,
   ...coachFormRules,
   ...coachWordRules,
 ];

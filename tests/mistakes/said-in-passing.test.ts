@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { type Changes, event, message } from '#tests/support/declarations.ts';
+import { eventIn } from './in-languages.ts';
 import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
@@ -124,4 +125,70 @@ describe('what nobody can do', () => {
     },
   });
   itAccepts({ 'a call of others': { changes: closing('Call a friend the day before.') } });
+});
+
+const pointed = (words: string, fact: string) =>
+  `"${words}" stands here, but ${fact}. Add a section with them, or take the words out.`;
+
+describe('parts of a page that are not there', () => {
+  itNames('nothing-there', {
+    packages: {
+      changes: closing('See our packages below.'),
+      at: 'guide.ts, page.sections[1].text',
+      says: pointed('packages below', 'this page has no packages'),
+    },
+    testimonials: {
+      changes: closing('As the testimonials above say, it rests.'),
+      at: 'guide.ts, page.sections[1].text',
+      says: pointed('testimonials above', 'this page has no testimonials'),
+    },
+    'questions in German': {
+      changes: eventIn('de', { [lead]: 'Mehr dazu in den häufigen Fragen unten.' }),
+      at: 'guide.ts, page.sections[0].lead',
+      says: pointed('häufigen Fragen unten', 'this page has no questions with answers'),
+    },
+    'testimonials in French': {
+      changes: eventIn('fr', { [lead]: 'Lisez les témoignages ci-dessous.' }),
+      at: 'guide.ts, page.sections[0].lead',
+      says: pointed('témoignages ci-dessous', 'this page has no testimonials'),
+    },
+    'packages in Spanish': {
+      changes: eventIn('es', { [lead]: 'Mira los paquetes más abajo.' }),
+      at: 'guide.ts, page.sections[0].lead',
+      says: pointed('paquetes más abajo', 'this page has no packages'),
+    },
+    'questions in Portuguese': {
+      changes: eventIn('pt-BR', { [lead]: 'Veja as perguntas frequentes abaixo.' }),
+      at: 'guide.ts, page.sections[0].lead',
+      says: pointed('perguntas frequentes abaixo', 'this page has no questions with answers'),
+    },
+    'a calendar behind a button': {
+      changes: closing('Look at the calendar below.'),
+      at: 'guide.ts, page.sections[1].text',
+      says: '"the calendar below" stands here, but this page shows no calendar; its button opens one. Send people to the button, or show the calendar in a section of that kind.',
+    },
+    'a file on a booking page': {
+      changes: { 'call.ts': { 'page.sections.0.lead': 'Download the checklist below.' } },
+      at: 'call.ts, page.sections[0].lead',
+      says: '"Download the checklist below" stands here, but this page has no file. Say what brings it, or let a button lead to it.',
+    },
+  });
+  itAccepts({
+    'a price of packages': { changes: closing('Others have packages below 500 dollars.') },
+    'testimonials that are there': {
+      guide: {
+        'page.sections.1': {
+          kind: 'quote',
+          quote: 'I rested for an hour, and the work was done.',
+          by: 'Kim, nurse',
+        },
+        'page.sections.2': {
+          kind: 'closing',
+          headline: 'Rest',
+          text: 'The testimonials above.',
+          button: 'Send',
+        },
+      },
+    },
+  });
 });

@@ -11,6 +11,7 @@ import { claimsOfPlaces } from './of-places.ts';
 import { offerIsNamedRight } from './offer-names.ts';
 import { offerIsCalledWhatItIs } from './offer-words.ts';
 import { claimsOnScreens } from './on-screens.ts';
+import { claimsOfSections } from './pointed-sections.ts';
 import { pressingClaims } from './pressing.ts';
 import { unkeptClaims } from './unkept.ts';
 
@@ -25,6 +26,7 @@ export const claimJudges: readonly Judge[] = [
     ...pressingClaims,
     ...unkeptClaims,
     ...claimsOfLastDays,
+    ...claimsOfSections,
   ].map(judgeClaim),
   offerIsNamedRight,
   roomIsThatOfTheLink,

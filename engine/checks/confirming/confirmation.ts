@@ -1,6 +1,7 @@
 import { type FunnelRule, findDoubt, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
+import { nothingElseIsConfirmed } from './unasked.ts';
 import { asks, linkWorksAsSaid } from './window.ts';
 
 /** Words that say that something is there already, in the languages of pages. */
@@ -60,4 +61,5 @@ export const confirmationRules: readonly FunnelRule[] = [
   seatsAreConfirmedOnce,
   askingEmailOnlyAsks,
   linkWorksAsSaid,
+  nothingElseIsConfirmed,
 ];

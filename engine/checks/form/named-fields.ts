@@ -93,8 +93,36 @@ export const noticesNameFields: CoachRule = (entry, all) => {
   if (asked.length === 0) return [];
   return shownTexts(entry.value)
     .filter(({ keys }) => keys[0] === 'documents')
-    .flatMap(({ keys, text }) => findListed(entry, keys, text, asked, 'the forms have'));
+    .flatMap(({ keys, text }) => {
+      const listed = findListed(entry, keys, text, asked, 'the forms have');
+      return listed.length > 0 ? listed : findOwn(entry, keys, text, asked);
+    });
 };
+
+const ofYours =
+  /\b(?:your|ihre?|deine?|votre|ton|tu|su|sua|seu) (?:company|employer|job title|(?:tele)?phone(?: number)?|telefonnummer|firma|unternehmen|entreprise|téléphone|empresa|teléfono|telefone)(?:[.,;]|$| (?:and|und|et|y|e) )/i;
+
+/** One of several things of the reader's own that are told one after another: "Your name. Your company." */
+function findOwn(entry: InFile, keys: Keys, text: string, asked: readonly string[]): Finding[] {
+  if (!/\b(?:name|nom|nombre|nome)\b/i.test(text) || !/mail|correo/i.test(text)) return [];
+  const words = text
+    .split(/(?<=[.!?:;])\s+/u)
+    .flatMap((sentence) => {
+      const match = ofYours.exec(sentence);
+      return match === null || denial.test(sentence.slice(0, match.index)) ? [] : match[0];
+    })
+    .find((one) => subjects.some((subject) => isUnasked(subject, one, asked)));
+  if (words === undefined) return [];
+  return [
+    findDoubt(
+      entry,
+      'nothing-there',
+      keys,
+      `${quote(words.replace(/\W+(?:\w{1,3} )?$/, ''))} stands among what is kept, but the forms have no field for it.`,
+      'Name what is asked for, or add the field.',
+    ),
+  ];
+}
 
 /** What each field asks for, in its own words. */
 function wordsOf(fields: ReturnType<typeof askedFields>): readonly string[] {

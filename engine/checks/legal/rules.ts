@@ -9,6 +9,7 @@ import {
 } from './legal.ts';
 import { documentsKnowTheAddress, imprintsHaveTheAddress } from './postal-addresses.ts';
 import { legalLinksKeepPurpose, legalPagesAreLinked } from './purposes.ts';
+import { noticesNameReceivers } from './receivers.ts';
 import { noticesNameWhatIsUsed } from './services.ts';
 
 /** Legal pages are there, are linked, and say what the site does. */
@@ -25,4 +26,5 @@ export const coachLegalRules: readonly CoachRule[] = [
   documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
   noticesAgreeOnCarrier,
+  noticesNameReceivers,
 ];

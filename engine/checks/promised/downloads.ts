@@ -1,6 +1,6 @@
 import { buttonOf, isLinked } from '#engine/checks/claims/on-screens.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { isLeadFunnel } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 
 const thing =
   '(?:it|[“"]?\\{leadMagnet\\}[”"]?|(?:your|the|our|this) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|chart|playbook|test))';
@@ -17,6 +17,11 @@ const atTheEnd = new RegExp(
   'i',
 );
 
+/** Whether a page has neither a form that brings a file nor a link to another page. */
+function hasNothingToTake({ kind, page }: Said['funnel']): boolean {
+  return kind === 'booking' && !page.sections.some((one) => one.kind === 'related');
+}
+
 /** Files that are said to be on the spot. */
 export const claimsOfDownloads: readonly Claim[] = [
   {
@@ -29,6 +34,7 @@ export const claimsOfDownloads: readonly Claim[] = [
       // A page of the site is something to read, and no download.
       const isPage = said.place === 'page' && to?.startsWith('/') && /download/i.test(words);
       if (to !== undefined && to !== 'scheduling' && to !== 'home' && !isPage) return;
+      if (said.place === 'page' && hasNothingToTake(said.funnel)) return 'this page has no file';
       if (said.place === 'page')
         return said.keys[0] === 'success' ? 'this screen has nothing to download' : undefined;
       if (isLinked(said)) return;

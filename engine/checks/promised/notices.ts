@@ -35,3 +35,28 @@ export const noticesKnowReminders: CoachRule = (entry, all) => {
         );
   });
 };
+
+const newsletter =
+  /\b(?:(?:our|a|the|unseren?|den|einen|notre|nuestr[oa]|noss[oa]) (?:(?:weekly|monthly|daily|regular|wöchentlichen|monatlichen) )?newsletter(?: (?:hebdomadaire|mensuelle|semanal|mensual|mensal))?)\b/i;
+const sent =
+  /\b(?:get|receive|send|bekommen|erhalten|schicken|senden|recevez|envoyons|recibes?|recibirás?|enviamos|receb(?:e|erá))\b/i;
+const noNewsletter =
+  /\b(?:no|not|never|if|when|nicht|kein[a-z]*|wenn|falls|ne|pas|si|sin|cuando|não|sem|se|quando)\b|n[’']t\b/i;
+
+/** A coach who sends no campaign announces no newsletter among what is done with addresses. */
+export const noticesKnowCampaigns: CoachRule = (entry) => {
+  if (entry.value.campaigns.length > 0) return [];
+  return shownTexts(entry.value).flatMap(({ keys, text }) => {
+    const sentence = text
+      .split(/(?<=[.!?])\s+/u)
+      .find((one) => newsletter.test(one) && sent.test(one) && !noNewsletter.test(one));
+    if (keys[0] !== 'documents' || sentence === undefined) return [];
+    return findDoubt(
+      entry,
+      'promised-email',
+      keys,
+      `${quote(newsletter.exec(sentence)?.[0])} stands here, but ${entry.value.brand} declares no campaign.`,
+      'Declare it in campaigns, or take the sentence out.',
+    );
+  });
+};

@@ -1,3 +1,4 @@
+import { spokenClaimsOfSections } from '#engine/checks/claims/pointed-sections.ts';
 import { rulesByLanguage } from '#engine/checks/translated/translated.ts';
 import { judgeSpoken } from './claim.ts';
 import { claimsOfEmails } from './of-emails.ts';
@@ -14,6 +15,7 @@ const claims = [
   ...claimsOfOffers,
   ...claimsOfOtherPlaces,
   ...claimsOfTiming,
+  ...spokenClaimsOfSections,
 ];
 
 /** What a page or an email promises in another language than English is kept. */
