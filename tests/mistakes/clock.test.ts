@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { event, publish } from '#tests/support/declarations.ts';
+import { event, message, publish } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const beside = { now: new Date('2026-11-22T12:00:00Z') };
@@ -164,5 +164,88 @@ describe('a thank-you page that was published', () => {
   });
   itAccepts({
     'the same path': { changes: thanks('/willow-guide/thanks'), beside: { published } },
+  });
+});
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'];
+/** The first words of a campaign's email that goes out between two hours. */
+const greeted = (text: string, fromHour: number, toHour: number) => ({
+  coach: {
+    'campaigns.0.window': { weekdays, fromHour, toHour },
+    'campaigns.0.steps.0.message.paragraphs.0': text,
+  },
+});
+
+describe('what emails say of when they are read', () => {
+  itNames('email-timing', {
+    'an evening in the morning': {
+      ...greeted('Good evening. Here is what we forgot.', 8, 17),
+      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+      says: '"Good evening" stands here, but the emails of this campaign go out from 8 to 17 (window). Say what is right at that hour, or change when the email goes out.',
+    },
+    'a morning in the evening': {
+      ...greeted('Good morning. Here is what we forgot.', 16, 20),
+      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+      says: '"Good morning" stands here, but the emails of this campaign go out from 16 to 20 (window). Say what is right at that hour, or change when the email goes out.',
+    },
+  });
+  itAccepts({
+    'a morning in a window of the day': greeted('Good morning. Here is what we forgot.', 8, 17),
+    'an evening in the evening': greeted('Good evening. Here is what we forgot.', 17, 21),
+  });
+});
+
+const button = (label: string) => ({
+  coach: { 'functions.send-guide.message.button': { label, to: 'scheduling' } },
+});
+const link = (text: string) => ({
+  coach: { 'functions.send-guide.message.paragraphs': [text] },
+});
+
+describe('ways on from an email', () => {
+  itNames({
+    'a button that says where to press': {
+      ...button('Click here'),
+      rule: 'vague-link',
+      at: "coach.ts, functions['send-guide'].message.button.label",
+      says: 'The button says "Click here", which tells nobody what comes when it is pressed. Say what it does, like “Choose a time”.',
+    },
+    'another page that is the same': {
+      ...link('Then read [our other guide](/willow-guide).'),
+      rule: 'leads-back',
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: 'The link "our other guide" leads to "/willow-guide", the page of funnels/willow/guide.ts, whose form its readers have just sent. Write the path of what it names.',
+    },
+    'a calendar entry without an event': {
+      ...link('The calendar entry is attached.'),
+      rule: 'nothing-there',
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"entry is attached" stands here, but this funnel declares no event. Put the words into the email, or link to the file.',
+    },
+    'the last of several too early': {
+      changes: {
+        'coach.ts': {
+          'campaigns.0.steps': ['rest', 'work'].map((topic) => ({
+            id: topic,
+            after: { days: 2 },
+            message: {
+              ...message,
+              subject: `About ${topic}`,
+              heading: `More about ${topic}`,
+              paragraphs: [
+                topic === 'rest' ? 'This is the last of our field notes.' : `Now to ${topic}.`,
+              ],
+            },
+          })),
+        },
+      },
+      rule: 'email-order',
+      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+      says: '"This is the last of our field notes" stands here, but this is email 1 of 2 in "Willow Campaign". Correct the words, or put the steps into the order that they speak of.',
+    },
+  });
+  itAccepts({
+    'a button that says what comes': button('Choose a time here'),
+    'the page that brought the email': link('Show others [this guide](/willow-guide).'),
   });
 });

@@ -1,5 +1,7 @@
 import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { listDeclaredEmails } from './declared-emails.ts';
 
@@ -17,6 +19,29 @@ export const emailButtonsLeadOn: CoachRule = (entry, all) =>
       [...keys, 'button', 'to'],
       `The button leads to ${quote(to)}, the page of ${sender.file}, whose form its readers have just sent.`,
       'Let it lead to what comes next.',
+    );
+  });
+
+const another =
+  /\b(?:other|another|next|second)\b|(?<![A-Za-zÀ-ỿ])(?:ander(?:e[nrs]?)|weitere[nrs]?|zweite[nrs]?|autre|deuxième|otr[oa]|segund[oa]|outr[oa])(?![A-Za-zÀ-ỿ])/i;
+
+/** What an email links to as something else is not the page that it came from. */
+export const otherLinksLeadOn: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
+    const [sender] = senders;
+    if (sender === undefined) return [];
+    return textsIn(message, keys).flatMap(({ keys: place, text }) =>
+      linksIn(text).flatMap(({ words, to }) => {
+        const isBack = senders.every(({ funnel }) => isPageOf(funnel, to));
+        if (!isBack || !another.test(words)) return [];
+        return findDoubt(
+          entry,
+          'leads-back',
+          place,
+          `The link ${quote(words)} leads to ${quote(to)}, the page of ${sender.file}, whose form its readers have just sent.`,
+          'Write the path of what it names.',
+        );
+      }),
     );
   });
 

@@ -4,7 +4,7 @@ import { campaignsAreSound, journeyCampaignExists } from './campaigns.ts';
 import { emailButtonsLeadSomewhere } from './email-buttons.ts';
 import { emailEventTextsAreWhole, emailPlaceholdersAreKnown } from './email-texts.ts';
 import { eventEmailsArePossible } from './event-emails.ts';
-import { emailButtonsLeadOn, relatedPagesAreOthers } from './leads-back.ts';
+import { emailButtonsLeadOn, otherLinksLeadOn, relatedPagesAreOthers } from './leads-back.ts';
 import { emailAnswersHaveWords, nameDefaultsFit } from './optional-answers.ts';
 import {
   campaignSenderHasAddress,
@@ -41,5 +41,6 @@ export const coachEmailRules: readonly CoachRule[] = [
   emailAnswersHaveWords,
   nameDefaultsFit,
   emailButtonsLeadOn,
+  otherLinksLeadOn,
   waitsAreLikely,
 ];

@@ -106,7 +106,14 @@ function findOddWait(
     const others = days.toSpliced(step, 1);
     const after = steps[step]?.after;
     const areDays = steps.slice(1).every((one, at) => at + 1 === step || 'days' in one.after);
-    if (step > 0 && areDays && after !== undefined && 'hours' in after && after.hours > 0 && after.hours < 20) {
+    if (
+      step > 0 &&
+      areDays &&
+      after !== undefined &&
+      'hours' in after &&
+      after.hours > 0 &&
+      after.hours < 20
+    ) {
       return findDoubt(
         entry,
         'unlikely-number',

@@ -29,7 +29,9 @@ function judge(entry: Judged, all: Surroundings): Finding[] {
   }));
   const hasFootnotes = texts.some(({ text }) => /[\p{L}\p{N}.,%]\*(?:\s|[.,;:!?)]|$)/u.test(text));
   return texts.flatMap((placed) => {
-    if (!holdsMarkup(propertyOf(placed))) return findMisplaced(entry, placed);
+    if (!holdsMarkup(propertyOf(placed))) {
+      return [...findMisplaced(entry, placed), ...findVagueButton(entry, placed)];
+    }
     const footnote = hasFootnotes && placed.text.startsWith('*');
     const written = footnote ? placed.text.slice(1) : placed.text;
     return [
@@ -138,7 +140,24 @@ function findOtherHost(
 
 /** Words that say nothing to somebody who hears a list of the links of a page (WCAG 2.2, 2.4.4). */
 const vagueWords =
-  /^(?:(?:just )?(?:(?:click|tap|press) )?(?:on )?(?:right )?(?:here|this|this link|this page|the link|link|more|read more|learn more|see more|find out more|website|page|go)|(?:klicken sie |klick )?(?:hier|mehr|mehr erfahren|weiterlesen|dieser link|der link|link))$/i;
+  /^(?:(?:just )?(?:(?:click|tap|press) )?(?:on )?(?:right )?(?:here|this|this link|this page|the link|link|more|read more|learn more|see more|find out more|website|page|go)|(?:klicken sie |klick )?(?:hier|mehr|mehr erfahren|weiterlesen|dieser link|der link|link)|(?:cliquez )?ici|en savoir plus|lire la suite|(?:ha(?:z|ga) clic )?aquí|(?:leer|saber) más|(?:clique )?aqui|(?:leia|saiba) mais)$/i;
+/** A button may say “Read more”, but not where to press. */
+const vagueButton =
+  /^(?:(?:click|tap|press|push) (?:here|me|this|this button)|here|link|button|hier(?: klicken)?|klicken sie hier|klicke? hier|cliquez ici|clique ici|ha(?:z|ga) clic aquí|clique aqui)$/i;
+
+function findVagueButton(entry: Judged, { keys, text }: PlacedText): Finding[] {
+  if (!keys.includes('button') || !vagueButton.test(text.replace(/[^A-Za-zÀ-ỿ\s]/g, '').trim()))
+    return [];
+  return [
+    findDoubt(
+      entry,
+      'vague-link',
+      keys,
+      `The button says ${quote(text)}, which tells nobody what comes when it is pressed.`,
+      'Say what it does, like “Choose a time”.',
+    ),
+  ];
+}
 
 function findVague(entry: Judged, keys: PlacedText['keys'], words: string): Finding[] {
   if (!vagueWords.test(words.replace(/[^\p{L}\s]/gu, '').trim())) return [];

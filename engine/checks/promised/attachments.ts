@@ -25,6 +25,8 @@ export const claimsOfAttachments: readonly Claim[] = [
       if (others.test(what)) return;
       if (isEntry.test(said.text)) {
         const event = eventOf(said);
+        if (event === undefined && said.place !== 'campaign')
+          return 'this funnel declares no event';
         return event !== undefined && momentsOfEvent(event).length === 0
           ? 'the event declares no date, so no calendar entry comes'
           : undefined;

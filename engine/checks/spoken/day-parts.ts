@@ -87,6 +87,14 @@ export const claimsOfDayParts: readonly Claim[] = [
     pattern: /^good (?<part>morning|afternoon|evening)\b/i,
     against: (said, { groups = {} }) => {
       const [from, to] = partsOfDay[(groups['part'] ?? '').toLowerCase()] ?? [0, 24];
+      const window = windowOf(said);
+      if (window !== undefined) {
+        const { fromHour, toHour } = window;
+        const hours = Math.min(to, toHour) - Math.max(from, fromHour);
+        return hours > 1 || hours === toHour - fromHour
+          ? undefined
+          : `the emails of this campaign go out from ${fromHour} to ${toHour} (window)`;
+      }
       const minutes = minutesOfSending(said);
       if (minutes.length === 0) return undefined;
       if (minutes.some((minute) => from * 60 <= minute && minute <= to * 60)) return undefined;
@@ -95,6 +103,13 @@ export const claimsOfDayParts: readonly Claim[] = [
     remedy: 'Say what is right at that hour, or change when the email goes out.',
   },
 ];
+
+/** The hours in which the emails of a text's campaign go out. */
+function windowOf({ place, keys, coach }: Said) {
+  return place === 'campaign' && keys[0] === 'campaigns'
+    ? coach?.campaigns[Number(keys[1])]?.window
+    : undefined;
+}
 
 /** At which minutes of the day an email goes out whose moment its event decides. */
 function minutesOfSending(said: Said): readonly number[] {
