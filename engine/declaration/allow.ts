@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { text } from './primitives.ts';
 
 /**
  * The rules that may be wrong for a good reason, because they judge words: a file may allow what they
@@ -136,9 +135,9 @@ export const allow = v.exactOptional(
       rule: v.picklist(doubts),
       /** Why the finding is wrong here, for whoever reads the file next. */
       because: v.pipe(
-        text,
+        v.string(),
         v.regex(
-          /^(?!\W*(?:todo|fixme|tbd|xxx)\b)[\s\S]*\S\s+\S/i,
+          /^(?=\S)(?!\W*(?:todo|fixme|tbd|xxx)\b)[\s\S]*\S\s+\S/i,
           'is no reason: say in a few words why the finding is wrong here',
         ),
       ),

@@ -19,7 +19,10 @@ const trial =
 const homePages =
   /^(?:www\.)?(?:calendly|cal|tidycal|savvycal|acuityscheduling|oncehub|youcanbook|zcal|hubspot|meetings\.hubspot)\.(?:com|me|co)$|^(?:\w+\.)?zoom\.us$|^meet\.google\.com$/i;
 const editors =
-  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b|^drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home|recent)|^(?:www\.)?dropbox\.com\/home\b|^mail\.google\.com\b|^calendar\.google\.com\/(?:calendar\/)?(?:u\/\d+\/?)?(?:r(?:[/?#]|$)|$)|^outlook\.(?:office|live)\.com\/(?:calendar\/(?:\d\/)?view|mail)\b/i;
+  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^(?:calendly|cal)\.com\/[^?#]*\/(?:edit|settings|preview)(?:[/?#]|$)|^docs\.google\.com\/forms\/(?!d\/e\/)[^?#]*\/edit|^(?:www\.)?(?:notion\.so|figma\.com|miro\.com|airtable\.com\/app\w+\/tbl)\S*[?&]mode=edit|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b|^drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home|recent)|^(?:www\.)?dropbox\.com\/home\b|^mail\.google\.com\b|^calendar\.google\.com\/(?:calendar\/)?(?:u\/\d+\/?)?(?:r(?:[/?#]|$)|$)|^outlook\.(?:office|live)\.com\/(?:calendar\/(?:\d\/)?view|mail)\b/i;
+
+/** What opens a meeting for its host. */
+const starters = /^(?:[\w-]+\.)?zoom\.us\/(?:s\/|\S*[?&]zak=)/i;
 
 /** Hosts that people type by heart, long enough that one slip leads to nobody else. */
 const services = [
@@ -174,6 +177,12 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
   }
   const carried = findCarried(address);
   if (carried !== undefined) return carried;
+  if (starters.test(rest)) {
+    return say(
+      `${shown} starts the meeting as its host for whoever opens it.`,
+      'Write the address by which guests join, like https://zoom.us/j/….',
+    );
+  }
   if (editors.test(rest)) {
     return say(
       `${shown} leads to where you edit the page, which opens for nobody else.`,

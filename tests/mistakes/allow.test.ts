@@ -17,6 +17,14 @@ describe('what a file allows', () => {
       at: 'guide.ts, allow[0].rule',
       says: 'Found "path-reserved" instead of a name that is known here. Choose one of those in funnels/REFERENCE.md.',
     },
+    'an exception with an empty reason': {
+      guide: {
+        'page.sections.0.headline': 'LISTEN TO YOUR KETTLE EVERY DAY',
+        allow: [{ rule: 'shouting', because: '' }],
+      },
+      at: 'guide.ts, allow[0].because',
+      says: '"" is no reason. Say in a few words why the finding is wrong here.',
+    },
     'an exception without a reason': {
       guide: {
         'page.sections.0.headline': 'LISTEN TO YOUR KETTLE EVERY DAY',

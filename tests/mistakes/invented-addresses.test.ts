@@ -20,6 +20,11 @@ describe('addresses that somebody made up', () => {
       at,
       says: `"https://us02web.zoom.us/j/11111111111" ${madeUp}`,
     },
+    'the address by which a host starts the meeting': {
+      changes: button('https://us02web.zoom.us/s/84512390751?zak=eyJhbGci'),
+      at,
+      says: '"https://us02web.zoom.us/s/84512390751?zak=eyJhbGci" starts the meeting as its host for whoever opens it. Write the address by which guests join, like https://zoom.us/j/….',
+    },
     'the room that a handbook shows': {
       changes: button('https://meet.google.com/abc-defg-hij'),
       at,

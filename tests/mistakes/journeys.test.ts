@@ -408,11 +408,15 @@ describe('emails that nobody gets', () => {
           message: { ...message, heading: 'Hello', paragraphs: ['Another one.'] },
         },
       },
-      says: 'No funnel calls send-other, so nobody gets this email. Name it in submission.email or event.reminder of a funnel, or remove it.',
+      says: 'No funnel calls send-other, so nobody gets this email. Name it in submission.email of a funnel, or remove it.',
     },
     'a reminder that no event has': {
       coach: { 'functions.send-reminder': reminderFunction },
-      says: 'No funnel calls send-reminder, so nobody gets this email. Name it in submission.email or event.reminder of a funnel, or remove it.',
+      says: 'No funnel calls send-reminder, so nobody gets this email. Name it in event.reminder of a funnel, or remove it.',
+    },
+    'a look back that no event has': {
+      coach: { 'functions.send-notes': { ...reminderFunction, template: 'after' } },
+      says: 'No funnel calls send-notes, so nobody gets this email. Name it in event.after of a funnel, or remove it.',
     },
     'a campaign looked up by a misspelt name': {
       guide: {

@@ -241,6 +241,12 @@ describe('the value that was meant', () => {
       rule: 'low-contrast',
       says: 'The contrast of ink #6B7C8F on paper #FFFFFF is 4.28 to 1; body text needs 7 to 1. Write #4E5A69, the nearest shade that is legible, or choose another.',
     },
+    'paper and ink exchanged': {
+      coach: { 'theme.paper': '#111111', 'theme.ink': '#FFFFFF' },
+      rule: 'low-contrast',
+      at: 'coach.ts, theme.strong',
+      says: "The contrast of strong #1D4E89 on paper #111111 is 2.25 to 1; a link needs 4.5 to 1. If paper and ink are exchanged, write paper: '#FFFFFF' and ink: '#111111'; if not, write #5B7EAB here.",
+    },
     'a pale button': {
       coach: { 'theme.strong': '#E8923C' },
       rule: 'low-contrast',

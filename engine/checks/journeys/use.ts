@@ -66,10 +66,21 @@ export const functionsAreCalled: CoachRule = (entry, all) => {
           'unused-email',
           ['functions', name],
           `No funnel calls ${name}, so nobody gets this email.`,
-          'Name it in submission.email or event.reminder of a funnel, or remove it.',
+          `Name it in ${placeOf(entry.value.functions[name]?.template)} of a funnel, or remove it.`,
         ),
   );
 };
+
+/** Where funnels name the functions of a template. */
+function placeOf(template: string | undefined): string {
+  const places: Readonly<Record<string, string>> = {
+    reminder: 'event.reminder',
+    after: 'event.after',
+    moved: 'event.moved',
+    'seat-offer': 'event.whenFull.waitingList',
+  };
+  return places[template ?? ''] ?? 'submission.email';
+}
 
 /**
  * The funnels with a form that a coach has; undefined while one of its files has a mistake that may

@@ -37,6 +37,11 @@ export const themeIsReadable: CoachRule = (entry) => {
       nearest: nearestStrong,
     },
   ];
+  // On a dark page that would be legible with paper and ink exchanged, they may be.
+  const isSwapped =
+    contrastOf(paper, '#FFFFFF') > contrastOf(ink, '#FFFFFF') &&
+    contrastOf(strong, ink) >= 4.5 &&
+    contrastOf(readableOn(strong, ink, paper), strong) >= 4.5;
   // One finding per colour, because changing it changes its other ratios, too.
   return pairs
     .filter(({ ratio, min }) => ratio < min)
@@ -47,9 +52,11 @@ export const themeIsReadable: CoachRule = (entry) => {
         'low-contrast',
         ['theme', part],
         `The contrast of ${what} is ${floorRatio(ratio)} to 1; ${use} needs ${min} to 1.`,
-        nearest === undefined
-          ? `Choose another ${part}, or another paper: no shade of this one is legible on it.`
-          : `Write ${nearest}, the nearest shade that is legible, or choose another.`,
+        part === 'strong' && isSwapped
+          ? `If paper and ink are exchanged, write paper: '${ink}' and ink: '${paper}'; if not, ${nearest === undefined ? 'choose another strong' : `write ${nearest} here`}.`
+          : nearest === undefined
+            ? `Choose another ${part}, or another paper: no shade of this one is legible on it.`
+            : `Write ${nearest}, the nearest shade that is legible, or choose another.`,
       ),
     );
 };

@@ -51,6 +51,11 @@ function suggest(found: string, { known, property, text }: JudgedText): string {
   // A sign-off ends with who signs; before that it may greet the reader.
   const isSigner = property === 'signOff' && text.replace(/[.!]$/, '').endsWith(found);
   if (meant === 'name' && isSigner) return 'Write the name of whoever signs.';
+  if (
+    /^\W*(?:(?:booking|calendar|zoom|join|download|website)[ _-]?)?(?:link|url)\W*$/i.test(found)
+  ) {
+    return 'Write the words and the address, like [the page](https://…), or take it out.';
+  }
   const names = known();
   if (meant !== undefined && names.includes(meant)) return `Write {${meant}}.${fallback}`;
   if (names.length === 0) return 'Write the words out: placeholders are not filled in here.';
