@@ -39,6 +39,7 @@ import {
   translatedEmailsAreTrue,
   translatedPageIsTrue,
 } from '#engine/checks/translated/translated.ts';
+import { sectionJudges } from '#engine/checks/unkept/of-sections.ts';
 import {
   translatedEmailPromisesAreKept,
   translatedPagePromisesAreKept,
@@ -60,7 +61,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...lengthJudges.map(judgePage),
   ...pageNumberRules,
   figuresArePossible,
-  ...[...claimJudges, ...countJudges, ...spokenJudges].map(judgePage),
+  ...[...claimJudges, ...sectionJudges, ...countJudges, ...spokenJudges].map(judgePage),
   ...pageJourneyRules,
   ...promiseJudges.map(judgePage),
   translatedPageIsTrue,

@@ -48,6 +48,18 @@ describe('what buttons say', () => {
     'guide.ts': { 'form.button': { idle, busy: 'One moment...' }, ...more },
   });
   itNames('button-words', {
+    'a place while it sends': {
+      changes: { 'guide.ts': { 'form.button': { idle: 'Send', busy: 'Reserving Your Spot...' } } },
+      at: 'guide.ts, form.button.busy',
+      says: 'The button says "Reserving Your Spot...", but it brings a file to read. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    'a place before and while it sends': {
+      changes: {
+        'guide.ts': { 'form.button': { idle: 'Save my free place', busy: 'Registering...' } },
+      },
+      at: 'guide.ts, form.button.idle',
+      says: 'The button says "Save my free place", but it brings a file to read. Write what happens when somebody presses it, or let it lead where it says.',
+    },
     'a download that opens a room': {
       changes: inEmail('Download the guide', 'https://meet.willow.example/evening'),
       at: "coach.ts, functions['send-guide'].message.button.label",

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { event } from '#tests/support/declarations.ts';
+import { eventIn } from './in-languages.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const notice = (slug: string, ...paragraphs: readonly string[]) => ({
@@ -92,11 +93,13 @@ describe('what legal pages say of what is declared', () => {
       at: 'coach.ts, documents[0].sections[0].paragraphs[1]',
       says: '"You confirm your sign-up by a link in an email" stands here, but all sign-ups of this coach count at once. Write confirmation: \'double\', or take the words out.',
     },
-    'a confirmation on the page': {
-      guide: { 'form.subtitle': 'You confirm your sign-up with one click in an email.' },
+    'a confirmation on a German page': {
+      changes: eventIn('de', {
+        'form.subtitle': 'Sie bestätigen Ihre Anmeldung in einer E-Mail mit einem Klick.',
+      }),
       rule: 'nothing-there',
       at: 'guide.ts, form.subtitle',
-      says: '"You confirm your sign-up with one click in an email" stands here, but sign-ups of this page count at once. Write confirmation: \'double\', or take the words out.',
+      says: '"bestätigen Ihre Anmeldung in einer E-Mail mit einem Klick" stands here, but sign-ups of this page count at once. Write confirmation: \'double\', or take the words out.',
     },
     'a newsletter without campaigns': {
       coach: { ...notice('willow', kept, 'Then you get our weekly newsletter.'), campaigns: [] },

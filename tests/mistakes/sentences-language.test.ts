@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { eventIn } from './in-languages.ts';
 import { inText, rightText } from './in-text.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
@@ -43,4 +44,17 @@ describe('a sentence in another language than the page', () => {
       'From Los Angeles to Las Palmas.',
     ]),
   );
+  itNames('other-language', {
+    'a short English subject among German words': {
+      changes: {
+        ...eventIn('de', {}),
+        'coach.ts': {
+          ...eventIn('de', {})['coach.ts'],
+          'functions.send-guide.message.subject': 'Why moves fail: the week that decides',
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message.subject",
+      says: '"Why moves fail: the week that decides" is English, among words that are German. Write it in German, or declare the language of the funnel.',
+    },
+  });
 });

@@ -20,7 +20,7 @@ type Promises = Readonly<Partial<Record<Promised, RegExp>>>;
 
 const promises = {
   file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read|unfold) (?:the|your|my) (?:(?:whole|full|free) )?(?:playbook|handbook|toolkit|plan|map|chart|test)\b|^download(?: (?:now|it|here))?$/i,
-  seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair)\b|^register\b/i,
+  seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair|(?:my|your) (?:free )?place)\b|^register\b|^registering\b|^(?:reserving|saving|claiming) (?:my|your) (?:free )?(?:seat|spot|place|chair)\b/i,
   call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/i,
   booking:
     /^(?:let[’']s )?(?:talk|speak|chat)\b.*\bwith (?:us|me)\b|^(?:book|schedule|arrange) (?:an?|my|your|our|the|this)\b(?!.*\b(?:copy|guide|report|playbook|call|appointment|consultation|conversation|chat)\b)/i,
@@ -59,10 +59,10 @@ const rooms =
 export function judgeButtons(promises: Promises): Judge {
   return judgeWhere(Object.values(promises), (said, all) => {
     const target = targetOf(said, all);
-    if (target === undefined) return [];
-    const names = Object.keys(promises) as Promised[];
-    const promised = names.filter((name) => promises[name]?.test(said.text));
-    if (promised.length === 0 || promised.some((name) => kept[target].includes(name))) return [];
+    if (target === undefined || !breaksWord(said.text, target, promises)) return [];
+    // While it sends, a button says what it said before, which has a finding of its own.
+    const idle = said.keys.at(-1) === 'busy' ? valueAt(said.funnel, idleKeys) : undefined;
+    if (typeof idle === 'string' && breaksWord(idle, target, promises)) return [];
     return {
       rule: 'button-words',
       isDoubt: true,
@@ -71,6 +71,15 @@ export function judgeButtons(promises: Promises): Judge {
       remedy: 'Write what happens when somebody presses it, or let it lead where it says.',
     };
   });
+}
+
+const idleKeys = ['form', 'button', 'idle'];
+
+/** Whether words promise something, and nothing of what is behind them. */
+function breaksWord(text: string, target: Target, promises: Promises): boolean {
+  const names = Object.keys(promises) as Promised[];
+  const promised = names.filter((name) => promises[name]?.test(text));
+  return promised.length > 0 && !promised.some((name) => kept[target].includes(name));
 }
 
 /** The words of an English button fit what it does. */
@@ -94,7 +103,7 @@ function targetOf(said: Said, all: Surroundings): Target | undefined {
   const to = ledTo(said);
   if (to !== undefined || place !== 'page') return behind(to, said, all);
   const isOwn =
-    (keys[0] === 'form' && last === 'idle') ||
+    (keys[0] === 'form' && (last === 'idle' || last === 'busy')) ||
     (last === 'button' && ['hero', 'closing'].includes(said.section ?? ''));
   return isOwn ? ownOffer(funnel) : undefined;
 }

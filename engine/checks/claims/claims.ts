@@ -11,7 +11,6 @@ import { claimsOfPlaces } from './of-places.ts';
 import { offerIsNamedRight } from './offer-names.ts';
 import { offerIsCalledWhatItIs } from './offer-words.ts';
 import { claimsOnScreens } from './on-screens.ts';
-import { claimsOfSections } from './pointed-sections.ts';
 import { pressingClaims } from './pressing.ts';
 import { unkeptClaims } from './unkept.ts';
 
@@ -26,7 +25,6 @@ export const claimJudges: readonly Judge[] = [
     ...pressingClaims,
     ...unkeptClaims,
     ...claimsOfLastDays,
-    ...claimsOfSections,
   ].map(judgeClaim),
   offerIsNamedRight,
   roomIsThatOfTheLink,

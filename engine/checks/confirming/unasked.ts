@@ -1,5 +1,6 @@
 import {
   type CoachRule,
+  coachOf,
   type FunnelRule,
   findDoubt,
   type Keys,
@@ -44,7 +45,9 @@ function findConfirmed(entry: InFile, keys: Keys, text: string, fact: string): F
 
 /** A page whose sign-ups count at once does not say that they are confirmed. */
 export const nothingElseIsConfirmed: FunnelRule = leadRule((entry, all) => {
-  // Seats may be confirmed without it.
+  // English words have a rule of their own; seats may be confirmed without it.
+  const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
+  if (language === 'en') return [];
   if (asks(entry, all) || entry.value.event?.hold !== undefined) return [];
   return shownTexts(entry.value).flatMap(({ keys, text }) =>
     findConfirmed(entry, keys, text, 'sign-ups of this page count at once'),

@@ -109,7 +109,11 @@ function findOwn(entry: InFile, keys: Keys, text: string, asked: readonly string
     .split(/(?<=[.!?:;])\s+/u)
     .flatMap((sentence) => {
       const match = ofYours.exec(sentence);
-      return match === null || denial.test(sentence.slice(0, match.index)) ? [] : match[0];
+      if (match === null) return [];
+      const [words] = match;
+      // "Not your telephone number", "your telephone number, if you tell it"
+      const around = sentence.slice(0, match.index + words.length + 15);
+      return denial.test(around) ? [] : words;
     })
     .find((one) => subjects.some((subject) => isUnasked(subject, one, asked)));
   if (words === undefined) return [];

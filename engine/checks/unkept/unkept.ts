@@ -1,4 +1,3 @@
-import { spokenClaimsOfSections } from '#engine/checks/claims/pointed-sections.ts';
 import { rulesByLanguage } from '#engine/checks/translated/translated.ts';
 import { judgeSpoken } from './claim.ts';
 import { claimsOfEmails } from './of-emails.ts';
@@ -6,6 +5,7 @@ import { claimsOfEvents } from './of-events.ts';
 import { claimsOfKinds } from './of-kinds.ts';
 import { claimsOfOffers } from './of-offers.ts';
 import { claimsOfOtherPlaces } from './of-other-places.ts';
+import { spokenClaimsOfSections } from './of-sections.ts';
 import { claimsOfTiming } from './of-timing.ts';
 
 const claims = [

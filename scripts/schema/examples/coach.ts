@@ -52,7 +52,7 @@ export const coach = defineCoach({
         {
           heading: 'Until when',
           paragraphs: [
-            'Until you ask us to delete it: write to hello@saltmarsh-writing.example. The service that delivers our emails sees your address, and nobody else does.',
+            'Until you ask us to delete it: write to hello@saltmarsh-writing.example. The service that delivers our emails sees your address, and so does Zapier, which puts it into our list; nobody else does.',
           ],
         },
       ],

@@ -1,7 +1,8 @@
-import type { Claim } from '#engine/checks/said/claim.ts';
+import { type Claim, judgeClaim } from '#engine/checks/said/claim.ts';
+import type { Judge } from '#engine/checks/said/judge.ts';
 import type { Said } from '#engine/checks/said/said.ts';
-import type { SpokenClaim } from '#engine/checks/unkept/claim.ts';
 import type { Section } from '#engine/declaration/section.ts';
+import type { SpokenClaim } from './claim.ts';
 
 /** Something that pages show, and how languages name it. */
 interface Pointed {
@@ -58,8 +59,8 @@ const against =
 
 const remedy = 'Add a section with them, or take the words out.';
 
-/** Parts of a page that are said to be below or above. */
-export const claimsOfSections: readonly Claim[] = [
+/** Parts of an English page that are said to be below or above. */
+const claimsOfSections: readonly Claim[] = [
   ...pointed.map(
     (one): Claim => ({
       rule: 'nothing-there',
@@ -81,6 +82,9 @@ export const claimsOfSections: readonly Claim[] = [
     remedy: 'Send people to the button, or show the calendar in a section of that kind.',
   },
 ];
+
+/** A page points at no part that it has not. */
+export const sectionJudges: readonly Judge[] = claimsOfSections.map(judgeClaim);
 
 /** The same in the other languages. */
 export const spokenClaimsOfSections: readonly SpokenClaim[] = pointed.map((one) => ({
