@@ -84,6 +84,85 @@ describe('what the tables of a guide add up to', () => {
   });
 });
 
+/** A chapter with a table of so many rests, behind a paragraph. */
+const listing = (count: number, caption: string, text = 'Find a chair.', first = 'Where') =>
+  writing([
+    {
+      title: 'The rests',
+      blocks: [
+        { kind: 'paragraph', text },
+        {
+          kind: 'table',
+          caption,
+          columns: [first, 'How'],
+          rows: ['Chair', 'Bench', 'Grass', 'Bed', 'Boat', 'Sum']
+            .slice(0, count)
+            .map((one) => [one, '']),
+        },
+      ],
+    },
+  ]);
+
+/** A chapter with a table of minutes, before a paragraph. */
+const timed = (text: string, ...minutes: readonly number[]) =>
+  writing([
+    {
+      title: 'The rests',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'How long each takes',
+          columns: ['Rest', 'About'],
+          rows: minutes.map((one, index) => [`Rest of ${'abcdef'[index]}`, `${one} minutes`]),
+        },
+        { kind: 'paragraph', text },
+      ],
+    },
+  ]);
+
+describe('how many rows and minutes a table of a guide has', () => {
+  itNames('count-of-points', {
+    'a row less than its caption says': {
+      changes: listing(4, 'The five at a glance'),
+      at: 'rest.guide.ts, chapters[0].blocks[1].rows',
+      says: '"The five at a glance" stands in the caption, but the table has 4 rows. Add what is missing, or count again.',
+    },
+    'the same without an article': {
+      changes: listing(3, 'Four chairs, sorted'),
+      at: 'rest.guide.ts, chapters[0].blocks[1].rows',
+      says: '"Four chairs, sorted" stands in the caption, but the table has 3 rows. Add what is missing, or count again.',
+    },
+    'a row less than the words above it say': {
+      changes: listing(4, 'The chart', 'Look around tonight: five places, ten minutes.', 'Place'),
+      at: 'rest.guide.ts, chapters[0].blocks[1].rows',
+      says: '"five places" stands above, but the table has 4 rows. Add what is missing, or count again.',
+    },
+    'minutes that are more than all of it takes': {
+      changes: timed('An hour, then, if nothing stops you.', 20, 20, 50),
+      at: 'rest.guide.ts, chapters[0].blocks[0].rows[0][1]',
+      says: 'The minutes in this column add up to 90, but "An hour, then, if nothing stops you." stands beside the table. Count again and correct one of the numbers.',
+    },
+  });
+  itAccepts({
+    'as many rows': { changes: listing(5, 'The five at a glance') },
+    'a row for the sum': { changes: listing(6, 'Five places, and what they cost') },
+    'some of many': { changes: listing(3, 'Nine chairs, of which these are ours') },
+    'three of them': { changes: listing(3, 'Four of ten: the comparison') },
+    'a span of time': { changes: listing(3, 'Four quiet weeks in spring') },
+    'things that have columns': { changes: listing(3, 'The two, side by side') },
+    'as many as the words above it say': {
+      changes: listing(
+        4,
+        'The chart',
+        'Four places, ten minutes. Five chairs are too many.',
+        'Place',
+      ),
+    },
+    'an hour that is rounded': { changes: timed('About an hour, then.', 20, 20, 25) },
+    'the minutes of one alone': { changes: timed('Then sit for ten minutes more.', 20, 20, 50) },
+  });
+});
+
 describe('how many a guide says that it has', () => {
   itNames('count-of-chapters', {
     'one rest less in its opening': {

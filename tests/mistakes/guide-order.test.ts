@@ -53,6 +53,37 @@ const tabled = (...cells: readonly string[]) =>
     },
   ]);
 
+/** A guide with a table whose rows begin so. */
+const rows = (...cells: readonly string[]) =>
+  writing([
+    {
+      title: 'The plan',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The moves',
+          columns: ['Move', 'Done'],
+          rows: cells.map((cell) => [cell, '']),
+        },
+      ],
+    },
+  ]);
+
+/** A guide with a worksheet whose lines are called so. */
+const lines = (...labels: readonly string[]) =>
+  writing([
+    {
+      title: 'The plan',
+      blocks: [
+        {
+          kind: 'worksheet',
+          title: 'Mine',
+          questions: labels.map((label) => ({ label, lines: 1 })),
+        },
+      ],
+    },
+  ]);
+
 describe('the order of a guide', () => {
   itNames('out-of-order', {
     'a chapter copied with its number': {
@@ -103,6 +134,21 @@ describe('the order of a guide', () => {
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[2][0]',
       says: '"2" stands here, in the place of 3. Write 3.',
     },
+    'a chapter whose number was typed over': {
+      changes: titled('Key 1. Sit', 'Key 2. Wait', 'Note. Breathe', 'Key 4. Rise'),
+      at: 'rest.guide.ts, chapters[2].title',
+      says: '"Note. Breathe" stands between "Key 2. Wait" and "Key 4. Rise" and has no number. Begin it with "Key 3", or number the chapters behind it anew.',
+    },
+    'a row taken out of several that are numbered': {
+      changes: rows('1. Sit', '2. Wait', '4. Rise', '5. Rest'),
+      at: 'rest.guide.ts, chapters[0].blocks[0].rows[2][0]',
+      says: '"4. Rise" follows "2. Wait": after 2 comes 4. Write what is missing, or count up by one.',
+    },
+    'a line taken out of a worksheet': {
+      changes: lines('First: where and when', 'Second', 'Fourth', 'What they share'),
+      at: 'rest.guide.ts, chapters[0].blocks[0].questions[2].label',
+      says: '"Fourth" follows "Second": after 2 comes 4. Write what is missing, or count up by one.',
+    },
     'days that overlap in a table': {
       changes: tabled('1 to 9', '8 to 14', '15 to 25'),
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[1][1]',
@@ -123,6 +169,12 @@ describe('the order of a guide', () => {
     },
     'a chapter with the number of a heading': { changes: between('3. Breathe') },
     'a chapter with the number in words': { changes: between('The third question: who breathes?') },
+    'rows and lines in order': { changes: rows('1. Sit', '2. Wait', '3. Rise', 'After that') },
+    'lines in order': { changes: lines('First', 'Second', 'Third', 'The last') },
+    'tasks for the first and the third week alone': {
+      changes: lines('First week', 'Third week', 'Fifth week'),
+    },
+    'years of several things': { changes: rows('1. January', '1. April', '1. July') },
     'days in order': { changes: tabled('1 to 7', '8 to 14', '15 to 25') },
     'days that meet': { changes: tabled('1–7', '7–14', '14–25') },
     'ages that overlap on purpose, youngest last': {

@@ -21,6 +21,16 @@ export const chaptersCountUp: GuideRule = (entry) => {
   for (const [place, { index, title, noun, number }] of titles.entries()) {
     const before = titles[place - 1];
     if (before === undefined || number === before.number + 1) continue;
+    const between = entry.value.chapters[before.index + 1]?.title ?? '';
+    if (number === before.number + 2 && index === before.index + 2) {
+      return findDoubt(
+        entry,
+        'out-of-order',
+        ['chapters', before.index + 1, 'title'],
+        `${quote(between)} stands between ${quote(before.title)} and ${quote(title)} and has no number.`,
+        `Begin it with ${quote(title.slice(0, noun.length + 1) + (before.number + 1))}, or number the chapters behind it anew.`,
+      );
+    }
     return findDoubt(
       entry,
       'out-of-order',
@@ -80,7 +90,8 @@ interface Numbered {
   readonly number: number;
 }
 
-function tellOrder(own: Numbered, before: Numbered): string {
+/** What is wrong with a number after the one before it. */
+export function tellOrder(own: Numbered, before: Numbered): string {
   return `${quote(own.text)} follows ${quote(before.text)}: ${tellGap(own.number, before.number)}.`;
 }
 
@@ -122,28 +133,5 @@ export const columnsFollow: GuideRule = (entry) =>
           'Let each stretch begin where the one before it ends.',
         );
       });
-    }),
-  );
-
-/** The numbers in the first column of a table count up by one, except where one of them is a slip. */
-export const rowsCountUp: GuideRule = (entry) =>
-  entry.value.chapters.flatMap(({ blocks }, chapter) =>
-    blocks.flatMap((block, place): Finding[] => {
-      if (block.kind !== 'table') return [];
-      const numbers = block.rows.map(([first = '']) => first);
-      const end = numbers.findIndex((first) => !/^\d{1,2}$/.test(first));
-      const run = (end < 0 ? numbers : numbers.slice(0, end)).map(Number);
-      const wrong = run.flatMap((number, row) => (number === row + 1 ? [] : [row]));
-      const [row] = wrong;
-      if (run.length < 4 || row === undefined || wrong.length > 1) return [];
-      return [
-        findDoubt(
-          entry,
-          'out-of-order',
-          ['chapters', chapter, 'blocks', place, 'rows', row, 0],
-          `${quote(numbers[row])} stands here, in the place of ${row + 1}.`,
-          `Write ${row + 1}.`,
-        ),
-      ];
     }),
   );

@@ -7,9 +7,11 @@ import { scenesAreDescribed } from '#engine/checks/page/scenes.ts';
 import type { FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
+import { rowsAreAsManyAsSaid } from './counted-rows.ts';
 import { coverIsNamed, coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
-import { chaptersCountUp, columnsFollow, headingsCountUp, rowsCountUp } from './in-order.ts';
+import { chaptersCountUp, columnsFollow, headingsCountUp } from './in-order.ts';
+import { labelsCountUp } from './labels-in-order.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
 import { guideLinksKeepTheirLength } from './linked-offers.ts';
 import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
@@ -33,7 +35,8 @@ export const guideRules: readonly GuideRule[] = [
   chaptersCountUp,
   columnsFollow,
   headingsCountUp,
-  rowsCountUp,
+  labelsCountUp,
+  rowsAreAsManyAsSaid,
   tablesAddUp,
   tablesTellWhatChaptersTell,
   pointersOfGuideLead,

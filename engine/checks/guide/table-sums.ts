@@ -1,4 +1,8 @@
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { lengthsIn } from '#engine/checks/said/lengths.ts';
+import { lengthsOf } from '#engine/checks/translated/patterns.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
+import { saidWords } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
 import { judgeTables, labelOf, type Table, type TableJudge, type WrongCell } from './tables.ts';
 
@@ -56,10 +60,50 @@ const divideTheWhole: TableJudge = ({ caption, columns, rows }) => {
   return [{ row: 0, column, problem }];
 };
 
+const minutes = /^(?<minutes>\d{1,3}) ?(?:min\.?|minutes|Minuten|minutos)$/;
+/** That a sentence tells how long all of it takes. */
+const inAll =
+  /(?:, then|\b(?:in all|altogether|together|in total|all told|adds? up|insgesamt|zusammen|en tout|au total|en total|sumando|ao todo|no total|somando))(?![A-Za-zÀ-ỿ])/i;
+
+/** "An hour, then", below a column of minutes. */
+const tellTheWhole: TableJudge = (table, guide) => {
+  const column = table.columns.findIndex((_, at) =>
+    table.rows.every((row) => minutes.test(row[at] ?? '')),
+  );
+  if (column < 0 || table.rows.length < 3) return [];
+  const added = add(table.rows.map((row) => Number.parseInt(row[column] ?? '', 10)));
+  const told = sentencesAround(table, guide).filter((sentence) => inAll.test(sentence));
+  const [said, ...others] = told.flatMap(minutesIn);
+  // "About an hour" is no sum to the minute.
+  if (said === undefined || others.length > 0 || Math.abs(added - said) <= said / 6) return [];
+  const problem = `The minutes in this column add up to ${added}, but ${quote(told[0])} stands beside the table.`;
+  return [{ row: 0, column, problem }];
+};
+
+/** The sentences of the paragraphs before and after a table. */
+function sentencesAround(table: Table, { chapters }: Guide): readonly string[] {
+  return chapters.flatMap(({ blocks }) => {
+    const at = blocks.indexOf(table);
+    return [blocks[at - 1], at < 0 ? undefined : blocks[at + 1]].flatMap((block) =>
+      block?.kind === 'paragraph' ? block.text.split(/(?<=[.!?]) /) : [],
+    );
+  });
+}
+
+/** The lengths that a sentence names, in minutes, in whichever language. */
+function minutesIn(sentence: string): readonly number[] {
+  const english = lengthsIn(sentence).map(({ from }) => from);
+  const [found = []] = Object.values(saidWords)
+    .map((words) => lengthsOf(words).find(sentence))
+    .filter(({ length: many }) => many > 0);
+  return english.length > 0 ? english : found.map((one) => one.minutes);
+}
+
 /** The sums of a guide's tables are right, and a length that one divides is divided whole. */
 export const tablesAddUp = judgeTables((table, guide) => [
   ...addUp(table, guide),
   ...divideTheWhole(table, guide),
+  ...tellTheWhole(table, guide),
 ]);
 
 /** The number in a cell that holds nothing else; in brackets it is taken away. */
