@@ -1,18 +1,13 @@
+import { numberedTitle } from '#engine/checks/numbers/ranges.ts';
 import { findDoubt, type GuideRule } from '#engine/checks/rule/rule.ts';
 import { numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** "Key 3. Protect the handover", "Schritt 2: Der Zeitplan", "Cue four: ask". */
-const numbered = new RegExp(
-  `^(?<noun>[A-Za-zÀ-ỿ]{3,}) (?<number>\\d{1,2}|${numberPattern})[.:)–—]`,
-  'i',
-);
-
 /** Chapters that are numbered count up by one. */
 export const chaptersCountUp: GuideRule = (entry) => {
   const titles = entry.value.chapters.flatMap(({ title }, index) => {
-    const { noun = '', number = '' } = numbered.exec(title)?.groups ?? {};
+    const { noun = '', number = '' } = numberedTitle.exec(title)?.groups ?? {};
     return noun === '' ? [] : [{ index, title, noun, number: readNumber(number) }];
   });
   const [first] = titles;

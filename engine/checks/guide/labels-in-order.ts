@@ -1,6 +1,7 @@
 import { languageOfGuide } from '#engine/checks/language/declared-language.ts';
 import { findDoubt, type GuideRule, type Keys } from '#engine/checks/rule/rule.ts';
 import { ordinals } from '#engine/checks/said/english.ts';
+import { findSlip } from '#engine/checks/said/siblings.ts';
 import { wholeWords } from '#engine/checks/translated/patterns.ts';
 import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
 import { countedWords } from '#engine/language/said/counted-words.ts';
@@ -24,7 +25,7 @@ export const labelsCountUp: GuideRule = (entry, all) => {
       );
     }
     const numbers = labels.map(({ text }) => placeOf(text, places));
-    const gap = findGap(numbers);
+    const gap = findSlip(counted(numbers));
     const [before, own] = [labels[(gap ?? 0) - 1], labels[gap ?? 0]];
     if (gap === undefined || before === undefined || own === undefined) return [];
     const [last = 0, number = 0] = [numbers[gap - 1], numbers[gap]];
@@ -43,13 +44,6 @@ function findMisplaced(numbers: readonly number[]): number | undefined {
   const run = counted(numbers);
   const wrong = run.flatMap((number, row) => (number === row + 1 ? [] : [row]));
   return run.length < 4 || wrong.length !== 1 ? undefined : wrong[0];
-}
-
-/** Where numbers that begin with one and count up leave some out or stand twice, once in all. */
-function findGap(numbers: readonly number[]): number | undefined {
-  const run = counted(numbers);
-  const gaps = run.flatMap((number, at) => (number === (run[at - 1] ?? 0) + 1 ? [] : [at]));
-  return run.length < 3 || gaps.length !== 1 || gaps[0] === 0 ? undefined : gaps[0];
 }
 
 /** The numbers before the first label that has none. */

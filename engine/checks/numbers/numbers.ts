@@ -16,7 +16,7 @@ import { namesKeepTheirNumbers, namesKeepTheirPromise } from './names.ts';
 import { type Compare, compareTexts } from './offer-texts.ts';
 import { ordinalsAreThere } from './ordinals.ts';
 import { phrasesAgree } from './phrases.ts';
-import { rangesGoUpwards } from './ranges.ts';
+import { judgeRanges, judgeTitles } from './ranges.ts';
 import { biographyKeepsCount, hostKeepsCount } from './reached.ts';
 import { titledItemsAreCounted } from './titled.ts';
 import { gainsAgree, valuesAgree } from './values.ts';
@@ -70,12 +70,14 @@ function oncePerPlace(findings: readonly Finding[]): Finding[] {
 export const pageNumberRules: readonly FunnelRule[] = [
   pageNumbersAgree,
   judgePage(linkedOfferIsDeclared),
-  judgePage(rangesGoUpwards),
+  judgePage(judgeRanges()),
+  judgePage(judgeTitles()),
   hostKeepsCount,
 ];
 export const emailNumberRules: readonly CoachRule[] = [
   emailNumbersAgree,
   judgeEmails(linkedOfferIsDeclared),
-  judgeEmails(rangesGoUpwards),
+  judgeEmails(judgeRanges()),
+  judgeEmails(judgeTitles()),
   biographyKeepsCount,
 ];

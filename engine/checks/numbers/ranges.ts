@@ -1,13 +1,17 @@
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
-import { judgeWhere } from '#engine/checks/said/judge.ts';
+import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { isOwnClaim } from '#engine/checks/said/said.ts';
+import { findSlip, siblingsOf } from '#engine/checks/said/siblings.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const unit =
   'minutes?|days?|weeks?|months?|hours?|steps?|pages?|people|employees|percent|euros|dollars';
-/** "Days 1 to 14", "Weeks 5 and 6". */
+const units =
+  'days|weeks|minutes|months|pages|tage|wochen|minuten|monate|seiten|jours|semaines|mois|d[ií]as|semanas|minutos|meses|p[aá]ginas';
+const to = '(?:to|–|-|and|until|bis|und|à|au|et|a|al|y|e|ao)';
+/** "Days 1 to 14", "Wochen 5 und 6", and what is said of a score: "0 to 2: steady". */
 const stretch = new RegExp(
-  `\\b(?<unit>days|weeks|minutes|months|pages) (?<from>${numberPattern})(?: ?(?:to|–|-|and|until) ?(?<to>${numberPattern}))`,
+  `(?:\\b(?<unit>${units}) (?<from>${numberPattern}) ?${to} ?(?<to>${numberPattern})|(?<=^|[.!?;,] )(?<least>\\d{1,3}) ?${to} ?(?<most>\\d{1,3})(?=:))`,
   'gi',
 );
 /** "Teams of ten to one": from more to less. */
@@ -16,30 +20,71 @@ const backwards = new RegExp(
   'gi',
 );
 
-/** Stretches of days and weeks follow each other, and a range goes upwards. */
-export const rangesGoUpwards = judgeWhere([stretch, backwards], (said) => {
-  if (!isOwnClaim(said)) return [];
-  const wrong = findOverlap(said.text) ?? findBackwards(said.text);
-  return wrong === undefined
-    ? []
-    : [{ rule: 'count-of-points', isDoubt: true, claim: wrong.problem, ...wrong }];
-});
+/** Stretches of days, weeks and scores follow each other, and a range goes upwards; in any language. */
+export function judgeRanges(): Judge {
+  return judgeWhere([stretch, backwards], (said) => {
+    if (!isOwnClaim(said)) return [];
+    const { texts, at } = siblingsOf(said);
+    const ofEach = texts.flatMap((text) => stretchesIn(text).slice(0, 1));
+    const wrong =
+      findOverlap(said.text) ??
+      findBackwards(said.text) ??
+      findBreak(stretchesIn(said.text)) ??
+      // Of several entries that each begin with a stretch, the one that does not follow is told.
+      (ofEach.length === texts.length ? findBreak(ofEach, at) : undefined);
+    return wrong === undefined
+      ? []
+      : [{ rule: 'count-of-points', isDoubt: true, claim: wrong.problem, ...wrong }];
+  });
+}
+
+interface Stretch {
+  readonly unit: string;
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+}
+
+function stretchesIn(text: string): readonly Stretch[] {
+  return Array.from(text.matchAll(stretch), ({ 0: words, groups = {} }) => ({
+    unit: (groups['unit'] ?? '').toLowerCase(),
+    from: readNumber(groups['from'] ?? groups['least'] ?? ''),
+    to: readNumber(groups['to'] ?? groups['most'] ?? ''),
+    words,
+  }));
+}
+
+const remedy = 'Let each stretch begin where the one before it ends.';
 
 function findOverlap(text: string) {
-  let last: { readonly unit: string; readonly to: number; readonly words: string } | undefined;
-  for (const { 0: words, groups = {} } of text.matchAll(stretch)) {
-    const from = readNumber(groups['from'] ?? '');
-    const to = readNumber(groups['to'] ?? '');
-    const name = (groups['unit'] ?? '').toLowerCase();
-    if (last?.unit === name && from < last.to && to > last.to) {
-      return {
-        problem: `${quote(words)} begins before ${quote(last.words)} has ended.`,
-        remedy: 'Let each stretch begin where the one before it ends.',
-      };
-    }
-    last = { unit: name, to, words };
-  }
-  return undefined;
+  const stretches = stretchesIn(text);
+  return stretches.flatMap(({ unit: own, from, to: end, words }, index) => {
+    const last = stretches[index - 1];
+    return last?.unit === own && from < last.to && end > last.to
+      ? [{ problem: `${quote(words)} begins before ${quote(last.words)} has ended.`, remedy }]
+      : [];
+  })[0];
+}
+
+/** Where one stretch alone, or the one at a place, does not begin right after the one before it. */
+function findBreak(stretches: readonly Stretch[], at?: number) {
+  const [first] = stretches;
+  if (first === undefined || first.from > 1) return undefined;
+  const breaks = stretches.flatMap(({ unit: own, from }, index) => {
+    const last = stretches[index - 1];
+    if (own !== first.unit) return [Number.NaN];
+    return last === undefined || from === last.to + 1 ? [] : [index];
+  });
+  const [index = 0, ...others] = breaks;
+  const [own, last] = [stretches[index], stretches[index - 1]];
+  if (own === undefined || last === undefined || others.length > 0 || stretches.length < 3)
+    return undefined;
+  // A longer pause between two of them is one on purpose.
+  if (Math.abs(own.from - last.to - 1) > 2 || (at !== undefined && at !== index)) return undefined;
+  return {
+    problem: `${quote(own.words)} does not follow ${quote(last.words)}, while the others follow each other.`,
+    remedy,
+  };
 }
 
 function findBackwards(text: string) {
@@ -52,4 +97,29 @@ function findBackwards(text: string) {
     }
   }
   return undefined;
+}
+
+/** "Cue six: call", "Schritt 3. Der Plan". */
+export const numberedTitle = new RegExp(
+  `^(?<noun>[A-Za-zÀ-ỿ]{3,}) (?<number>\\d{1,2}|${numberPattern})[.:)–—]`,
+  'i',
+);
+
+/** The titles of points and steps that are numbered count up by one, in any language. */
+export function judgeTitles(): Judge {
+  return judgeWhere([numberedTitle], (said) => {
+    const { texts, at } = siblingsOf(said);
+    const titles = texts.map((text) => numberedTitle.exec(text)?.groups ?? {});
+    const [first] = titles;
+    if (at === undefined || titles.some(({ noun }) => noun !== first?.['noun'])) return [];
+    const numbers = titles.map(({ number = '' }) => readNumber(number));
+    if (findSlip(numbers) !== at) return [];
+    return {
+      rule: 'out-of-order',
+      isDoubt: true,
+      claim: said.text,
+      problem: `${quote(said.text)} follows ${quote(texts[at - 1])}.`,
+      remedy: `Write ${first?.['noun']} ${(numbers[at - 1] ?? 0) + 1}, or put them in order.`,
+    };
+  });
 }

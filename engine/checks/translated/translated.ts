@@ -1,4 +1,5 @@
 import { judgeButtons } from '#engine/checks/claims/button-words.ts';
+import { judgeRanges, judgeTitles } from '#engine/checks/numbers/ranges.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
@@ -86,6 +87,8 @@ export const { page: translatedPageIsTrue, emails: translatedEmailsAreTrue } = r
       judgeOrder,
       judgeFollowing,
       judgeFormsOfAddress,
+      judgeRanges,
+      judgeTitles,
     ].flatMap((make) => {
       const judge = make(words, countedWords[language]);
       return judge ?? [];

@@ -1,0 +1,38 @@
+import { valueAt } from '#engine/checks/rule/texts.ts';
+import type { Said } from '#engine/checks/said/said.ts';
+
+/**
+ * The entries of a list that a text is the title of, or one of.
+ *
+ * @returns their texts in order, and which of them it is; nothing where it is in no list
+ */
+export function siblingsOf(said: Said): {
+  readonly texts: readonly string[];
+  readonly at: number | undefined;
+} {
+  const isTitle = said.keys.at(-1) === 'title';
+  const at = Number(said.keys.at(isTitle ? -2 : -1));
+  const list = isTitle ? -2 : -1;
+  const entries =
+    said.message && said.keys.at(-3) === 'points'
+      ? said.message.points
+      : valueAt(said.funnel, said.keys.slice(0, list));
+  if (!Number.isInteger(at) || !Array.isArray(entries)) return { texts: [], at: undefined };
+  const texts = entries.map((entry: unknown) =>
+    isTitle && entry !== null && typeof entry === 'object' && 'title' in entry
+      ? String(entry.title)
+      : String(entry),
+  );
+  return { texts, at };
+}
+
+/** Where numbers that count up by one from the first leave some out, or one is wrong; once in all. */
+export function findSlip(numbers: readonly number[]): number | undefined {
+  if (numbers.length < 3 || numbers[0] !== 1) return undefined;
+  const at = numbers.findIndex((number, index) => number !== index + 1);
+  const rest = numbers.slice(at);
+  const [first = 0] = rest;
+  const goesOn = rest.every((number, index) => number === first + index);
+  const isOne = rest.every((number, index) => index === 0 || number === at + 1 + index);
+  return at < 0 || !(goesOn || isOne) ? undefined : at;
+}

@@ -1,0 +1,102 @@
+import { describe } from 'vitest';
+import { message } from '#tests/support/declarations.ts';
+import { inLanguage } from './in-languages.ts';
+import { type Files, itAccepts, itNames } from './mistake.ts';
+
+/** An email with points of these titles, and what it says behind them. */
+const sending = (titles: readonly string[], afterword = 'Rest well.'): Files => ({
+  'coach.ts': {
+    'functions.send-guide.message': {
+      ...message,
+      points: titles.map((title) => ({ title, text: 'Sit down for it.' })),
+      afterword: [afterword],
+    },
+  },
+});
+const inEmail = "coach.ts, functions['send-guide'].message";
+
+/** A page whose lead says something, in English or in German. */
+const onPage = (lead: string): Files => ({ 'guide.ts': { 'page.sections.0.lead': lead } });
+const inGerman = (lead: string): Files => ({
+  'coach.ts': inLanguage('de').emails,
+  'guide.ts': { ...inLanguage('de').page, language: 'de', 'page.sections.0.lead': lead },
+});
+const lead = 'guide.ts, page.sections[0].lead';
+const follow = 'Let each stretch begin where the one before it ends.';
+const count = 'Count again and correct one of the numbers.';
+
+/** An email that explains a score, and a page that says something of it. */
+const scored = (text: string): Files => ({
+  ...sending(['Tea'], '0 to 2: steady. 3 to 5: strained. 6 to 9: stop.'),
+  ...onPage(text),
+});
+
+describe('stretches that follow each other', () => {
+  itNames('count-of-points', {
+    'a day that none of three has': {
+      changes: onPage('Days 1 to 14: rest. Days 16 to 45: walk. Days 46 to 90: work.'),
+      at: lead,
+      says: `"Days 16 to 45" does not follow "Days 1 to 14", while the others follow each other. ${follow}`,
+    },
+    'the same in German': {
+      changes: inGerman('Tage 1 bis 14: Ruhe. Tage 15 bis 45: Wege. Tage 47 bis 90: Werke.'),
+      at: lead,
+      says: `"Tage 47 bis 90" does not follow "Tage 15 bis 45", while the others follow each other. ${follow}`,
+    },
+    'a score that means nothing': {
+      changes: onPage('0 to 2: steady. 3 to 5: strained. 7 to 9: stop.'),
+      at: lead,
+      says: `"7 to 9" does not follow "3 to 5", while the others follow each other. ${follow}`,
+    },
+    'a week that two points have': {
+      changes: sending(['Weeks 1 and 2: sit', 'Weeks 3 to 5: walk', 'Weeks 5 to 7: work']),
+      at: `${inEmail}.points[2].title`,
+      says: `"Weeks 5 to 7" does not follow "Weeks 3 to 5", while the others follow each other. ${follow}`,
+    },
+    'what is left of a sum': {
+      changes: onPage(
+        'Sum of the seven: 11.0 hours. Deduct one for tea. The remaining nine are yours.',
+      ),
+      at: lead,
+      says: `"nine" stands here as what is left, but 11.0 less one leaves 10. ${count}`,
+    },
+    'a score above the highest': {
+      changes: scored('For you, if you scored ten or more.'),
+      at: lead,
+      says: `A score of 10 is told here, but the highest that the emails explain is 9. ${count}`,
+    },
+  });
+  itNames('out-of-order', {
+    'a point copied with its number': {
+      changes: sending(['Cue one: sit', 'Cue two: wait', 'Cue two: breathe']),
+      at: `${inEmail}.points[2].title`,
+      says: '"Cue two: breathe" follows "Cue two: wait". Write Cue 3, or put them in order.',
+    },
+    'a point left out': {
+      changes: sending(['Step 1. Sit', 'Step 3. Wait', 'Step 4. Breathe']),
+      at: `${inEmail}.points[1].title`,
+      says: '"Step 3. Wait" follows "Step 1. Sit". Write Step 2, or put them in order.',
+    },
+  });
+  itAccepts([
+    ...[
+      'Days 1 to 14: rest. Days 15 to 45: walk. Days 46 to 90: work.',
+      'Minutes 0 to 10: tea. Minutes 10 to 30: cake. Minutes 30 to 45: more tea.',
+      'Days 1 to 14: rest. Days 15 to 30: walk. Days 60 to 90: work.',
+      'Days 1 to 14: rest. Weeks 3 to 5: walk. Days 46 to 90: work.',
+      'Sum of the seven: 11.0 hours. Deduct one for tea. The remaining ten are yours.',
+      'Eleven hours, less sleep. The other nine are yours.',
+    ].map((text) => ({ did: text, changes: onPage(text) })),
+    ...[
+      ['Weeks 1 and 2: sit', 'Weeks 3 and 4: walk', 'Weeks 5 to 7: work'],
+      ['Cue one: sit', 'Cue two: wait', 'Cue three: breathe'],
+      ['Week 1: sit', 'Week 3: wait', 'Week 6: breathe'],
+      ['Rule 2: sit', 'Rule 4: wait', 'Rule 7: breathe'],
+      ['Part 1: sit', 'Part 2: wait', 'And then breathe'],
+    ].map((titles) => ({ did: titles.join(', '), changes: sending(titles) })),
+    {
+      did: 'a score among those explained',
+      changes: scored('For you, if you scored six or more.'),
+    },
+  ]);
+});
