@@ -33,7 +33,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?(?:${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))|(?:copies|downloads)(?! (?:of|to|for|per)))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\bthe first ${numberPattern} (?:readers|people|owners|visitors|subscribers|sign-?ups|who [a-z]+|to [a-z]+) (?:also )?(?:get|receive|win)\\b|\\b${seats} are (?:strictly |very )?limited\\b|\\b(?:only|just) (?:a handful|a few|few)(?: of)?(?: [A-Za-zÀ-ỿ]+){1,2} (?:are )?(?:left|remain\\w*)\\b|\\bwhile (?:stocks?|supplies|copies) lasts?\\b`,
+      `\\bonly ${numberPattern} (?:[A-Za-zÀ-ỿ]+ )?(?:${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))|(?:copies|downloads)(?! (?:of|to|for|per)))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the (?:first|next) ${numberPattern}\\b(?! (?:minutes|hours|days|weeks|months|years|nights|miles|kilometers|kilometres)\\b)|\\bthe first ${numberPattern} (?:readers|people|owners|visitors|subscribers|sign-?ups|who [a-z]+|to [a-z]+) (?:also )?(?:get|receive|win)\\b|\\bonly (?:for )?the first ${numberPattern}(?=[.,:;!?]|$| (?:people|readers|who|of you|downloads|copies)\\b)|\\b${seats} are (?:strictly |very )?limited\\b|\\b(?:only|just) (?:a handful|a few|few)(?: of)?(?: [A-Za-zÀ-ỿ]+){1,2} (?:are )?(?:left|remain\\w*)\\b|\\bwhile (?:stocks?|supplies|copies) lasts?\\b`,
       'i',
     ),
     against: (said) => {

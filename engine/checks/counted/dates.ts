@@ -5,7 +5,7 @@ import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 
 const occasions = '(?<noun>evenings|mornings|afternoons|sessions|meetings|dates)';
 const spoken = new RegExp(
-  `\\b(?:(?:on|over|across|in|choose (?:from|between)|one of) (?:these |the |our |both )?|(?:to|for) (?:the|our) )(?<number>${numberPattern}) (?:live )?${occasions}\\b|\\b(?<both>both) ${occasions.replace('noun', 'those')}`,
+  `\\b(?:(?:on|over|across|in|choose (?:from|between)|one of) (?:these |the |our |both )?|(?:to|for) (?:the|our) )(?<number>${numberPattern}) (?:live )?${occasions}\\b|(?<=^|[.!?:] )(?<number>${numberPattern}) (?<noun>dates)(?=:| (?:to choose|are open)\\b)|\\b(?<both>both) ${occasions.replace('noun', 'those')}`,
   'i',
 );
 

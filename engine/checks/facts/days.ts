@@ -50,6 +50,7 @@ const claimedDay = [
     `(?<!\\b(?:dread|fear|hate|like|love|need|want|forward to|afraid of|about) )\\b(?:this|next|this coming|coming) ${weekday}\\b`,
     'i',
   ),
+  new RegExp(`\\b(?:see you|join us|meet us|we meet) that ${weekday}\\b`, 'i'),
   new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'i'),
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
@@ -70,11 +71,13 @@ const comingDay = new RegExp(
   `\\b(?:come|bring|arrive|be there|log in)\\b[^.!?,;]{0,30} on ${weekday}\\b(?!s)`,
   'i',
 );
+/** "Whoever holds the lamp that Thursday", above a part of the page. */
+const thatDay = new RegExp(`\\bthat ${weekday}[.!?]?$`, 'i');
 /** "Wednesday by the fire", above an email about the event. */
 const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
 /** "We meet in April": a month or a season without a day. */
 const claimedMonth = new RegExp(
-  `\\b(?:(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in|(?:[Ss]eat|[Ss]pot|[Pp]lace|[Cc]hair) (?:for|in)) (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?! \\d{1,2}\\b)(?:,? (?<year>20\\d\\d))?|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
+  `\\b(?:(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in|(?:[Ss]eat|[Ss]pot|[Pp]lace|[Cc]hair) (?:for|in)) (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?! \\d{1,2}\\b)(?:,? (?<year>20\\d\\d))?|^(?:[A-Za-zÀ-ỿ-]+ ){0,4}(?:${eventNouns})(?: online)? in (?<first>${months.join('|')})(?=[.!]?$)|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
   'u',
 );
 /** "We sat together in March", where the page says that it is over. */
@@ -89,6 +92,7 @@ export const dayPatterns = [
   comingDay,
   dayOfMonth,
   firstDay,
+  thatDay,
   claimedYear,
   monthOfYear,
   partOfDay,
@@ -136,7 +140,9 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   const isFact =
     (said.section === 'event' || said.section === 'hero' || keys[0] === 'event') &&
     /^(?:the )?(?:(?:week)?day|date|when)$/i.test(said.label ?? '');
-  const first = isAboveEmail || isFact ? firstDay.exec(text) : null;
+  const isAbovePart = said.section !== undefined && keys.length === 4 && keys[3] === 'title';
+  const first =
+    isAboveEmail || isFact ? firstDay.exec(text) : isAbovePart ? thatDay.exec(text) : null;
   if (first && isWrongDay(first.groups?.['weekday'])) return first[0];
   const numbered = dayOfMonth.exec(text);
   if (numbered && moments.every(({ day }) => day !== Number(numbered.groups?.['day'])))

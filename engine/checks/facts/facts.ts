@@ -2,6 +2,7 @@ import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
 import { dateIsDeclared } from './date.ts';
 import { holdIsDeclared } from './hold.ts';
+import { judgeLabels } from './labels.ts';
 import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
 import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
 import { freeHasNoPrice } from './price.ts';
@@ -25,6 +26,7 @@ const judges: readonly Judge[] = [
   pointersHaveTargets,
   freeHasNoPrice,
   holdIsDeclared,
+  judgeLabels(),
 ];
 
 /** What a page says is what its funnel declares. */

@@ -62,6 +62,16 @@ export const claimsOfDayParts: readonly Claim[] = [
     remedy,
   },
   {
+    rule: 'event-time',
+    // "The evening", above what is said of the event itself.
+    pattern: new RegExp(`^(?:the|our|one|your) ${part}(?: itself| at a glance)?[.:]?$`, 'i'),
+    against: (said, { groups = {} }) =>
+      said.section === 'event' && said.keys.at(-1) === 'title'
+        ? againstPart(said, groups['part'], momentsOfEvent(eventOf(said)))
+        : undefined,
+    remedy,
+  },
+  {
     rule: 'event-date',
     pattern: new RegExp(
       `\\b(?:(?<season>${Object.keys(seasons).join('|')})|(?<rest>weekend)|weekday) (?:${eventNouns})\\b|\\b(?:join us|we meet|see you|live)(?: (?:on|over|at|for|this|the|next|a|one))+ (?<rest>weekend)\\b`,

@@ -75,7 +75,7 @@ export function judgeOccasions(words: SaidWords, counted: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
   const { onDates, dates, both, otherDates } = counted;
   const spoken = wholeWords(
-    `(?:(?:${onDates}) (?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?|(?:${both}) )(?:${dates})`,
+    `(?:(?:${onDates}) (?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?|(?:${both}) )(?:${dates})|(?<=^|[.!?:] )(?<number>${pattern}) (?:Termine|dates|fechas|datas)(?=:| (?:stehen|zur|sont|au choix|para|están|estão)(?![A-Za-zÀ-ỿ]))`,
   );
   const isOther = new RegExp(`^(?:${otherDates})(?![A-Za-zÀ-ỿ])`, 'i');
   return judgeWhere([spoken], (said) => {

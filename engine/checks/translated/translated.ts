@@ -1,4 +1,5 @@
 import { judgeButtons } from '#engine/checks/claims/button-words.ts';
+import { judgeLabels } from '#engine/checks/facts/labels.ts';
 import { judgeRanges, judgeTitles } from '#engine/checks/numbers/ranges.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
@@ -89,6 +90,7 @@ export const { page: translatedPageIsTrue, emails: translatedEmailsAreTrue } = r
       judgeFormsOfAddress,
       judgeRanges,
       judgeTitles,
+      judgeLabels,
     ].flatMap((make) => {
       const judge = make(words, countedWords[language]);
       return judge ?? [];
