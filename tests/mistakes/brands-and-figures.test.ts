@@ -127,6 +127,20 @@ describe('a brand and its figures', () => {
       at: 'guide.ts, page.sections[1].items[0].value',
       says: '"700+ owners trained, and counting" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography.credentials[0]). Write the figure that is right in both places.',
     },
+    'owners since a day of which everybody knows': {
+      changes: figures('700+', 'owners coached since the first chair'),
+      at: 'guide.ts, page.sections[1].items[0].value',
+      says: '"700+ owners coached since the first chair" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography.credentials[0]). Write the figure that is right in both places.',
+    },
+    'the odd one of three': {
+      changes: {
+        ...figures('500+'),
+        'coach.ts': { 'biography.credentials': ['500+ happy owners'] },
+        'evening.ts': { 'page.sections.1': figures('700+')['guide.ts']?.['page.sections.1'] },
+      },
+      at: 'evening.ts, page.sections[1].items[0].value',
+      says: '"700+ owners coached" stands here, but "500+ owners coached" in funnels/willow/guide.ts (page.sections[1].items[0].value). Write the figure that is right in both places.',
+    },
     'a figure that a sentence of the page doubles': {
       changes: {
         'coach.ts': { 'biography.credentials': ['500+ owners coached'] },
@@ -143,6 +157,7 @@ describe('a brand and its figures', () => {
     },
   });
   itAccepts({
+    'fewer since last year': { changes: figures('200+', 'owners coached since last spring') },
     'the hosts beside the many whom they have helped': {
       coach: { 'biography.paragraphs': ['More than 10,000 people have rested with us.'] },
       guide: { 'page.sections.1': { kind: 'host', title: 'Two people who rested' } },

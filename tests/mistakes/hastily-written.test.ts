@@ -276,7 +276,7 @@ describe('answers and prices with words around them', () => {
         'page.title': 'The Willow Evening, free',
         'page.sections.1': {
           kind: 'event',
-          title: 'The evening',
+          title: 'The morning',
           facts: [{ label: 'Price', value: '$27, bonus included' }],
         },
       }),

@@ -113,7 +113,7 @@ describe('what pages of plain text say', () => {
         postalAddress: 'Willow Works, 48 Ridge Road, Boulder, CO 80302',
       }),
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
-      says: '"Denver" stands here, but the emails give "Willow Works, 48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Write "Boulder", or correct postalAddress.',
+      says: '"Denver" stands here, but the emails give "Willow Works, 48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Look up which is right, and write "Boulder" or "Denver" in both places.',
     },
     'terms that no page leads to': {
       coach: {
@@ -167,21 +167,21 @@ describe('what pages of plain text say', () => {
     'another house number': {
       changes: written('Willow Works, 11 Willow Way, Springfield.'),
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
-      says: '"11 Willow Way" stands here, but the emails give "1 Willow Way, Springfield" as the address (postalAddress). Write "1 Willow Way", or correct postalAddress.',
+      says: '"11 Willow Way" stands here, but the emails give "1 Willow Way, Springfield" as the address (postalAddress). Look up which is right, and write "1 Willow Way" or "11 Willow Way" in both places.',
     },
     'digits of a postcode exchanged': {
       changes: written('Willow Works, 48 Ridge Road, Boulder, CO 80320.', {
         postalAddress: '48 Ridge Road, Boulder, CO 80302',
       }),
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
-      says: '"CO 80320" stands here, but the emails give "48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Write "CO 80302", or correct postalAddress.',
+      says: '"CO 80320" stands here, but the emails give "48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Look up which is right, and write "CO 80302" or "CO 80320" in both places.',
     },
     'another house in a German street': {
       changes: written('Weidenwerk, Hauptstraße 21, 80331 München.', {
         postalAddress: 'Weidenwerk, Hauptstraße 12, 80331 München',
       }),
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
-      says: '"Hauptstraße 21" stands here, but the emails give "Weidenwerk, Hauptstraße 12, 80331 München" as the address (postalAddress). Write "Hauptstraße 12", or correct postalAddress.',
+      says: '"Hauptstraße 21" stands here, but the emails give "Weidenwerk, Hauptstraße 12, 80331 München" as the address (postalAddress). Look up which is right, and write "Hauptstraße 12" or "Hauptstraße 21" in both places.',
     },
     'a mailbox that nobody else names': {
       changes: written('To have it erased, write to support@willow.example.'),

@@ -67,7 +67,7 @@ describe('at which part of the day it is', () => {
 });
 
 /** The page of a call of half an hour, with two steps. */
-const steps = (first: object, second: object): Files => ({
+const steps = (first: object, second: object, ...more: readonly object[]): Files => ({
   'call.ts': {
     'page.sections.1': {
       kind: 'steps',
@@ -75,6 +75,7 @@ const steps = (first: object, second: object): Files => ({
       items: [
         { title: 'You', text: 'You tell.', ...first },
         { title: 'The map', text: 'We look.', ...second },
+        ...more.map((third) => ({ title: 'The way', ...third })),
       ],
     },
   },
@@ -110,6 +111,15 @@ describe('lengths of parts of a day and of an hour', () => {
       ),
       at: 'call.ts, page.sections[1].items[1].text',
       says: '"Ten minutes", "Twenty-five minutes" stand here, which are 35 minutes, but the whole takes 30. Let the parts add up to the whole, or correct its length.',
+    },
+    'one of several steps that are alike': {
+      changes: steps(
+        { text: 'Fifteen minutes, told by you.' },
+        { text: 'Ten minutes for the map.' },
+        { text: 'Ten minutes for the way.' },
+      ),
+      at: 'call.ts, page.sections[1].items[0].text',
+      says: '"Fifteen minutes", "Ten minutes", "Ten minutes" stand here, which are 35 minutes, but the whole takes 30. Let the parts add up to the whole, or correct its length.',
     },
     'a step that begins after the last has ended': {
       changes: steps({ title: 'Minutes 0 to 10: you' }, { title: 'Minutes 15 to 30: the map' }),

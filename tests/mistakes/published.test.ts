@@ -423,6 +423,11 @@ describe('what only people can settle', () => {
       at: 'evening.ts, event.startsAt',
       says: `The event was published for 2027-03-16 10:00 (America/Los_Angeles) and now says 2027-03-17 10:00 (America/Los_Angeles): whoever registered has the old time in the confirmation and the calendar. Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run npm run check -- --accept; if the event is not moved, write startsAt: '2027-03-16T10:00' again.`,
     },
+    'an event is in a year that has passed': {
+      ...edit({ 'evening.ts': { event: { ...seated, startsAt: '2025-03-16T10:00' } } }),
+      at: 'evening.ts, event.startsAt',
+      says: "The event was published for 2027-03-16 10:00 (America/Los_Angeles) and now says 2025-03-16 10:00 (America/Los_Angeles), 730 days earlier: whoever registered has the old time in the confirmation and the calendar. Correct the date, or write startsAt: '2027-03-16T10:00' again.",
+    },
     'an event begins an hour later': {
       ...edit({ 'evening.ts': { event: { ...seated, startsAt: '2027-03-16T11:00' } } }),
       at: 'evening.ts, event.startsAt',

@@ -11,9 +11,6 @@ const greeting = /^(?:dear|hi|hello|hey|good (?:morning|evening|day)),? \{name\}
 const offered =
   "(?:join(?:s|ing)?|access to|(?:add(?:ed)?|invit(?:e[ds]?|ation))(?: you)? (?:to|into)|links? to|part of|welcome (?:to|in)|(?:see|meet|find|ask|reach) (?:you|us|me|others|each other|one another|questions) in|questions in|with|plus|includ(?:es?|ing)|get|there(?: is|[’']s)(?: also)?)";
 
-/** Short numbers that somebody answers. */
-const helplines = '(?:911|988|999|112|111|101|110|115|116|117|118|[2-8]11|000|133|144|122)\\b';
-
 /** Promises for which nothing is declared, and words that other systems put into emails. */
 export const unkeptClaims: readonly Claim[] = [
   {
@@ -97,16 +94,6 @@ export const unkeptClaims: readonly Claim[] = [
       return isEmailTitle(said) ? 'everybody who gets this email is called so' : undefined;
     },
     remedy: 'Write {name}, or call nobody.',
-  },
-  {
-    rule: 'unlikely-number',
-    pattern: new RegExp(
-      `\\b(?:call|dial|text)(?: or (?:call|text))? (?!${helplines})\\d{3}(?=[.,;!?]| (?:in|at|now|today|tonight|immediately|if|first)\\b|$)`,
-      'i',
-    ),
-    against: () =>
-      'there is no line for emergencies with that number; 911 and 988 are those of the United States',
-    remedy: 'Correct the number.',
   },
   {
     rule: 'email-timing',

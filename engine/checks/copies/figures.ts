@@ -58,11 +58,21 @@ const figuresOf = remember(({ coaches, funnels }: Surroundings) => {
 export const figuresAgree: FunnelRule = (entry, all) =>
   (figuresOf(all).get(entry.value.coach) ?? []).flatMap((figure, index, figures) => {
     if (figure.file !== entry.file || /\{/u.test(figure.value)) return [];
-    const other = figures
-      .slice(0, index)
-      .find(
-        ({ label, value }) => isSame(label, figure.label) && plain(value) !== plain(figure.value),
-      );
+    const same = figures.filter(({ label }) => isSame(label, figure.label));
+    // "98% satisfaction" votes for 98% of those who are satisfied.
+    const votes = Map.groupBy(
+      figures.filter(({ label }) => isSame(label, figure.label) || sharesWord(label, figure.label)),
+      ({ value }) => plain(value),
+    );
+    const own = votes.get(plain(figure.value))?.length ?? 0;
+    const other = same.find(({ value }) => {
+      const theirs = votes.get(plain(value)) ?? [];
+      if (plain(value) === plain(figure.value)) return false;
+      // The odd one is wrong; of as many, and where it is the coach's own, what comes later.
+      const isEarlier = theirs.some((one) => figures.indexOf(one) < index);
+      const isOfCoach = theirs.every(({ keys: [part] }) => part === 'biography');
+      return theirs.length > own || (isEarlier && (isOfCoach || theirs.length === own));
+    });
     if (other === undefined) return [];
     return findDoubt(
       entry,
@@ -89,8 +99,16 @@ function isSame(one: string, other: string): boolean {
   const rest = long.slice(short.length);
   return (
     long.startsWith(short) &&
-    /^(?:$| (?:by|so far|with us|already|to date|worldwide)\b)/u.test(rest)
+    /^(?:$| (?:by|so far|with us|already|to date|worldwide)\b| since (?!(?:\d|last|this|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)))/u.test(
+      rest,
+    )
   );
+}
+
+/** Whether two labels have a word in common, however it ends. */
+function sharesWord(one: string, other: string): boolean {
+  const stems = other.match(/[\p{L}]{6}/gu) ?? [];
+  return stems.some((stem) => one.includes(stem));
 }
 
 function plain(value: string): string {

@@ -58,10 +58,20 @@ export const stepsMakeTheWhole = judgeWhere([anyLength], (said) => {
       remedy: 'Let each step begin where the one before it ends.',
     };
   }
-  if (keys[5] !== 'text' || at !== section.items.length - 1) return [];
+  if (keys[5] !== 'text') return [];
   const parts = section.items.map(({ text }) => lengthsIn(text).find((one) => one.before === ''));
   const sum = parts.reduce((all, part) => all + (part?.from ?? Number.NaN), 0);
   if (parts.length < 2 || Number.isNaN(sum) || whole.includes(sum)) return [];
+  // Where all others are alike, and would be right with one more of them, the odd one is blamed.
+  const odd = parts.findIndex((part, index) => {
+    const [like, ...more] = parts.toSpliced(index, 1);
+    return (
+      part?.from !== like?.from &&
+      more.every((one) => one?.from === like?.from) &&
+      whole.includes((like?.from ?? 0) * parts.length)
+    );
+  });
+  if (at !== (odd < 0 ? parts.length - 1 : odd)) return [];
   return tell(said, parts.map((part) => quote(part?.words)).join(', '), sum, whole);
 });
 

@@ -4,6 +4,7 @@ import { dateIsDeclared } from './date.ts';
 import { holdIsDeclared } from './hold.ts';
 import { judgeLabels } from './labels.ts';
 import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
+import { packagesHoldTheirNumber, packagesShareCurrency } from './packages.ts';
 import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
 import { freeHasNoPrice } from './price.ts';
 import {
@@ -34,6 +35,8 @@ export const pageFactRules: readonly FunnelRule[] = [
   ...[...judges, formIsThere, promisedEmailIsSent].map(judgePage),
   offerKindFits,
   emailFitsOffer,
+  packagesHoldTheirNumber,
+  packagesShareCurrency,
 ];
 
 /** What an email says is what the funnels that send it declare. */

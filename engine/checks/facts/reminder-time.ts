@@ -74,6 +74,7 @@ export const reminderSaysWhen = judgeWhere(
       remedy: isShared(said, all)
         ? `Give ${said.funnel.id} a message of its own under messages, or say when the event begins with {event.date} and {event.time}.`
         : `Say when the event begins with {event.date} and {event.time}, or change ${reminder.property}.`,
+      declared: place,
     }));
   },
 );
@@ -198,6 +199,7 @@ export const promisedReminderIsInTime = judgeWhere(
       rule: 'reminder-time',
       claim: said.funnel.id,
       problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
+      declared: isOnly ? 'event.reminder.hoursBefore' : 'event.reminders',
       remedy: `Write only “${declared} before”, ${isOnly ? 'change hoursBefore, or declare another reminder in' : 'or change'} event.reminders.`,
     } satisfies Verdict;
   },

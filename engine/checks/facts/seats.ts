@@ -1,3 +1,4 @@
+import { publishedFunnels } from '#engine/checks/rule/newer.ts';
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import { writeEach } from '#engine/checks/said/moment.ts';
@@ -95,7 +96,7 @@ export function writeSeats(seats: readonly number[]): string {
 }
 
 /** The number of seats in words is the declared one, and few seats are declared at all. */
-export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce], (said) => {
+export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce], (said, all) => {
   const event = eventOf(said);
   const { text, place } = said;
   const isOfSeries = place === 'campaign' && said.keys[0] === 'campaigns';
@@ -147,7 +148,17 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
             ]
           : [writeSeats(seats), 'Write {event.seats} for the number, or correct event.seats.'];
       const problem = `${quote(match[0])} stands here, but ${fact}.`;
-      return [{ rule: 'event-seats', claim: String(number), problem, remedy }];
+      const published = publishedFunnels(all).find(({ id }) => id === said.funnel.id);
+      const wasRight = seats.length === 1 && published?.funnel.event?.seats === number;
+      return {
+        rule: 'event-seats',
+        claim: String(number),
+        problem,
+        remedy: wasRight
+          ? `The event was published with ${number} seats: write seats: ${number} again, or {event.seats} here.`
+          : remedy,
+        declared: 'event.seats',
+      };
     }
   }
   const words = scarce.exec(text);

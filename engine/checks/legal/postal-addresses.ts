@@ -52,7 +52,7 @@ export const documentsKnowTheAddress: CoachRule = (entry) => {
           'postal-address-differs',
           keys,
           `${quote(found)} stands here, but the emails give ${quote(entry.value.postalAddress)} as the address (postalAddress).`,
-          `Write ${quote(whole)}, or correct postalAddress.`,
+          `Look up which is right, and write ${quote(whole)} or ${quote(found)} in both places.`,
         );
       }
       return [];

@@ -33,6 +33,7 @@ const eventLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   return judgeLengths(said, [...declared, ...others], eventNouns, 'event-length', (words) => ({
     problem: `${quote(words)} stands here, but the event takes ${writeEach(declared)} minutes (event.minutes).`,
     remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
+    declared: 'event.minutes',
   }));
 });
 
@@ -47,6 +48,7 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
       funnel.kind === 'booking'
         ? `${quote(words)} stands here, but the call takes ${declared[0]} minutes (minutes).`
         : `${quote(words)} stands here, but the calls of ${coach.brand} take ${calls.join(' or ')} minutes.`,
+    ...(funnel.kind === 'booking' ? { declared: 'minutes' } : {}),
     remedy:
       funnel.kind === 'booking' || hasCallPage(said, all)
         ? 'Write the length that the booking page declares, or correct minutes there.'

@@ -4,6 +4,7 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { PublishedFunnel } from '#engine/ledger/ledger.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
+import { dayMs } from '#engine/schedule/wall-clock.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { quote } from '#engine/text/wording.ts';
 import { acceptCommand, writeText } from './code.ts';
@@ -91,13 +92,20 @@ function findMovedDate(
         'whoever registered has the old time in the confirmation and the calendar',
         `Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run ${acceptCommand}; if the event`,
       ];
+  const earlier = Math.round(
+    (Date.parse(before.startsAt) - Date.parse(date.startsAt ?? before.startsAt)) / dayMs,
+  );
+  // An event that is announced is not moved to before anybody heard of it.
+  const isSlip = earlier > 300;
   return [
     findMistake(
       now,
       'event-moved',
       keys,
-      `${subject} was published for ${was} and now says ${tell(date.startsAt, event.timeZone)}: ${consequence}.`,
-      `${remedy} is not moved, write ${again} again.`,
+      `${subject} was published for ${was} and now says ${tell(date.startsAt, event.timeZone)}${isSlip ? `, ${earlier} days earlier` : ''}: ${consequence}.`,
+      isSlip
+        ? `Correct the date, or write ${again} again.`
+        : `${remedy} is not moved, write ${again} again.`,
     ),
   ];
 }

@@ -33,6 +33,8 @@ export interface Verdict {
   readonly claim: string;
   readonly problem: string;
   readonly remedy: string;
+  /** What is declared and may be wrong itself, which is likelier where several texts agree. */
+  readonly declared?: string;
 }
 
 /** Judges one text by the facts of its funnel: whatever is wrong with it, mostly one thing or nothing. */
@@ -177,12 +179,16 @@ function gather(entry: Entry<Coach> | Entry<Funnel>, found: readonly Found[]): F
   const causes = Map.groupBy(found, ({ verdict }) => `${verdict.rule} ${verdict.claim}`);
   return [...causes.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const { rule, isDoubt, problem, remedy } = first.verdict;
+    const { rule, isDoubt, problem, declared } = first.verdict;
     const [second] = others;
     const also =
       second === undefined
         ? ''
         : ` The same is said at ${pathInside(second.keys)}${others.length > 1 ? ` and ${others.length - 1} more` : ''}.`;
+    const remedy =
+      second === undefined || declared === undefined
+        ? first.verdict.remedy
+        : `${others.length + 1} texts agree: correct ${declared} if it is a slip, or all of them. ${first.verdict.remedy}`;
     const find = isDoubt ? findDoubt : findMistake;
     return [find(entry, rule, first.keys, problem + also, remedy)];
   });

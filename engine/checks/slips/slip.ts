@@ -26,6 +26,7 @@ type WordRule = Extract<
   | 'shown-literally'
   | 'template-words'
   | 'typing-slip'
+  | 'unlikely-number'
 >;
 
 /** A text and what is known of its place. */

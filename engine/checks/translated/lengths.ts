@@ -79,6 +79,7 @@ export function judgeLengths(words: SaidWords): Judge {
       rule: isAboutCall ? 'call-length' : 'event-length',
       claim: String(wrong.minutes),
       problem: `${quote(wrong.words)} stands here, but the ${isAboutCall ? 'call' : 'event'} takes ${writeEach(isAboutCall && calls.length > 0 ? calls : own)} minutes (${isAboutCall ? 'minutes of the booking page' : 'event.minutes'}).`,
+      declared: isAboutCall ? 'minutes' : 'event.minutes',
       remedy: isAboutCall
         ? 'Write the length that the booking page declares, or correct minutes there.'
         : 'Write {event.minutes} for the number, or correct event.minutes.',

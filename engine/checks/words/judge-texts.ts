@@ -17,6 +17,7 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import { findBroken, findHidden } from '#engine/checks/slips/characters.ts';
 import { findConfused } from '#engine/checks/slips/confused.ts';
+import { findWrongHelpline } from '#engine/checks/slips/emergency.ts';
 import { findForeignPlaceholders } from '#engine/checks/slips/foreign-placeholders.ts';
 import { findLiteral } from '#engine/checks/slips/literal.ts';
 import { findLostAccents } from '#engine/checks/slips/lost-accents.ts';
@@ -45,6 +46,7 @@ const detectors: readonly Detector[] = [
   findConfused,
   findShouting,
   findLoud,
+  findWrongHelpline,
 ];
 
 /** No text has words that were meant for another system, for later, or for nobody. */

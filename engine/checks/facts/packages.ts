@@ -1,0 +1,57 @@
+import { type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** "Three evenings", "Four sessions of an hour": on how many occasions people meet. */
+const occasions = new RegExp(
+  `^(?<number>${numberPattern}) (?:[a-z]+ )?(?:evenings|sessions|calls|meetings|mornings|afternoons|lessons)\\b(?! (?:a|per|each)\\b)`,
+  'i',
+);
+
+/** A package that is called three evenings holds no four sessions. */
+export const packagesHoldTheirNumber: FunnelRule = (entry) =>
+  entry.value.page.sections.flatMap((section, index) => {
+    if (section.kind !== 'packages') return [];
+    return section.items.flatMap(({ name, includes = [] }, item) => {
+      const own = countOf(name);
+      const held = includes.map(countOf);
+      const place = held.findIndex((number) => Math.abs(number - own) === 1);
+      // Twice as many may be half as long.
+      if (place < 0 || held.includes(own) || own < 2) return [];
+      return findDoubt(
+        entry,
+        'count-of-points',
+        ['page', 'sections', index, 'items', item, 'includes', place],
+        `${quote(includes[place])} stands in a package that is called ${quote(name)}.`,
+        'Write one number in both places.',
+      );
+    });
+  });
+
+function countOf(text: string): number {
+  return readNumber(occasions.exec(text)?.groups?.['number'] ?? '');
+}
+
+/** The prices of packages side by side are in one currency. */
+export const packagesShareCurrency: FunnelRule = (entry) =>
+  entry.value.page.sections.flatMap((section, index) => {
+    if (section.kind !== 'packages') return [];
+    const prices = section.items.flatMap(({ price }, item) =>
+      typeof price === 'string' ? [] : [{ item, currency: price.currency }],
+    );
+    const [most, ...others] = [
+      ...Map.groupBy(prices, ({ currency }) => currency).values(),
+    ].toSorted((one, other) => other.length - one.length);
+    const [right] = most ?? [];
+    return others.flatMap((few) =>
+      few.flatMap(({ item, currency }) =>
+        findDoubt(
+          entry,
+          'price-beside-free',
+          ['page', 'sections', index, 'items', item, 'price', 'currency'],
+          `This price is in ${currency}, and ${few.length === most?.length ? 'another' : 'the others'} in ${right?.currency}.`,
+          'Write one currency in all packages.',
+        ),
+      ),
+    );
+  });
