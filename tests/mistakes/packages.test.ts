@@ -55,6 +55,9 @@ describe('what packages hold and cost', () => {
     'some each week': {
       changes: selling(['Three evenings', dollars, 'Two calls a week in between']),
     },
+    'another currency for another place': {
+      changes: selling(['A pot', dollars, 'Much tea'], ['A pot, from Europe', euros, 'Slow tea']),
+    },
     'one currency and a word': {
       changes: selling(['One tea', 'Free', 'Tea'], ['A pot', dollars, 'Much tea']),
     },

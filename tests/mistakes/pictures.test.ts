@@ -14,6 +14,17 @@ describe('pictures and their words', () => {
       at: 'guide.ts, page.sections[0].artwork.scene',
       says: 'The scene "feathers" is drawn, but its words describe another one: "Ridge behind ridge in morning light". Write "ridgelines", or describe what is drawn.',
     },
+    'a drawn scene with the words for another one': {
+      guide: {
+        'page.sections.0.artwork': {
+          kind: 'scene',
+          scene: 'ridgelines',
+          alt: 'A microphone in one cone of light',
+        },
+      },
+      at: 'guide.ts, page.sections[0].artwork.scene',
+      says: 'The scene "ridgelines" is drawn, but its words describe another one: "A microphone in one cone of light". Write "spotlight", or describe what is drawn.',
+    },
     'the cover by the name of another guide': {
       guide: {
         'page.sections.0.artwork': {
@@ -162,6 +173,15 @@ describe('pictures and their words', () => {
   });
 
   itAccepts({
+    'a drawn scene with one word that another has, too': {
+      guide: {
+        'page.sections.0.artwork': {
+          kind: 'scene',
+          scene: 'kitchen',
+          alt: 'A table by the window, the sun on it',
+        },
+      },
+    },
     'a scene of no look': {
       guide: {
         'page.sections.0.artwork': {

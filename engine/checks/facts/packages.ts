@@ -32,12 +32,18 @@ function countOf(text: string): number {
   return readNumber(occasions.exec(text)?.groups?.['number'] ?? '');
 }
 
-/** The prices of packages side by side are in one currency. */
+/** Words of a package that is for people who pay in another currency. */
+const elsewhere =
+  /\b(?:europe|european|eu|euros?|uk|britain|united|usa?|america|dollars?|canada|australia|switzerland|abroad|overseas|international)\b/i;
+
+/** The prices of packages side by side are in one currency, except for people of another place. */
 export const packagesShareCurrency: FunnelRule = (entry) =>
   entry.value.page.sections.flatMap((section, index) => {
     if (section.kind !== 'packages') return [];
-    const prices = section.items.flatMap(({ price }, item) =>
-      typeof price === 'string' ? [] : [{ item, currency: price.currency }],
+    const prices = section.items.flatMap(({ name, text, price }, item) =>
+      typeof price === 'string' || elsewhere.test(`${name} ${text}`)
+        ? []
+        : [{ item, currency: price.currency }],
     );
     const [most, ...others] = [
       ...Map.groupBy(prices, ({ currency }) => currency).values(),
