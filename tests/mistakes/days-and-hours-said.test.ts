@@ -109,9 +109,9 @@ describe('days and hours beside those of the event', () => {
       says: '"11 am" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
     named(
-      'We light the candle at 11 am. You only need the link.',
+      'We light the candle at 9 am. You only need the link.',
       'event-time',
-      '"11 am." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+      '"9 am." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     ),
     {
       did: 'a lamp that is lit at another hour',

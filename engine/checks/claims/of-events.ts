@@ -1,6 +1,7 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/said/english.ts';
 import { momentsOfEvent, tellDeclaredHours, whereItBegins } from '#engine/checks/said/moment.ts';
+import { sentenceAt, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { placesOf, writePlaces } from './of-places.ts';
@@ -20,11 +21,10 @@ function longest(said: Said): number | undefined {
   return event && Math.max(...listDates(event).map(({ minutes }) => minutes));
 }
 
-const sayDate = 'Write {event.date} and {event.time}, which are right on every day.';
+/** What a deadline is of; "you have until June 15" may be that of a tax. */
+const ofRegistering = /\b(?:regist|sign|enrol|book|reserv|seat|place|spot|ticket|door|offer)/i;
 
-/** "Lent", "The lifts" before an end: what is not the registration, which has to end before the event. */
-const endsElse =
-  /(?:^|[.!?…] )(?:The |Our )?(?!It|This|That|Everything)(?!regist|sign|book|enrol|appl|door|offer|sale|price|bonus|list|seat|place|ticket|form|page|line)\p{L}+ $/iu;
+const sayDate = 'Write {event.date} and {event.time}, which are right on every day.';
 
 /** What words say about an event, beside its length, seats, date and time in so many words. */
 export const claimsOfEvents: readonly Claim[] = [
@@ -130,9 +130,9 @@ export const claimsOfEvents: readonly Claim[] = [
     rule: 'event-date',
     pattern:
       /\b(?:ends?|closes?|closing|open until|deadline(?: is|:)?|[Rr]egister by|[Ss]ign up by|until)(?: on)? (?:the )?(?:\p{Lu}\p{L}+day,? )?(?<date>\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{L}{2,}(?<year>,? 20\d\d)?|\p{Lu}\p{L}{2,} \d{1,2}(?:st|nd|rd|th)?(?<otherYear>,? 20\d\d)?)/u,
-    against: (said, { groups, index }) => {
-      if (endsElse.test(said.text.slice(0, index))) return;
-      const declared = eventBefore(said);
+    against: (said, { index, groups }) => {
+      const isOfOffer = statesOffer(said) || ofRegistering.test(sentenceAt(said.text, index));
+      const declared = isOfOffer ? eventBefore(said) : undefined;
       const last = momentsOfEvent(declared).at(-1);
       const date = (groups?.['date'] ?? '').replace(/(?<=\d)(?:st|nd|rd|th)\b|\bof /gu, '');
       const hasYear = groups?.['year'] !== undefined || groups?.['otherYear'] !== undefined;

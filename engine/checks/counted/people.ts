@@ -17,7 +17,7 @@ const counts = [
   `^(?:just |only |the )?(?<number>${numberPattern}) ${people}(?:, (?:one|a|an|the same|two)\\b| (?:around|at|in) (?:a|one|the) (?:table|room|circle|fire)\\b)`,
   `\\b(?:in|as|for|of|with|into) (?:a|one) ${few}${group} of (?:up to |at most |only |just )?(?<number>${numberPattern})(?= (?:people|owners|guests)?[.,;:!)]|[.,;:!)]|$| (?:people|owners|guests|women|men|like|who|and)\\b)`,
   `^(?:an?|one|our) ${few}${group} (?:of|for) (?:up to |only |just )?(?<number>${numberPattern})(?=[.,;:!)]|$| (?:people|owners|guests|women|men|and)\\b)`,
-  `\\b(?:room|circle|group|class|hall) (?:holds|seats|takes|fits|has room for) (?:up to |only |just )?(?<number>${numberPattern})(?! (?:minutes|hours|weeks))`,
+  `\\b(?:room|circle|group|class) (?:holds|seats|takes|fits|has room for) (?:up to |only |just )?(?<number>${numberPattern})(?! (?:minutes|hours|weeks|and))`,
   `^(?:there (?:are|will be) )?(?<number>${numberPattern}) of (?:us|you)(?=,| and\\b|\\.|$| (?:online|together|in (?:the|one) room)\\b)`,
   `\\byou (?:are|will be|would be) one of (?:the |only |just )?(?<number>${numberPattern}) (?:${people})\\b`,
 ];

@@ -1,12 +1,12 @@
 import { dayOrdinals, months } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
+  daysOfEvent,
   type EventMoment,
-  isSaidOfEvent,
-  momentsOfEvent,
   tellDays,
   whereItBegins,
 } from '#engine/checks/said/moment.ts';
+import { isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import {
@@ -44,7 +44,7 @@ export const dateIsDeclared = judgeWhere([...dates, ...dayPatterns], (said) => {
   const event = eventOf(said);
   if (!isOwnClaim(said)) return [];
   if (event === undefined) return judgeWithoutEvent(said);
-  const moments = momentsOfEvent(event);
+  const moments = daysOfEvent(event);
   const [named] = datesIn(said)[0] ?? [];
   if (moments.length === 0) {
     const isDated = event.startsAt !== undefined || event.dates !== undefined;
@@ -88,23 +88,6 @@ function judgeWithoutEvent({ text, keys, place, funnel }: Said): ReturnType<Judg
   };
 }
 
-/** "October 14, free of charge", above a page, below its button or at its end. */
-function isWordsOfOffer({ keys, section = '' }: Said): boolean {
-  const last = String(keys.at(-1));
-  return (
-    ['hero', 'closing', 'event', 'seats'].includes(section) &&
-    ['headline', 'eyebrow', 'title', 'note', ...(section === 'hero' ? [] : ['text'])].includes(last)
-  );
-}
-
-/** Whether a sentence of several leads to a date: "On Sunday, February 21, you may sleep." */
-function isWithin({ keys, text }: Said, index: number): boolean {
-  const isProse =
-    keys.includes('paragraphs') ||
-    ['lead', 'text', 'intro', 'answer'].includes(String(keys.at(-1)));
-  return isProse && !/(?:^|[.!?…:]\s+)$/u.test(text.slice(0, index));
-}
-
 function datesIn(said: Said): RegExpExecArray[] {
   const { text } = said;
   return (
@@ -113,22 +96,23 @@ function datesIn(said: Said): RegExpExecArray[] {
       // "June 5: the first lesson" is a line of a programme.
       .filter(({ index, 0: { length } }) => isSingle(said) || text[index + length] !== ':')
       .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
-      .filter(
-        ({ index, groups = {}, 0: { length } }) =>
-          (groups['year'] !== undefined ||
-            (groups['weekday'] !== undefined && !isWithin(said, index)) ||
-            isTitleOfEvent(said) ||
-            isSaidOfEvent(text, index) ||
-            (index === 0 &&
-              isWordsOfOffer(said) &&
-              /^ ?(?:[,;:·|–—]|$)/u.test(text.slice(length)))) &&
-          !ofOthers.test(text.slice(0, index)),
-      )
+      .filter(({ index, groups = {}, 0: { length } }) => {
+        const isWhole = groups['weekday'] !== undefined || groups['year'] !== undefined;
+        const isFirst = index === 0 && /^ ?(?:[,;:·|–—]|$)/u.test(text.slice(length));
+        const isStated = statesOffer(said) && (isWhole || isFirst);
+        const isOfEvent = isStated || isTitleOfEvent(said) || isSaidOfEvent(said, index);
+        return isOfEvent && !ofOthers.test(text.slice(0, index));
+      })
   );
 }
 
+/** What was years ago is told, not announced. */
+const isLongPast = (year: string | undefined, moments: readonly EventMoment[]) =>
+  year !== undefined && moments.every((moment) => Number(year) < moment.year - 1);
+
 function findWrongDate(said: Said, moments: readonly EventMoment[]): string | undefined {
   return datesIn(said).find(({ groups = {} }) => {
+    if (isLongPast(groups['year'], moments)) return false;
     const date = Number(groups['day'] ?? dayOrdinals.indexOf(groups['word'] ?? '') + 1);
     const number =
       groups['number'] === undefined

@@ -1,5 +1,6 @@
 import { eventNouns, months, weekdays } from '#engine/checks/said/english.ts';
-import { type EventMoment, isSaidByOthers } from '#engine/checks/said/moment.ts';
+import type { EventMoment } from '#engine/checks/said/moment.ts';
+import { isSaidByOthers } from '#engine/checks/said/of-event.ts';
 import { isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 
 /** A day of the week in words. */

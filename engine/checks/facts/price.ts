@@ -34,7 +34,7 @@ const answer = new RegExp(
   'i',
 );
 const asksForPrice =
-  /\b(?:is (?:it|this|that|the [a-z]+) (?:really |actually |truly |still )?free|what does (?:it|this|that) cost|how much (?:is|does) (?:it|this|that)|do i (?:have to |need to )?pay|is there (?:a|any) (?:charge|cost|fee|catch))\b/i;
+  /\b(?:is (?:it|this|that|the [a-z]+) (?:really |actually |truly |still )?free|(?:what does|how much (?:is|does)) (?:it|this|that)(?: cost)?(?: me| us)?(?= to (?:join|attend|come|take part|register)\b|\?|$)|do i (?:have to |need to )?pay|is there (?:a|any) (?:charge|cost|fee|catch))\b/i;
 const purchase = /^(?:buy|purchase) (?:the|my|your|this|it|an?)\b/i;
 const worth =
   /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/i;

@@ -3,12 +3,8 @@ import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
 import { lengthsIn, minutesAt } from '#engine/checks/said/lengths.ts';
-import {
-  type EventMoment,
-  isSaidByOthers,
-  isSaidOfEvent,
-  momentsOfEvent,
-} from '#engine/checks/said/moment.ts';
+import { type EventMoment, momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { isSaidByOthers, isSaidOfEvent } from '#engine/checks/said/of-event.ts';
 import {
   eventOf,
   isEmailTitle,
@@ -124,7 +120,7 @@ function findWrongDay(said: Said, moment: EventMoment, hours: number): string | 
     if (isWrongPart) return match[0];
   }
   const found = startingNow.exec(said.text);
-  if (found === null || !(isTitle || isSaidOfEvent(said.text, found.index))) return undefined;
+  if (found === null || !(isTitle || isSaidOfEvent(said, found.index))) return undefined;
   const [later] = found;
   if (/next week/i.test(later)) return days >= 4 && days <= 10 ? undefined : later;
   if (/day after/i.test(later)) return days === 2 ? undefined : later;
@@ -169,7 +165,7 @@ const anotherBefore = new RegExp(
 );
 /** "An hour before we start you will hear from us" */
 const beforePromised = new RegExp(
-  `\\b(?<when>(?<number>${numberPattern}|an?|the) (?<unit>hours?|days?|minutes?|weeks?) before(?: (?:we|it|the (?:${eventNouns})) (?:begins?|starts?|meet|goes live|go live))?),? (?:you(?:[’']ll| will)? (?:also )?(?:get|receive|hear)|(?:we|i)(?:[’']ll| will)? (?:also )?(?:write|e-?mail|send|nudge|remind|ping|message))\\b`,
+  `\\b(?<when>(?<number>${numberPattern}|an?|the) (?<unit>hours?|days?|minutes?|weeks?) before(?: (?:we|it|the (?:${eventNouns})) (?:begins?|starts?|meet|goes live|go live))?),? (?:you(?:[’']ll| will)? (?:also )?(?:hear|(?:get|receive) (?:(?:an?|the|our|one|another|your)(?: [a-z]+)? )?(?:e-?mail|reminder|message|link|note|nudge|word))|(?:we|i)(?:[’']ll| will)? (?:also )?(?:write|e-?mail|send|nudge|remind|ping|message))\\b`,
   'i',
 );
 /** "A week, a day and an hour before": several reminders, in whatever order. */

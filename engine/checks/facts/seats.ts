@@ -1,8 +1,8 @@
 import { publishedFunnels } from '#engine/checks/rule/newer.ts';
-import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import { writeEach } from '#engine/checks/said/moment.ts';
-import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
+import { eventOf, isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -46,7 +46,7 @@ const seatCounts = [
     'gi',
   ),
   new RegExp(
-    `\\b(?<!(?:each|every|a|one) )(?:room|circle|hall|studio)\\b[^.!?]{0,16} (?:holds|seats|fits) (?:only |just |exactly )?(?<number>${numberPattern})(?=[.,;!?]|$| people\\b)`,
+    `\\b(?<!(?:each|every|a|one) )(?:room|circle|studio)\\b[^.!?]{0,16} (?:holds|seats|fits) (?:only |just |exactly )?(?<number>${numberPattern})(?=[.,;!?]|$| people\\b)`,
     'gi',
   ),
   new RegExp(
@@ -82,6 +82,16 @@ const left = new RegExp(
 const scarce =
   /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|(?:few|a handful of|hardly any|not many) (?:seats|spots|places|chairs|tickets) (?:are |is )?(?:left|remain\w*|still (?:free|open|available))|before (?:the|our|all|every) (?:[A-Za-zÀ-ỿ]+ )?(?:room|tables?|circle|list|seats?|places?|chairs?|group|class) (?:is|are|gets?) (?:full|gone|taken|closed)|first come,? first served)\b/i;
 
+/** "The hall has 60 seats": where the seats of something else are counted. */
+const ofAnother = new RegExp(
+  `\\b(?:the|an?|its|their) (?!(?:${eventNouns}|room|circle|group)\\b)[A-Za-zÀ-ỿ]+ (?:has|have|had|holds|seats) $`,
+  'i',
+);
+
+/** Beside which label a number of seats is the event's: not "Audience", "Rooms". */
+const ofSeats =
+  /seat|place|spot|chair|ticket|group|size|people|participant|capacity|how many|limit|regist|who/i;
+
 /** How many people each date of an event takes, where they are limited. */
 export function seatsOf(event: EventDeclaration | undefined): readonly number[] {
   return event === undefined ? [] : listDates(event).flatMap(({ seats }) => seats ?? []);
@@ -101,9 +111,9 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
   const { text, place } = said;
   const isOfSeries = place === 'campaign' && said.keys[0] === 'campaigns';
   if (!isOwnClaim(said) || isOfSeries) return [];
-  const isOfEvent =
-    event !== undefined || /event|masterclass|workshop|webinar/u.test(said.funnel.offer.kind);
-  if (!isOfEvent) return [];
+  const isOfEvent = /event|masterclass|workshop|webinar/u.test(said.funnel.offer.kind);
+  if (event === undefined && !(isLeadFunnel(said.funnel) && isOfEvent)) return [];
+  if (said.section === 'related' || !ofSeats.test(said.label ?? 'seats')) return [];
   const seats = seatsOf(event);
   const inAll = seats.reduce((sum, one) => sum + one, 0);
   const dates = event === undefined ? 0 : listDates(event).length;
@@ -123,6 +133,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
     for (const match of text.matchAll(pattern)) {
       const number = readNumber(match.groups?.['number'] ?? '');
       if (seats.includes(number) || [inAll, dates].includes(number) || number < 3) continue;
+      if (ofAnother.test(text.slice(0, match.index))) continue;
       if (
         /^the first/i.test(match[0]) &&
         [getOne, haveDone].some((after) => after.test(text.slice(match.index + match[0].length)))

@@ -1,7 +1,7 @@
+import { zoneOfCity } from '#engine/checks/event/time-zones.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   type EventMoment,
-  isSaidOfEvent,
   minuteIn,
   momentsOfEvent,
   sentenceAt,
@@ -9,6 +9,7 @@ import {
   writeEach,
   writeMinute,
 } from '#engine/checks/said/moment.ts';
+import { isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
 import { wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -57,6 +58,9 @@ const calendarZone = new RegExp(
   'i',
 );
 
+/** "7 pm in Berlin", after an hour. */
+const inPlace = /^ in (?<place>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u;
+
 /** Letters that say standard or daylight time: PST, PDT. */
 const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 
@@ -73,12 +77,12 @@ const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) [A-Z][a-z]+day(?: [a-z]
 
 /** "Doors open at 18:00", "the room opens at 6:50": before the event, and not long before it. */
 const ofDoors =
-  /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$|\b(?:the|our) (?:[A-Za-zÀ-ỿ]+ )?(?!event|webinar|workshop|class|masterclass)[A-Za-zÀ-ỿ]+ (?:opens|is open|will open) (?:at|from) $/i;
+  /\bdoors(?: (?:will )?(?:open|are(?: open)?))?(?: (?:at|from)|:)?\s?$|\b(?:the|our) (?:[A-Za-zÀ-ỿ]+ )?(?!event|webinar|workshop|class|masterclass)[A-Za-zÀ-ỿ]+ (?:opens|is open|will open) (?:at|from) $/i;
 /** "Noon in Chicago is ten in San Francisco": what the same hour is called in several towns. */
 const ofTowns = / in \p{Lu}[^.!?]* in \p{Lu}/u;
 /** "We start at 6 pm", "tomorrow at 6 pm": not when it ends. */
 const ofBeginning =
-  /\b(?:today|tonight|tomorrow)(?: at)? $|\b(?:begins?|starts?|kicks? off|meet|goes? live)(?: (?:live|online|promptly|sharp|together|again))* (?:at|@) ?$/i;
+  /\b(?:today|tonight|tomorrow)(?: at)? $|\b(?:keep|save|block) $|\b(?:begins?|starts?|kicks? off|meet|goes? live)(?: (?:live|online|promptly|sharp|together|again))* (?:at|@) ?$/i;
 /** "Be there at 9:55": a little before it begins. */
 const ofComing = /\b(?:be there|join(?: us| me)?|log in|dial in|come)(?: at)?\s?$/i;
 const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/i;
@@ -157,16 +161,19 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
   // What happens in the course of a day or of the event, or to readers, has times of its own.
   if (section === 'steps' || section === 'list' || section === 'lessons') return undefined;
   if (keys.includes('forYou') || keys.includes('notForYou')) return undefined;
+  const isOfDays = moments.some(({ minutes }) => minutes >= 1440);
   for (const match of text.matchAll(clock)) {
     const groups = match.groups ?? {};
     const minute = minuteOf(groups);
     if (minute === undefined) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
+    // A weekend's other days begin at hours of their own.
+    if (isOfDays && !ofBeginning.test(before)) continue;
     const isDated =
       groups['zone'] !== undefined ||
       ofADay.test(before) ||
       (isTitleOfEvent(said) && ofBeginning.test(before));
-    if (!isDated && !isSaidOfEvent(text, match.index)) continue;
+    if (!isDated && !isSaidOfEvent(said, match.index)) continue;
     if (groups['zone'] === undefined && ofTowns.test(sentenceAt(text, match.index))) continue;
     const possible = isOnCircle(groups) ? [minute, minute + 720] : [minute];
     const isAhead = (most: number) =>
@@ -180,14 +187,17 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     const isFrom = groups['zone'] !== undefined && /\bfrom $/i.test(before);
     if (!isFrom && (isOtherTime.test(before) || ofAnyDay.test(before))) continue;
     if (isAhead(15) && ofComing.test(before) && groups['zone'] === undefined) continue;
-    const named = zoneOf(groups['zone']);
+    const place = inPlace.exec(text.slice(match.index + match[0].length))?.groups?.['place'];
+    const named = zoneOf(groups['zone']) ?? zoneOfCity(place ?? '');
+    if (place !== undefined && named === undefined && !isPlaceOf(said, place)) continue;
     const isHalfKnown = !isOnCircle(groups) && !/o.clock/i.test(groups['half'] ?? '');
     const isWrong = moments.every((moment) => {
       const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
       const expected = isOwn ? moment.minute : minuteIn(moment, named);
       const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
       const isEnd = (minute - moment.endMinute) % (isHalfKnown ? 1440 : 720) === 0;
-      return differs && (!isEnd || ofBeginning.test(before) || ofADay.test(before));
+      const isDuring = !statesOffer(said) && isWithin(possible, moment);
+      return differs && (!(isEnd || isDuring) || ofBeginning.test(before) || ofADay.test(before));
     });
     if (isWrong) return match[0];
   }
@@ -201,6 +211,15 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
 /** Whether a minute of the day is the event's beginning or up to so many minutes before it. */
 function isShortlyBefore(minute: number, { minute: start }: EventMoment, ahead: number): boolean {
   return (start - minute + 1440) % 1440 <= ahead;
+}
+
+/** Whether an hour is in the course of the event: then a sentence may tell of a part of it. */
+function isWithin(possible: readonly number[], { minute, endMinute }: EventMoment): boolean {
+  return possible.some((one) => (one - minute + 1440) % 1440 < (endMinute - minute + 1440) % 1440);
+}
+
+function isPlaceOf(said: Said, name: string): boolean {
+  return eventOf(said)?.place.includes(name) === true;
 }
 
 /** "7:30" without a half of the day, which people also write of the evening. */

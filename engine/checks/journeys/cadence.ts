@@ -1,6 +1,6 @@
 import { numberPattern, readNumber, weekdays } from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
-import { sentenceAt } from '#engine/checks/said/moment.ts';
+import { sentenceAt } from '#engine/checks/said/of-event.ts';
 import { isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';

@@ -1,6 +1,6 @@
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
-import { sentenceAt } from '#engine/checks/said/moment.ts';
+import { sentenceAt } from '#engine/checks/said/of-event.ts';
 import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';

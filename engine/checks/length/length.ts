@@ -41,6 +41,8 @@ const eventLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
 export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const { funnel, coach } = said;
   const calls = callLengthsOf(said, all);
+  // A package holds calls and visits of other lengths.
+  if (said.section === 'packages') return [];
   if (coach === undefined || (funnel.kind !== 'booking' && calls.length === 0)) return [];
   const declared = funnel.kind === 'booking' ? [funnel.minutes] : [...calls, ...minutesOf(said)];
   return judgeLengths(said, declared, callNouns, 'call-length', (words) => ({
@@ -78,7 +80,8 @@ function judgeLengths(
   if (!isOwnClaim(said)) return [];
   const lengths = lengthsIn(said.text);
   const sum = lengths.reduce((total, { from }) => total + from, 0);
-  if (lengths.length > 1 && declared.includes(sum)) return [];
+  // Several that fit into the whole are its parts.
+  if (lengths.length > 1 && declared.some((minutes) => sum <= minutes)) return [];
   return lengths.flatMap((length) => {
     if (declared.some((minutes) => length.from <= minutes && minutes <= length.to)) return [];
     const words = phraseAbout(length, said, nouns, rule === 'call-length');

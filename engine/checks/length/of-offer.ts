@@ -13,7 +13,10 @@ function asksOfAnother(said: Said, nouns: string): boolean {
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|in (?:pairs|twos|threes|fours|fives|breakouts)|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])/i;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|in (?:pairs|twos|threes|fours|fives|breakouts)|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])|,? (?:then (?!you|we)|the rest\b|over (?:[a-z]+|\d+) (?:days|weeks|months)\b)/i;
+
+/** "Interns pay $20 for a session of 40 minutes": what is paid for is something else. */
+const isPaid = /[$€£₹¥]\s?\d[^.!?]* for (?:an? )?(?:[a-z]+ (?:of )?)?$/iu;
 
 /** "I once gave a two-hour workshop to an empty room", "From Albuquerque allow an hour". */
 const isOfAnother =
@@ -34,6 +37,7 @@ export function phraseAbout(
   isCall: boolean,
 ): string | undefined {
   const { before, after, words } = length;
+  if (!isCall && isPaid.test(before)) return undefined;
   if (isOfAnother.test(before) || leadsElsewhere(said) || asksOfAnother(said, nouns)) {
     return undefined;
   }
@@ -70,7 +74,9 @@ export function phraseAbout(
   if (isLead && before === '' && /^, (?:one|an?|no)\b/i.test(after)) return words;
   const known = isKnownLength(length, said);
   if (known !== undefined) return known;
-  if (isOfferPart(said) && (standsAlone(length) || isOfOffer(length))) return words;
+  // "6 km, about 50 minutes" is a point that begins with something else.
+  const isMeasure = said.keys.includes('points') && /, (?:about |around )?$/i.test(before);
+  if (isOfferPart(said) && !isMeasure && (standsAlone(length) || isOfOffer(length))) return words;
   if (
     isOfferPart(said) &&
     before.trim() === '' &&
@@ -130,7 +136,7 @@ function isKnownLength(
 ): string | undefined {
   if (place !== 'page') return undefined;
   const definite =
-    /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $|\b(?:choose|book|pick|reserve|plan|allow|spend|bring|we go for|over in|it takes|give us|block)(?: (?:your|the|only|about|for|just))* $/i.exec(
+    /\b(?:after|in|during|of|before|for) (?:the|these|those|our|your) $|\b(?:choose|book|pick|reserve|plan|allow|spend|bring|we go for|over in|^it takes|give us|block)(?: (?:your|the|only|about|for|just))* $/i.exec(
       before,
     );
   // "In ninety minutes" above a list, "How thirty minutes are spent".

@@ -1,10 +1,12 @@
 import { isTimeZone } from '#engine/checks/event/time-zones.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
-import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
-import { eventNouns, months, weekdays } from './english.ts';
+import { dayMs, momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
+import { months, weekdays } from './english.ts';
 
 type Event = EventDeclaration;
+
+const dayMinutes = 24 * 60;
 
 /** When one of an event's dates begins, on the wall clock of its zone. */
 export interface EventMoment {
@@ -18,6 +20,8 @@ export interface EventMoment {
   /** Minutes since midnight. */
   readonly minute: number;
   readonly endMinute: number;
+  /** How long it takes. */
+  readonly minutes: number;
 }
 
 /** When the dates of an event begin; none while no date is declared, or none that exists. */
@@ -28,6 +32,17 @@ export function momentsOfEvent(event: Event | undefined): readonly EventMoment[]
   const read = listDates(event).flatMap((date) => readMoment(date, event.timeZone));
   moments.set(event, read);
   return read;
+}
+
+/** The same for every day on which it takes place: a weekend has two. */
+export function daysOfEvent(event: Event | undefined): readonly EventMoment[] {
+  return momentsOfEvent(event).flatMap((first) => {
+    const days =
+      first.minutes < dayMinutes ? 0 : Math.floor((first.minute + first.minutes) / dayMinutes);
+    return Array.from({ length: days + 1 }, (_, day) =>
+      day === 0 ? first : momentAt(new Date(first.at.getTime() + day * dayMs), first),
+    );
+  });
 }
 
 /** The property that says when an event begins. */
@@ -72,21 +87,26 @@ function readMoment({ startsAt, minutes }: EventDate, timeZone: string): EventMo
   if (startsAt === undefined || Number.isNaN(Date.parse(`${startsAt}:00Z`))) return [];
   // A zone that does not exist has its own finding.
   if (!isTimeZone(timeZone)) return [];
-  const at = momentOf(startsAt, timeZone);
+  return [momentAt(momentOf(startsAt, timeZone), { timeZone, minutes })];
+}
+
+function momentAt(
+  at: Date,
+  { timeZone, minutes }: Pick<EventMoment, 'timeZone' | 'minutes'>,
+): EventMoment {
   const wall = new Date(wallClockAt(at, timeZone));
   const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
-  return [
-    {
-      at,
-      timeZone,
-      year: wall.getUTCFullYear(),
-      month: wall.getUTCMonth(),
-      day: wall.getUTCDate(),
-      weekday: weekdays[wall.getUTCDay()] ?? '',
-      minute,
-      endMinute: (minute + minutes) % (24 * 60),
-    },
-  ];
+  return {
+    at,
+    timeZone,
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth(),
+    day: wall.getUTCDate(),
+    weekday: weekdays[wall.getUTCDay()] ?? '',
+    minute,
+    endMinute: (minute + minutes) % dayMinutes,
+    minutes,
+  };
 }
 
 /** The minute of the day at which an event begins elsewhere. */
@@ -100,42 +120,4 @@ export function writeMinute(minute: number): string {
   const hour = Math.floor(minute / 60);
   const rest = String(minute % 60).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** What is said of an event, or to those who come. */
-const ofEvent = new RegExp(
-  `\\b(?:we(?: all| then)? (?:begin|start|meet|gather|stop|end|finish|close|are(?! (?:closed|shut|away|off))|light|pour|sit down|switch on|log on|go|run|open|show|talk)|(?:I|we|you)(?: will| shall|[’']ll)|join|meet(?: us| me)|see(?:ing)? you|be there|come|arrive|bring|log in|dial in|set aside|block|save the date|calendars?|live|online|by video|begins?|beginning|starts?|starting|kicks? off|takes place|happens?|held|doors?|seats?|places?|regist\\p{L}+|tickets?|${eventNouns}|your (?:spot|hour|calendar))\\b|^(?:keep|have|get)\\b|\\{event`,
-  'iu',
-);
-/** "See you tomorrow, says the baker": words of somebody else without quotation marks. */
-const saidByOthers =
-  /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u;
-/** "Three people who know 3:17", "and then it is 3:17": short, and said of somebody's night. */
-const ofAnotherHour =
-  /\b(?:who|whose|know|knows|(?:it is|it was|it[’']s)(?= (?:\d|half|nearly|almost)))\b/i;
-/** So many words, or fewer, say nothing but when something is: "Tuesday, 10 am, by video". */
-export const maxFragment = 6;
-
-/**
- * Whether what stands at a place in a text is said of the event, by its sentence: a fragment, or one that
- * speaks of meeting. "The alarm goes at 5:30 and you are awake" is about something else.
- */
-export function isSaidOfEvent(text: string, index: number): boolean {
-  const sentence = sentenceAt(text, index);
-  if (isSaidByOthers(text, index)) return false;
-  const isFragment = sentence.split(/\s+/u).length <= maxFragment && !ofAnotherHour.test(sentence);
-  return isFragment || ofEvent.test(sentence);
-}
-
-/** Whether the sentence at a place in a text is told as somebody else's words. */
-export function isSaidByOthers(text: string, index: number): boolean {
-  return saidByOthers.test(sentenceAt(text, index));
-}
-
-/** The sentence around a place in a text; the dots of hours and "p.m." end none. */
-export function sentenceAt(text: string, index: number): string {
-  const ends = Array.from(text.matchAll(/[.!?…](?=\s+\p{Lu})/gu), (end) => end.index + 1);
-  const from = ends.findLast((end) => end <= index) ?? 0;
-  const to = ends.find((end) => end > index) ?? text.length;
-  return text.slice(from, to).trim();
 }

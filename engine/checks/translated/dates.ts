@@ -1,14 +1,13 @@
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   type EventMoment,
-  maxFragment,
   momentsOfEvent,
-  sentenceAt,
   tellDays,
   tellDeclaredHours,
   whereItBegins,
   writeEach,
 } from '#engine/checks/said/moment.ts';
+import { maxFragment, sentenceAt } from '#engine/checks/said/of-event.ts';
 import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
