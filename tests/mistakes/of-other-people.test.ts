@@ -50,6 +50,76 @@ const weeks = {
   },
 };
 
+const answered = (question: string, answer: string) =>
+  ofEvent(`${question} ${answer}`, { 'page.sections.1': asked(question, answer) });
+const point = (text: string) => ofEvent(text, { 'page.sections.0.points': [text] });
+/** A fact of an event with twelve seats, with the label beside it. */
+const fact = (label: string, value: string, own: object = {}) =>
+  ofEvent(
+    `${label}: ${value}`,
+    {
+      'page.sections.1': {
+        kind: 'event',
+        title: 'One teapot for all',
+        facts: [{ label, value }],
+      },
+    },
+    { seats: 12, whenFull, ...own },
+  );
+/** What an email says that goes out at the registration. */
+const confirmed = (text: string) => ({
+  did: text,
+  changes: {
+    'guide.ts': { event: { ...event, whenOver } },
+    'coach.ts': { 'functions.send-guide.message.paragraphs': [text] },
+  },
+});
+
+/** Of a text about an event, only what has the event as its subject is held against it. */
+describe('what a text tells besides the event', () => {
+  itAccepts([
+    ...[
+      'We show you at 11 o’clock.',
+      'The bus starts at 8 am on Saturdays; this is slower.',
+      'If it is hot at 6 am we walk instead.',
+      'The evening bread at our bakery is out at 6 pm.',
+      'If you live in Sydney, that is 4 am.',
+      'The law is of March 18, 2010.',
+      'The marathon is on Sunday 10 October 2027.',
+      'On March 14 last year a farmer sat down with us.',
+      'You have until June 15 anyway.',
+      'On your own it takes 40 hours and a great deal of coffee.',
+      'Others pay $60 for a session of 40 minutes.',
+      'The hall has 60 seats, none of them ours.',
+      'The village hall seats 80; we use one corner of it.',
+    ].map((answer) => answered('What else should I know?', answer)),
+    answered('What does it cost to go on afterwards?', 'With us, from $1,250. Alone it is free.'),
+    ...[
+      'April 15 is when interest starts.',
+      'The room holds 500 and has never held more than 230.',
+      'Up to seven days before, you get the deposit back in full.',
+      'On 12 August 2023 a ring went into the oven.',
+    ].map(confirmed),
+    ...[
+      '6 km, about 50 minutes, walking allowed',
+      '50 minutes of running, then coffee',
+      'A quarter of an hour with an interpreter, the rest without',
+      'Twelve hours together, over eight weeks',
+      'An hour of writing, three minutes on stage',
+      'A one-hour workshop, then a show',
+    ].map(point),
+    ofEvent('how long an email takes', {
+      'success.delayed': {
+        title: 'The email is dawdling',
+        description: 'It will reach you within the hour.',
+      },
+    }),
+    fact('Audience', '40 seats, from 8:30 pm'),
+    fact('In Berlin', 'March 16, 6 pm in Berlin'),
+    fact('Wednesday', '9 am to 4 pm'),
+  ]);
+});
+
 describe('numbers of other people and other things', () => {
   itAccepts([
     ofEvent(

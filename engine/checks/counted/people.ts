@@ -1,4 +1,4 @@
-import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+import { mayCountSeats, seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { eventOf, type Said } from '#engine/checks/said/said.ts';
@@ -48,7 +48,11 @@ export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
 }
 
 function againstPeople(said: Said, number: number, least: number): string | undefined {
-  return againstSeats(speaksOfAll(said) ? eventOf(said) : undefined, number, least);
+  return againstSeats(
+    speaksOfAll(said) && mayCountSeats(said) ? eventOf(said) : undefined,
+    number,
+    least,
+  );
 }
 
 function againstSeats(
@@ -95,7 +99,8 @@ export const claimsOfPeople: readonly Claim[] = [
     ...countOf(madeFor),
     against: (said, { groups }) => {
       const isOfAudience = said.section === 'audience' && said.keys.at(-1) === 'title';
-      const event = isOfAudience || speaksOfAll(said) ? eventOf(said) : undefined;
+      const event =
+        isOfAudience || (speaksOfAll(said) && mayCountSeats(said)) ? eventOf(said) : undefined;
       return againstSeats(event, readNumber(groups?.['number'] ?? ''), leastOfGroup);
     },
   },

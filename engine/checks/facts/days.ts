@@ -1,6 +1,6 @@
 import { eventNouns, months, weekdays } from '#engine/checks/said/english.ts';
 import type { EventMoment } from '#engine/checks/said/moment.ts';
-import { isSaidByOthers } from '#engine/checks/said/of-event.ts';
+import { isSaidByOthers, isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
 import { isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 
 /** A day of the week in words. */
@@ -126,7 +126,7 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
     const name = match?.groups?.['weekday'];
     const after = match ? text.slice(match.index + match[0].length) : '';
     if (/^,? you(?:[’']ll| will| can)? be (?!there|with|here|learn|meet)/i.test(after)) continue;
-    if (match && name && isWrongDay(name) && !isSaidByOthers(text, match.index)) {
+    if (match && name && isWrongDay(name) && isOfEvent(said, match.index)) {
       const before = text.slice(Math.max(0, match.index - 20), match.index);
       const upTo = text.slice(0, match.index + match[0].indexOf(name));
       if (ofHabit.test(upTo)) continue;
@@ -179,6 +179,11 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   return isWrongYear(year) || (month !== undefined && moments.every(isWrongMonth))
     ? found[0]
     : undefined;
+}
+
+/** Whether a day is the event's: where the offer is stated, all are but those of other people. */
+function isOfEvent(said: Said, index: number): boolean {
+  return statesOffer(said) ? !isSaidByOthers(said.text, index) : isSaidOfEvent(said, index);
 }
 
 /** What happens on some day of a week is told in lists, lessons and answers. */

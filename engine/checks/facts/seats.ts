@@ -2,7 +2,7 @@ import { publishedFunnels } from '#engine/checks/rule/newer.ts';
 import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import { writeEach } from '#engine/checks/said/moment.ts';
-import { eventOf, isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
+import { eventOf, isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -84,7 +84,7 @@ const scarce =
 
 /** "The hall has 60 seats": where the seats of something else are counted. */
 const ofAnother = new RegExp(
-  `\\b(?:the|an?|its|their) (?!(?:${eventNouns}|room|circle|group)\\b)[A-Za-zÀ-ỿ]+ (?:has|have|had|holds|seats) $`,
+  `\\b(?:the|an?|its|their) (?!(?:${eventNouns}|room|circle|group)\\b)[A-Za-zÀ-ỿ]+(?: (?:in|of|at|on) [A-Za-zÀ-ỿ]+)? (?:has|have|had|holds|seats) $`,
   'i',
 );
 
@@ -105,6 +105,11 @@ export function writeSeats(seats: readonly number[]): string {
     : `the event has ${writeEach(seats)} seats (event.dates)`;
 }
 
+/** Whether a number of people or chairs may be the event's: not beside a link to another page. */
+export function mayCountSeats({ section, label = 'seats' }: Said): boolean {
+  return section !== 'related' && ofSeats.test(label);
+}
+
 /** The number of seats in words is the declared one, and few seats are declared at all. */
 export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce], (said, all) => {
   const event = eventOf(said);
@@ -113,7 +118,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
   if (!isOwnClaim(said) || isOfSeries) return [];
   const isOfEvent = /event|masterclass|workshop|webinar/u.test(said.funnel.offer.kind);
   if (event === undefined && !(isLeadFunnel(said.funnel) && isOfEvent)) return [];
-  if (said.section === 'related' || !ofSeats.test(said.label ?? 'seats')) return [];
+  if (!mayCountSeats(said)) return [];
   const seats = seatsOf(event);
   const inAll = seats.reduce((sum, one) => sum + one, 0);
   const dates = event === undefined ? 0 : listDates(event).length;

@@ -1,4 +1,5 @@
 import { zoneOfCity } from '#engine/checks/event/time-zones.ts';
+import { weekdays } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   type EventMoment,
@@ -161,6 +162,9 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
   // What happens in the course of a day or of the event, or to readers, has times of its own.
   if (section === 'steps' || section === 'list' || section === 'lessons') return undefined;
   if (keys.includes('forYou') || keys.includes('notForYou')) return undefined;
+  // "Sunday" beside an hour, where the event begins on a Saturday, is its second day.
+  const isOfLabel = ({ weekday }: EventMoment) => label.includes(weekday);
+  if (weekdays.some((day) => label.includes(day)) && !moments.some(isOfLabel)) return undefined;
   const isOfDays = moments.some(({ minutes }) => minutes >= 1440);
   for (const match of text.matchAll(clock)) {
     const groups = match.groups ?? {};

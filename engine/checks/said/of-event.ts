@@ -8,7 +8,7 @@ const ofEvent = new RegExp(
 );
 /** The event itself as the subject, or people who are asked to come: what counts in sentences about anything. */
 const meets = new RegExp(
-  `\\b(?:(?:we|it|this|\\{event[^}]*\\}|(?:the|our|your|this) (?:[A-Za-zÀ-ỿ-]+ )?(?:${eventNouns}|room|doors?))(?: (?:all|then|both|will|only|usually|itself)|[’']ll)* (?:begins?|starts?|meets?|gathers?|stops?|ends?|finish(?:es)?|closes?|opens?|goes? live|go on|kicks? off|lasts?|runs?|happens?|takes? place|is on|(?:are|be|is) (?:live|there|here|on|held)|sit down|log on|lights?|pours?|switch on)|(?:I|we)(?: will|[’']ll) (?:show|teach|talk|speak|open|be)|doors open|join(?: us| me)?|meet (?:us|me)|see(?:ing)? you|be there|come|arrive|log in|dial in|set aside|block|save the date|calendars?|your (?:spot|seat|place)|we (?:are|[’']re) live|live (?:on|at))\\b|^(?:keep|have|get)\\b|\\{event`,
+  `\\b(?:(?:we|it|this|\\{event[^}]*\\}|(?:the|our|your|this) (?:[A-Za-zÀ-ỿ-]+ )?(?:${eventNouns}|room|doors?))(?: (?:all|then|both|will|only|usually|itself)|[’']ll)* (?:begins?|starts?|meets?|gathers?|stops?|ends?|finish(?:es)?|closes?|opens?|goes? live|go on|kicks? off|lasts?|runs?|happens?|takes? place|is on|(?:are|be|is) (?:live|there|here|on|held)|sit down|log on|lights?|pours?|switch on)|(?:I|we)(?: will|[’']ll) (?:show|teach|talk|speak|open|be)|doors open|join(?: us| me)?|meet (?:us|me)|see(?:ing)? you|be there|come|arrive|log in|dial in|set aside|block|save the date|calendars?|your (?:spot|seat|place)|we (?:are|[’']re) live|live (?:on|at))\\b|^(?:keep|have|get|it (?:is|falls on|will be) an?)\\b|\\{event`,
   'iu',
 );
 /** What is true under a condition, was so once, or costs something. */
@@ -21,6 +21,9 @@ const saidByOthers =
 /** "Three people who know 3:17", "and then it is 3:17": short, and said of somebody's night. */
 const ofAnotherHour =
   /\b(?:who|whose|know|knows|(?:it is|it was|it[’']s)(?= (?:\d|half|nearly|almost)))\b/i;
+/** A sentence about something, however short: "The show starts at 8". */
+const hasVerb =
+  /\b(?:is|are|has|have|was|were)\b|(?<=\w )(?:starts?|begins?|opens?|closes?|ends?|leaves?|comes?)\b/i;
 /** So many words, or fewer, say nothing but when something is: "Tuesday, 10 am, by video". */
 export const maxFragment = 6;
 
@@ -51,9 +54,9 @@ export function isSaidOfEvent(said: Said, index: number): boolean {
   if (statesOffer(said)) return isFragment || ofEvent.test(sentence);
   if (elsewhere.test(sentence)) return false;
   const isOfEmail = place === 'requested' || place === 'reminder';
-  const isShort =
-    isFragment && (isOfEmail || section === 'hero' || asksWhen.test(questionOf(said)));
-  return isShort || meets.test(sentence);
+  const isShort = isFragment && !hasVerb.test(sentence);
+  const mayBeShort = isOfEmail || section === 'hero' || asksWhen.test(questionOf(said));
+  return (isShort && mayBeShort) || meets.test(sentence);
 }
 
 /** Whether the sentence at a place in a text is told as somebody else's words. */
