@@ -142,12 +142,12 @@ describe('the order of a guide', () => {
     'a row taken out of several that are numbered': {
       changes: rows('1. Sit', '2. Wait', '4. Rise', '5. Rest'),
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[2][0]',
-      says: '"4. Rise" follows "2. Wait": after 2 comes 4. Write what is missing, or count up by one.',
+      says: '"4. Rise" follows "2. Wait": 3 is missing between them. Write what is missing, or count up by one.',
     },
     'a line taken out of a worksheet': {
       changes: lines('First: where and when', 'Second', 'Fourth', 'What they share'),
       at: 'rest.guide.ts, chapters[0].blocks[0].questions[2].label',
-      says: '"Fourth" follows "Second": after 2 comes 4. Write what is missing, or count up by one.',
+      says: '"Fourth" follows "Second": 3 is missing between them. Write what is missing, or count up by one.',
     },
     'days that overlap in a table': {
       changes: tabled('1 to 9', '8 to 14', '15 to 25'),

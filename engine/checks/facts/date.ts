@@ -35,10 +35,6 @@ const dates = [
   /\b(?:on|for|until) (?<number>0?[1-9]|1[0-2])\/(?<day>1[1-9]|2\d|3[01])(?![\d/%]|\.\d)/giu,
 ];
 
-/** "Born on April 14, 2018", "clients call you on April 14": what was, or what others do, on a day. */
-const ofOthers =
-  /\b(?:born|built|founded|married|diagnosed|hired|fired|quit|bought|sold|retired|died|who|nobody|used to|(?:call|phone|ring|ask|owe|pay|order|file)s?(?: (?:you|us|me|them|it))?) (?:[^.!?;:]{0,40} )?on $/i;
-
 /** A date or a weekday in words is a declared one. */
 export const dateIsDeclared = judgeWhere([...dates, ...dayPatterns], (said) => {
   const event = eventOf(said);
@@ -100,8 +96,7 @@ function datesIn(said: Said): RegExpExecArray[] {
         const isWhole = groups['weekday'] !== undefined || groups['year'] !== undefined;
         const isFirst = index === 0 && /^ ?(?:[,;:·|–—]|$)/u.test(text.slice(length));
         const isStated = statesOffer(said) && (isWhole || isFirst);
-        const isOfEvent = isStated || isTitleOfEvent(said) || isSaidOfEvent(said, index);
-        return isOfEvent && !ofOthers.test(text.slice(0, index));
+        return isStated || isTitleOfEvent(said) || isSaidOfEvent(said, index);
       })
   );
 }

@@ -10,13 +10,6 @@ export const weekday = `(?<weekday>${weekdays.join('|')})`;
 export const isOtherDay =
   /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: [A-Za-zÀ-ỿ]+,?)? ?$/i;
 
-/** "Mine is Thursday": the day of somebody's habit. */
-const ofHabit = /\b(?:mine|hers|his|theirs|payday|today)(?:(?: is| was|[’']s) (?:on )?| )$/i;
-
-/** "Payroll is on Friday": what is called by a name alone is not the event. */
-const ofAnother =
-  /(?:^|[.!?…] )(?!(?:It|This|That|There|Here|What|When|Class|Doors|Everything)\b)\p{Lu}\p{Ll}+ $/u;
-
 /** "On a Friday at 5 p.m." is on no day that is known. */
 const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) $/i;
 
@@ -119,21 +112,11 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   if (part && !isOfReader && isWrongDay(part.groups?.['weekday'])) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
   }
-  // What readers do on some day.
-  const isAboutReaders = keys.includes('forYou') || keys.includes('notForYou');
-  for (const pattern of isAboutReaders ? [] : claimedDay) {
+  for (const pattern of claimedDay) {
     const match = pattern.exec(text);
     const name = match?.groups?.['weekday'];
-    const after = match ? text.slice(match.index + match[0].length) : '';
-    if (/^,? you(?:[’']ll| will| can)? be (?!there|with|here|learn|meet)/i.test(after)) continue;
     if (match && name && isWrongDay(name) && isOfEvent(said, match.index)) {
       const before = text.slice(Math.max(0, match.index - 20), match.index);
-      const upTo = text.slice(0, match.index + match[0].indexOf(name));
-      if (ofHabit.test(upTo)) continue;
-      const [, named = ''] = /(\S+) $/u.exec(text.slice(0, match.index)) ?? [];
-      const isNamed = said.funnel.offer.name.includes(named);
-      if (/^is\b/.test(match[0]) && !isNamed && ofAnother.test(text.slice(0, match.index)))
-        continue;
       if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
     }
   }

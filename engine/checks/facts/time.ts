@@ -158,10 +158,7 @@ function lettersAt({ at }: EventMoment, timeZone: string): string | undefined {
 }
 
 function findWrongTime(said: Said, moments: readonly EventMoment[]): string | undefined {
-  const { text, section, label = '', keys } = said;
-  // What happens in the course of a day or of the event, or to readers, has times of its own.
-  if (section === 'steps' || section === 'list' || section === 'lessons') return undefined;
-  if (keys.includes('forYou') || keys.includes('notForYou')) return undefined;
+  const { text, label = '' } = said;
   // "Sunday" beside an hour, where the event begins on a Saturday, is its second day.
   const isOfLabel = ({ weekday }: EventMoment) => label.includes(weekday);
   if (weekdays.some((day) => label.includes(day)) && !moments.some(isOfLabel)) return undefined;
