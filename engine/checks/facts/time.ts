@@ -5,12 +5,11 @@ import {
   type EventMoment,
   minuteIn,
   momentsOfEvent,
-  sentenceAt,
   whereItBegins,
   writeEach,
   writeMinute,
 } from '#engine/checks/said/moment.ts';
-import { isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
+import { isSaidOfEvent, sentenceAt, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
 import { wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
