@@ -46,6 +46,7 @@ export const unkeptClaims: readonly Claim[] = [
       // What a button says has a rule of its own.
       ['page', 'requested'].includes(said.place) &&
       said.keys.at(-1) !== 'label' &&
+      !said.keys.includes('points') &&
       !leadsToGroup(said)
         ? 'no button and no link of the page or its emails leads to such a group'
         : undefined,

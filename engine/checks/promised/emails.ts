@@ -7,7 +7,7 @@ export const speaksOfReader =
 
 /** "Write to me, and I’ll tell you": whoever writes first leaves an address. */
 const readerWrites =
-  /(?:^|[.!?:;,–—] |\b(?:and|or|then|you(?: can)?|please|just|instead,?|to|by) )(?:writ(?:e|ing)|e-?mail(?:ing)?|mail|ask(?:ing)?|repl(?:y|ying)|answer|call|ring|phone|text|message|contact|drop|send|get in touch|let (?:me|us) know|tell (?:me|us))\b/i;
+  /(?:^|[.!?:;,–—] |\b(?:and|or|then|you(?: can)?|please|just|instead,?|to|by) )(?:writ(?:e|ing)|e-?mail(?:ing)?|mail|ask(?:ing)?|repl(?:y|ying)|answer|call|ring|phone|text|message|contact|come (?:by|in|over)|leave (?:me |us )?a (?:message|note)|drop|send|get in touch|let (?:me|us) know|tell (?:me|us))\b/i;
 
 const afterBooking =
   /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/i;
