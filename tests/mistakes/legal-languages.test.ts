@@ -76,6 +76,7 @@ describe('what stands for a name that was not given', () => {
   itAccepts({
     '“there” after a greeting': { changes: say('Hello {name}, here you are', 'there') },
     '“there” after a good morning': { changes: say('Good morning, {name}.', 'there') },
+    '“you” whom something is for': { changes: say('For {name}, and for tonight', 'you') },
     'a name for everybody': { changes: say('Here is your guide, {name}', 'Gardener') },
   });
 });

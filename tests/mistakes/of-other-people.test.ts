@@ -531,6 +531,27 @@ describe('words that resemble a mistake, in other languages', () => {
       },
     },
     {
+      did: 'what a mistake costs, on a page about something free',
+      changes: {
+        'guide.ts': {
+          'offer.summary': 'A free guide to boilers',
+          'page.sections.1': statistic('$860', 'is what it typically cost to put them right'),
+        },
+      },
+    },
+    {
+      did: 'a field that is empty',
+      changes: { 'guide.ts': { 'form.missing': { title: 'One field is still empty' } } },
+    },
+    {
+      did: 'any town there is',
+      changes: { 'guide.ts': { [lead]: 'In any town there are four kinds of people who pay.' } },
+    },
+    {
+      did: 'how somebody writes',
+      changes: { 'guide.ts': { [lead]: '“Everything is fine!! Running a bit late!!”' } },
+    },
+    {
       did: 'narrow spaces in a guide',
       changes: {
         'coach.ts': { 'functions.send-guide.message': { ...guideMessage, button: download } },

@@ -51,7 +51,7 @@ export const nameDefaultsFit: CoachRule = (entry) =>
       ...textsIn(message, [...keys, 'message']),
       ...textsIn(messages ?? {}, [...keys, 'messages']),
     ].flatMap(({ keys: place, text }) => {
-      if (!placeholdersIn(text).includes('name') || greets(text)) return [];
+      if (!placeholdersIn(text).includes('name') || greets(text, nameDefault)) return [];
       return findMistake(
         entry,
         'stray-name-default',
@@ -62,8 +62,11 @@ export const nameDefaultsFit: CoachRule = (entry) =>
     });
   });
 
-function greets(text: string): boolean {
-  return !placeholdersIn(text.replace(greeting, '')).includes('name');
+/** Whether a text names nobody but whom it greets; "for you" is said of everybody. */
+function greets(text: string, nameDefault?: string): boolean {
+  const rest = text.replace(greeting, '');
+  const named = nameDefault === 'you' ? rest.replace(/\b(?:for|with|to) \{name\}/gi, '') : rest;
+  return !placeholdersIn(named).includes('name');
 }
 
 /** A funnel that sends the email although its visitors may leave the field empty. */

@@ -99,7 +99,9 @@ function sumAmongFacts(text: string): string | undefined {
 /** Whether a text tells what an offer holds, where other things have prices. */
 export function isContents(section: string | undefined, keys: Said['keys']): boolean {
   if (keys.includes('points') && section === undefined) return true;
-  return ['lessons', 'benefits', 'list', 'steps', 'questions', 'packages'].includes(section ?? '');
+  return ['lessons', 'benefits', 'list', 'steps', 'statistics', 'questions', 'packages'].includes(
+    section ?? '',
+  );
 }
 
 /** Where a page calls its offer free; undefined where it does not. */

@@ -8,6 +8,9 @@ const endsWhole = new Set(
   ),
 );
 
+/** Somebody's words as a whole: how they write is theirs. */
+const isQuotation = /^[“„"«‘‚][^“„"«»”]*[”“"»’‘][.!?]?$/;
+
 /** What ends with a full stop and not the sentence. */
 const shortened =
   'approx|appr|lbs|hrs|mos|yrs|min|inc|ltd|ext|abs|art|lit|str|geb|zzt|zus|versch|etc|incl|excl|resp|viz|est|dept|max|min|bzw|usw|ggf|evtl|inkl|zzgl|exkl|sog|vgl|insb|max|bspw|usf|env|apr|aprox|pág|tel|num|vol|fig|prof|avec|misc|orig|temp|avg|std|tbsp|tsp';
@@ -71,6 +74,7 @@ export const punctuation: readonly Sign[] = [
       `${quote(found)} in ${quote(text)} is more than one sign where one is enough.`,
     remedy: (found) =>
       `Write ${/\.{4,}/.test(found) ? '…' : quote(/[!?.…]/.exec(found)?.[0] ?? found.slice(0, 1))}.`,
-    except: (judged) => judged.property === 'quote' || hasAddress(judged),
+    except: (judged) =>
+      judged.property === 'quote' || isQuotation.test(judged.text) || hasAddress(judged),
   },
 ];
