@@ -297,7 +297,9 @@ describe('words that resemble a mistake, in English', () => {
             message: {
               ...message,
               subject: 'We meet on another day',
-              paragraphs: ['If it does not suit you, the link below lets you give it back.'],
+              paragraphs: [
+                'If it does not suit, the link below lets you choose one of the others.',
+              ],
             },
           },
         },

@@ -1,15 +1,7 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';
-import { eventOf, isEmailTitle, type Said } from '#engine/checks/said/said.ts';
-import { ownValue } from '#engine/text/own-value.ts';
+import { eventOf, isEmailTitle, isInTemplate, type Said } from '#engine/checks/said/said.ts';
 import { count } from '#engine/text/wording.ts';
-
-/** Whether a text stands in an email of one of these templates. */
-function isIn({ keys, coach }: Said, templates: readonly string[]): boolean {
-  const declared =
-    keys[0] === 'functions' && coach ? ownValue(coach.functions, String(keys[1])) : undefined;
-  return declared !== undefined && templates.includes(declared.template);
-}
 
 /** How many days after the event the email goes out that follows it, on the event's calendar. */
 function daysAfter(said: Said): readonly number[] {
@@ -30,7 +22,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     pattern:
       /\bwe (?:begin|start|meet|go live)(?: again)? (?:in (?:an?|half an|\d+|one|two|ten|thirty) (?:hours?|minutes?|days?)|today|tonight|tomorrow|soon)\b|\bsee you (?:there|tonight|tomorrow|in (?:an hour|a moment|a minute))\b/i,
     against: (said) =>
-      isIn(said, ['after']) ? 'this email goes out when the event is over' : undefined,
+      isInTemplate(said, ['after']) ? 'this email goes out when the event is over' : undefined,
     remedy: 'Say what is left of it, or name the function in a reminder.',
   },
   {
@@ -38,7 +30,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     pattern:
       /\bthanks?(?: you)?(?: so much| very much)? for (?:coming|joining|attending|being (?:there|here|with us))\b|\b(?:it was|was it) (?:a pleasure|good|great|wonderful|lovely) to (?:have|see|meet) you\b|\{event\.name\} (?:took place|is over|has taken place)\b/i,
     against: (said) =>
-      isIn(said, ['confirmation', 'reminder', 'moved', 'seat-offer'])
+      isInTemplate(said, ['confirmation', 'reminder', 'moved', 'seat-offer'])
         ? 'this email goes out before the event'
         : undefined,
     remedy: 'Say when it begins, or name the function in event.after.',
@@ -48,7 +40,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     pattern:
       /\byour (?:seat|place|spot|chair) (?:[^.!?]{0,25} )?is (?:saved|reserved|waiting|confirmed)\b|^you(?:’re|'re| are) (?:in|registered)\b/i,
     against: (said) =>
-      isEmailTitle(said) && isIn(said, ['after'])
+      isEmailTitle(said) && isInTemplate(said, ['after'])
         ? 'this email goes out when the event is over'
         : undefined,
     remedy: 'Say what is left of it, or name the function in submission.email.',
@@ -57,7 +49,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     rule: 'email-timing',
     pattern: /^(?:(?:a|one|last|final|gentle|friendly|quick) )*reminder\b/i,
     against: (said) =>
-      isEmailTitle(said) && isIn(said, ['confirmation', 'moved', 'seat-offer', 'after'])
+      isEmailTitle(said) && isInTemplate(said, ['confirmation', 'moved', 'seat-offer', 'after'])
         ? 'this email is no reminder of the event'
         : undefined,
     remedy: 'Say what this email tells, or name the function in event.reminder.',
@@ -67,7 +59,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     pattern:
       /^(?:an? |our |your )?(?:new|other|changed) (?:date|time|evening|day)\b|\bwe (?:have|’ve|'ve) (?:had to )?(?:move|moved|postpone|postponed) (?:it|\{event\.name\}|the (?:date|event|masterclass|workshop|webinar|session))/i,
     against: (said) =>
-      isEmailTitle(said) && isIn(said, ['confirmation', 'reminder', 'seat-offer', 'after'])
+      isEmailTitle(said) && isInTemplate(said, ['confirmation', 'reminder', 'seat-offer', 'after'])
         ? 'this email goes out although the date stays as it is'
         : undefined,
     remedy: 'Say what this email tells, or name the function in event.moved.',
@@ -77,7 +69,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     pattern:
       /^(?:tomorrow|tonight|today|in (?:half an|an|one) hour)(?: (?:morning|evening|at \d+))? ?[:!–—-]/i,
     against: (said) =>
-      isEmailTitle(said) && isIn(said, ['after'])
+      isEmailTitle(said) && isInTemplate(said, ['after'])
         ? 'this email goes out when the event is over'
         : undefined,
     remedy: 'Say what is left of it, or name the function in a reminder.',
@@ -89,7 +81,7 @@ export const claimsOfEventEmails: readonly Claim[] = [
     against: (said) => {
       const days = daysAfter(said);
       const [first = 1] = days;
-      if (!isIn(said, ['after']) || days.some((one) => one === 1)) return;
+      if (!isInTemplate(said, ['after']) || days.some((one) => one === 1)) return;
       return `this email goes out ${first === 0 ? 'on the day of the event' : `${count(first, 'day')} after the event`} (event.after.hours)`;
     },
     remedy: 'Say what is right on that day, or change event.after.',

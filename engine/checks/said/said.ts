@@ -4,6 +4,7 @@ import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { Hits } from '#engine/patterns/prefilter.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 
 /** Where a text is read. */
 export type Place = 'page' | 'requested' | 'reminder' | 'campaign';
@@ -50,6 +51,13 @@ export function isToRead({ kind }: Funnel['offer']): boolean {
 /** Whether a funnel has a form. */
 export function isLeadFunnel(funnel: Funnel): funnel is LeadFunnel {
   return funnel.kind === 'lead';
+}
+
+/** Whether a text stands in an email of one of these templates. */
+export function isInTemplate({ keys, coach }: Said, templates: readonly string[]): boolean {
+  const declared =
+    keys[0] === 'functions' && coach ? ownValue(coach.functions, String(keys[1])) : undefined;
+  return declared !== undefined && templates.includes(declared.template);
 }
 
 /** The event that a text's funnel is about. */

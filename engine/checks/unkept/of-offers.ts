@@ -1,6 +1,12 @@
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
-import { eventOf, isLeadFunnel, isToRead, type Said } from '#engine/checks/said/said.ts';
+import {
+  eventOf,
+  isInTemplate,
+  isLeadFunnel,
+  isToRead,
+  type Said,
+} from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
 
@@ -91,10 +97,11 @@ export const claimsOfOffers: readonly SpokenClaim[] = [
       'pt-BR':
         '(?:botão|link) (?:abaixo|acima|a seguir|abre|leva)|(?:clique|toque) no (?:botão|link)',
     },
-    against: (said) => {
+    against: (said, [words]) => {
       const { place, message, keys, text } = said;
       if (place === 'page' || message === undefined || message.button !== undefined)
         return undefined;
+      if (/link|lien|enlace/i.test(words) && isInTemplate(said, ['moved'])) return undefined;
       if (eventOf(said) !== undefined && ofSeat.test(text)) return undefined;
       const { paragraphs, afterword = [], points = [] } = message;
       const texts = [...paragraphs, ...afterword, ...points.map(({ text }) => text)];
