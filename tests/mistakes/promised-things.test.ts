@@ -54,6 +54,45 @@ describe('emails that are promised where none follow', () => {
   });
 });
 
+describe('things that are pressed, played and sent elsewhere', () => {
+  const next = (...items: string[]) => ({
+    guide: {
+      success: {
+        after: 'screen',
+        screen: {
+          title: 'Thank you',
+          text: 'Good night.',
+          signOff: 'Ida',
+          next: { title: 'Now', items },
+        },
+      },
+    },
+  });
+  itNames('nothing-there', {
+    'a button below what comes next': {
+      ...next('Book a call with the button below.'),
+      at: 'guide.ts, success.screen.next.items[0]',
+      says: '"the button below" stands here, but the success screen has no button. Add success.screen.button: { label, to }, or take the words out.',
+    },
+    'a film in an email': {
+      coach: { 'campaigns.0.steps.0.message.paragraphs.0': 'Press play: the video is short.' },
+      says: '"Press play" stands here, but an email of this site has no such thing. Take the words out, or link to where it is.',
+    },
+  });
+  itAccepts({
+    'a button at home and one in the email': next(
+      'Press the button on every smoke alarm.',
+      'Open the email and press the button.',
+    ),
+    'a recording of the reader’s': {
+      coach: {
+        'campaigns.0.steps.0.message.paragraphs.0':
+          'Take the recording of your last evening. Move it to the end. Press play.',
+      },
+    },
+  });
+});
+
 describe('things that are promised', () => {
   itNames('promised-email', {
     slides: {

@@ -7,6 +7,10 @@ const isEmail = ({ place }: Said) => place !== 'page';
 
 const greeting = /^(?:dear|hi|hello|hey|good (?:morning|evening|day)),? \{name\}/i;
 
+/** A film that a page or an email says it has; a recording of the reader's is played elsewhere. */
+const namesVideo =
+  /\b(?:below|above|here|underneath)\b|\b(?:the|this|our|my) (?:[A-Za-zÀ-ỿ]+ )?(?:video|film|clip|recording)\b(?! (?:of|from) (?:you|one)\b| (?:of|from) your\b)/i;
+
 /** How readers are told of a group that is there for them; others meet in groups of their own. */
 const offered =
   "(?:join(?:s|ing)?|access to|(?:add(?:ed)?|invit(?:e[ds]?|ation))(?: you)? (?:to|into)|links? to|part of|welcome (?:to|in)|(?:see|meet|find|ask|reach) (?:you|us|me|others|each other|one another|questions) in|questions in|with|plus|includ(?:es?|ing)|get|there(?: is|[’']s)(?: also)?)";
@@ -17,7 +21,10 @@ export const unkeptClaims: readonly Claim[] = [
     rule: 'nothing-there',
     pattern:
       /\bvideo (?:below|above|underneath)\b|\b(?:press|hit|click) play\b|\blink in (?:our|my|the) bio\b/i,
-    against: ({ place, funnel, text }) => {
+    against: ({ place, section, funnel, text }, [words]) => {
+      // What readers play themselves is no video of the page or the email.
+      const isAsked = place === 'page' && ['hero', 'closing', undefined].includes(section);
+      if (!isAsked && /play$/i.test(words) && !namesVideo.test(text)) return;
       if (place !== 'page') return 'an email of this site has no such thing';
       const hasVideo = funnel.page.sections.some(({ kind }) => kind === 'video');
       return hasVideo && /video|play/i.test(text) ? undefined : 'this page has no such thing';

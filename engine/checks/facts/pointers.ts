@@ -19,6 +19,8 @@ const underEmail =
 const ofSeat =
   /\b(?:free(?: up)?|release|cancel|change|swap|switch|move|give (?:back|up)|pass on|let go of) (?:(?:your|the|this|that|to) [A-Za-zÀ-ỿ]+|it\b)|\bgive (?:it|(?:your|the|this) [A-Za-zÀ-ỿ]+) (?:back|up)\b|\banother (?:date|day|time)\b|\b(?:can[’']?t|cannot|can not|won[’']t) (?:make|come|be there|attend)\b/i;
 
+const ofEmail = /\b(?:e-?mail|inbox|mail)\b/i;
+
 /** Nothing points at a button or a link that is not there. */
 export const pointersHaveTargets = judgeWhere([link], (said) => {
   const { place, message, text, funnel, keys } = said;
@@ -36,8 +38,13 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
   if (!isLeadFunnel(funnel) || keys[0] !== 'success' || keys[1] !== 'screen') return [];
   const { success } = funnel;
   if (success.after !== 'screen' || success.screen.button !== undefined) return [];
-  const [after = ''] = text.slice(text.indexOf(words)).split(/[.!?;]/u);
-  if (/\b(?:email|inbox|mail)\b/i.test(after)) return [];
+  const at = text.indexOf(words);
+  const [after = ''] = text.slice(at).split(/[.!?;]/u);
+  const before = text.slice(text.slice(0, at).search(/[^.!?;]*$/u), at);
+  const isHere = /\b(?:below|above|here|underneath)\b/i.test(words + after);
+  // What people do next they do elsewhere: in the email, or in their own house.
+  if (!isHere && (keys.includes('next') || ofEmail.test(before))) return [];
+  if (ofEmail.test(after)) return [];
   const button = 'success.screen.button: { label, to }';
   return nothing(words, 'the success screen has no button', button);
 });

@@ -12,6 +12,9 @@ const onScreen =
 
 const name = '(?<who>\\p{Lu}\\p{Ll}+)(?=[,!.]? |[,!.]?$)';
 
+const isPlayed = /(?:play|abspielen|lecture|reproducir)$/i;
+const film = /(?<!(?:Ihr|dein|votre|ton|tu|su|seu) )(?:v[ií]d[eé]o|film)/i;
+
 /** What is right on one day, to one person or in another system only. */
 export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
@@ -146,8 +149,10 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
       'pt-BR':
         'vídeo (?:abaixo|acima)|(?:clique|aperte) (?:em|o) play|link (?:na|da) (?:nossa |minha )?bio',
     },
-    against: ({ place, funnel }) =>
-      place === 'page' && funnel.page.sections.some(({ kind }) => kind === 'video')
+    against: ({ place, funnel, text }, [words]) =>
+      (place === 'page' && funnel.page.sections.some(({ kind }) => kind === 'video')) ||
+      // What readers play themselves is no video of the email.
+      (place !== 'page' && isPlayed.test(words) && !film.test(text))
         ? undefined
         : `${place === 'page' ? 'this page' : 'an email'} has no such thing`,
     remedy: 'Take the words out, or link to where it is.',
