@@ -90,6 +90,9 @@ describe('things that are pressed, played and sent elsewhere', () => {
           'Take the recording of your last evening. Move it to the end. Press play.',
       },
     },
+    'sentences as short as a text message': {
+      coach: { 'functions.send-guide.message.preview': 'Each fits into a text message.' },
+    },
   });
 });
 

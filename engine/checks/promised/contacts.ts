@@ -19,15 +19,26 @@ function isOfOffer({ section, keys }: Said): boolean {
   return ['closing', 'seats'].includes(section);
 }
 
+const named = /^(?:text message|SMS|WhatsApp message)$/i;
+const sent =
+  /\b(?:comes?|arrives?|follows?|sent|sends? you|reach(?:es)? you|remind(?:s|ed)?(?: you)?|get) (?:[A-Za-zÀ-ỿ{}]+ ){0,2}?(?:text message|SMS|WhatsApp message)\b|\b(?:text message|SMS|WhatsApp message) (?:will |also |then )*(?:comes?|arrives?|follows?|reminds?|confirms?|from (?:us|me|\{coach\})|reminders?|(?:on )?the (?:day|night|evening|morning)|(?:an?|one|two) hours?)\b/i;
+
+/** Whether a text message that is named is one that somebody sends to the reader; forms and thanks promise it. */
+function isSent(said: Said): boolean {
+  const [part, second] = said.keys;
+  const isPromise = part === 'success' || (part === 'form' && second !== 'fields');
+  return isOfOffer(said) && (isPromise || sent.test(said.text));
+}
+
 /** What is promised to come by telephone or by post, where the form asks for neither. */
 export const claimsOfContacts: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
       /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:an?|our) (?:nurse|coach|colleague|planner|expert|advis[eo]r|assistant|founder|person) (?:will |then |also )?(?:calls?|rings?|phones?) you\b|\b(?:one of (?:us|our [A-Za-zÀ-ỿ]+)|(?:someone|somebody) (?:from|on|of) (?:our|the) [A-Za-zÀ-ỿ]+|our (?:team|office|desk)) (?:will |then |also )?(?:calls?|rings?|phones?|gives?) you\b|\b(?:get|receive|(?:we|i)(?: will|[’']ll)? (?:also )?send you) an? (?:text|SMS)(?= (?:with|from|the (?:night|day|evening|morning)|an hour|before)\b|[.,!])|\b(?:text message|SMS|WhatsApp message)\b|\bcalls (?:and|or) (?:texts|text messages)\b|\b(?:texts|text messages) from (?:us|me|\{coach\})|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/i,
-    against: (said) =>
+    against: (said, [words]) =>
       (said.place === 'page' || said.place === 'requested') &&
-      (isOfOffer(said) || speaksOfReader.test(said.text)) &&
+      (speaksOfReader.test(said.text) || (named.test(words) ? isSent(said) : isOfOffer(said))) &&
       !asksFor(said, phone)
         ? 'the form asks for no telephone number'
         : undefined,
