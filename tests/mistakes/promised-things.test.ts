@@ -93,6 +93,21 @@ describe('things that are pressed, played and sent elsewhere', () => {
     'sentences as short as a text message': {
       coach: { 'functions.send-guide.message.preview': 'Each fits into a text message.' },
     },
+    'letters in an answer to choose': {
+      guide: {
+        'form.fields.pile': {
+          kind: 'select',
+          label: 'How big is the pile?',
+          prompt: 'Choose',
+          required: false,
+          options: [
+            { value: 'few', label: 'Under ten letters' },
+            { value: 'more', label: 'A drawer' },
+          ],
+        },
+        'submission.metadata': { pile: '{pile}', page: '{page}' },
+      },
+    },
   });
 });
 

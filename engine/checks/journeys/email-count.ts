@@ -1,5 +1,5 @@
 import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
-import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, isOfReader, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
@@ -21,7 +21,8 @@ const oneBesides =
 /** How many emails a form promises is how many its campaign has. */
 export const emailsAreCounted = judgeWhere([onlyOne, oneBesides, ...emailCounts], (said) => {
   const { text, funnel, coach, place, keys } = said;
-  if (!isLeadFunnel(funnel) || place === 'reminder' || !isOwnClaim(said)) return [];
+  if (!isLeadFunnel(funnel) || place === 'reminder' || !isOwnClaim(said) || isOfReader(said))
+    return [];
   const { journey } = funnel.submission;
   const campaign = campaignOf(funnel, coach);
   const isAgreed = keys[0] === 'form' && /^(?:consents?|privacy)$/u.test(String(keys[1]));
@@ -95,7 +96,8 @@ function isPromiseOfEmails(
   keys: readonly (string | number)[],
   place: string,
 ): boolean {
-  if (keys[0] === 'form' || keys[0] === 'success') return true;
+  // A field asks for the reader's own letters.
+  if (keys[0] === 'success' || (keys[0] === 'form' && keys[1] !== 'fields')) return true;
   return (
     place !== 'campaign' &&
     /\b(?:we|i|you)(?:’ll|'ll| will| shall)? (?:send|write|get|receive|email)\b|\bfollow\b|\bseries\b|\bcourse\b/i.test(

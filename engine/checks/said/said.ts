@@ -60,6 +60,11 @@ export function isInTemplate({ keys, coach }: Said, templates: readonly string[]
   return declared !== undefined && templates.includes(declared.template);
 }
 
+/** What readers choose or write in a form is about their own things: its options and examples. */
+export function isOfReader({ keys }: Said): boolean {
+  return keys[0] === 'form' && keys.some((key) => key === 'options' || key === 'placeholder');
+}
+
 /** The event that a text's funnel is about. */
 export function eventOf({ funnel }: Said) {
   return isLeadFunnel(funnel) ? funnel.event : undefined;

@@ -1,7 +1,7 @@
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';
-import { isLeadFunnel } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, isOfReader } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
@@ -15,7 +15,7 @@ export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge
   const known = wholeWords(`(?:${the}) (?<number>${pattern}) (?:${words.emails})`);
   return judgeWhere([several], (said) => {
     const { text, funnel, coach, keys, place } = said;
-    if (!isLeadFunnel(funnel) || place !== 'page') return [];
+    if (!isLeadFunnel(funnel) || place !== 'page' || isOfReader(said)) return [];
     // Where a sign-up is confirmed, "the three emails" are those of the consent.
     const isConfirmation = keys[0] === 'confirmation';
     if (keys[0] !== 'form' && keys[0] !== 'success' && !isConfirmation) return [];
