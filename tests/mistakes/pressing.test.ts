@@ -151,6 +151,11 @@ describe('words of shops', () => {
   itNames([
     ...inText('offer-kind', 'heading', [
       [
+        'a guide that was sold',
+        'You bought the guide',
+        '"You bought the guide" stands here, but nothing is sold on this page. Say what the reader did: asked, booked or registered.',
+      ],
+      [
         'a purchase',
         'Thank you for your purchase',
         '"Thank you for your purchase" stands here, but nothing is sold on this page. Say what the reader did: asked, booked or registered.',
@@ -175,6 +180,10 @@ describe('words of shops', () => {
     ]),
   ]);
   itAccepts(rightText('lead', ['Thank you for your order of thoughts.', 'Your order of the day.']));
+  itAccepts([
+    ...rightText('heading', ['You bought the book and watched the videos']),
+    ...rightText('lead', ['You bought the label maker and labeled the label maker.']),
+  ]);
 });
 
 describe('the day of an event', () => {

@@ -14,6 +14,18 @@ const isShownInTime = ({ keys }: Said) =>
 
 const hasSeats = (said: Said) => eventOf(said)?.seats !== undefined;
 
+/** Whether what somebody bought is what is offered here: people buy other things elsewhere. */
+function isOffered(said: Said, thing: string): boolean {
+  const { kind, name } = said.funnel.offer;
+  const own = [kind, name, '{leadMagnet}', '{event.name}'];
+  const all = eventOf(said) === undefined ? own : [...own, 'seat', 'place', 'ticket'];
+  const words = thing.split(' ').slice(0, 3).join(' ').toLowerCase();
+  return (
+    thing.toLowerCase().includes(name.toLowerCase()) ||
+    all.some((one) => ` ${words} `.includes(` ${one.toLowerCase()} `))
+  );
+}
+
 /** Words that hurry a reader, where nothing ends and nothing runs out. */
 export const pressingClaims: readonly Claim[] = [
   {
@@ -98,8 +110,11 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\byou (?:bought|purchased|paid for) (?:our|the|my|this)\b|\bthank(?:s| you) for (?:your (?:purchase|order|payment)\b(?! of)|buying|purchasing)\b|\byour (?:order (?:is on|has been|number)|(?:free )?trial (?:ends|expires|begins|starts)|receipt is)\b/i,
-    against: () => 'nothing is sold on this page',
+      /\byou (?:bought|purchased|paid for) (?:our|my|(?:the|this) (?<thing>[^.,;:!?]+))|\bthank(?:s| you) for (?:your (?:purchase|order|payment)\b(?! of)|buying|purchasing)\b|\byour (?:order (?:is on|has been|number)|(?:free )?trial (?:ends|expires|begins|starts)|receipt is)\b/i,
+    against: (said, { groups = {} }) =>
+      groups['thing'] === undefined || isOffered(said, groups['thing'])
+        ? 'nothing is sold on this page'
+        : undefined,
     remedy: 'Say what the reader did: asked, booked or registered.',
   },
   {
