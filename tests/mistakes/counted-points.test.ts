@@ -201,6 +201,10 @@ describe('titles that count what stands below them', () => {
     { did: 'three of three', changes: onPage({}, [packages('Choose one of three.')]) },
     { did: 'two things', changes: onPage({}, [packages('Two things are the same in all.')]) },
     { did: 'two and one', changes: onPage({}, [list('Two cushions and a chair')]) },
+    ...[
+      'Eight sentences: three things to know about them',
+      'Two things, and a walk in between',
+    ].map((title) => ({ did: title, changes: onPage({}, [list(title)]) })),
     {
       did: 'some of them',
       changes: onPage({}, [list('Two of the five, to see if you like them')]),

@@ -2,9 +2,9 @@ import { coachOf, type FunnelRule, findMistake, type Keys } from '#engine/checks
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import {
   anyNumber,
+  countsSoMany,
   listNouns,
   numberPattern,
-  numbersIn,
   readNumber,
 } from '#engine/checks/said/english.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
@@ -72,12 +72,11 @@ function isMiscounted(text: string, lengths: readonly number[]): boolean {
       /(?:^|[.!?:·|] )(?:the |our |these |my |all |your |those )?$/i.test(text.slice(0, index)) &&
       !/^ (?:in|of|out of|from) \d/i.test(after),
   );
-  // "Seven tasks to delegate and two to keep" are nine points.
-  const sum = numbersIn(text).reduce((total, number) => total + number, 0);
   return (
     counts.length > 0 &&
     !all.some(({ number }) => lengths.includes(number)) &&
-    !lengths.includes(sum)
+    // "Seven tasks to delegate and two to keep" are nine points.
+    !lengths.some((length) => countsSoMany(text, length))
   );
 }
 

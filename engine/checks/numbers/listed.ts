@@ -1,5 +1,5 @@
 import { isGroup } from '#engine/checks/facts/counts.ts';
-import { listNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { countsSoMany, listNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { countsIn, uncounted } from './counts.ts';
 import type { Compare, Contradiction, OfferText } from './offer-texts.ts';
@@ -34,9 +34,8 @@ const hereAre = new RegExp(
   `\\bhere (?:are|come) (?:the |your |all )?(?<number>${numberPattern})(?=[.!,:]|$)`,
   'i',
 );
-/** "Three movements and a coda" are four; of "some more" nobody knows how many they are. */
+/** "Three movements and some more": nobody knows how many they are. */
 const isSum = / (?:and|plus) (?:one|two|three|some|a few|a half)\b|\+/i;
-const andOne = / (?:and|plus) an? [A-Za-zÀ-ỿ]/i;
 
 const listing = ['list', 'benefits', 'lessons', 'steps'];
 
@@ -62,9 +61,8 @@ function judge(
   const opening = countsIn(text).find(({ words }) => text.text.startsWith(words));
   const number = lone ? readNumber(lone.groups?.['number'] ?? '') : opening?.number;
   const words = lone?.[0].replace(/[,.:]$/u, '') ?? opening?.words;
-  if (number === undefined || words === undefined || number === length) return [];
+  if (number === undefined || words === undefined || countsSoMany(text.text, length)) return [];
   if (number < 2 || number > 30 || isSum.test(text.text)) return [];
-  if (andOne.test(text.text) && number + 1 === length) return [];
   return [miscounted(text, words, whose, count(length, thing))];
 }
 
@@ -130,7 +128,8 @@ function findMiscounted(email: readonly OfferText[]): readonly Contradiction[] {
     .flatMap((text) => {
       const match = announced.exec(text.text) ?? hereAre.exec(text.text) ?? countedAlone(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
-      if (match === null || number === points.length || number > 30) return [];
+      if (match === null || number > 30) return [];
+      if (countsSoMany(text.text, points.length)) return [];
       return miscounted(text, match[0], 'the email', count(points.length, 'point'));
     });
 }

@@ -1,5 +1,5 @@
 import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
-import { numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
+import { countsSoMany, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { isEnglish } from '#engine/checks/said/said.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { count, quote } from '#engine/text/wording.ts';
@@ -51,8 +51,7 @@ export const titledItemsAreCounted: FunnelRule = (entry, all) => {
         (section.kind === 'packages' ? choice.exec(plain) : null);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || number === length || number < 2 || number > 12) continue;
-      const numbers = part === 'intro' ? [] : numbersIn(plain);
-      if (numbers.includes(length) || sum(numbers) === length) continue;
+      if (part !== 'intro' && countsSoMany(plain, length)) continue;
       return findDoubt(
         entry,
         'count-of-points',
@@ -64,7 +63,3 @@ export const titledItemsAreCounted: FunnelRule = (entry, all) => {
     return [];
   });
 };
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
-}

@@ -50,6 +50,18 @@ export function numbersIn(text: string): readonly number[] {
   return Array.from(text.matchAll(everyNumber), ([one]) => readNumber(one));
 }
 
+/** "Three things, and a walk in between": one more. */
+const oneMore = /(?:\b(?:and|plus)|,) an? (?!few\b|half\b)[A-Za-zÀ-ỿ]/gi;
+
+/** Whether a text says of some things that there are so many: as one of its numbers or as their sum. */
+export function countsSoMany(text: string, length: number): boolean {
+  const numbers = numbersIn(text);
+  const sum = numbers.reduce((total, one) => total + one, 0);
+  return (
+    numbers.includes(length) || [sum, sum + (text.match(oneMore) ?? []).length].includes(length)
+  );
+}
+
 /** From the first on. */
 export const ordinals: readonly string[] =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
