@@ -206,6 +206,21 @@ describe('titles that count what stands below them', () => {
       'Two things, and a walk in between',
     ].map((title) => ({ did: title, changes: onPage({}, [list(title)]) })),
     {
+      did: 'what stands in the guide that the email brings',
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.message': {
+            ...message,
+            subject: 'The Rest Test: twelve statements, four minutes',
+            points,
+            button: { label: 'Open', to: 'download' },
+          },
+        },
+        'guide.ts': { 'offer.file': 'rest.guide.ts' },
+        'rest.guide.ts': { 'chapters.0.title': 'Page one: the twelve statements' },
+      },
+    },
+    {
       did: 'some of them',
       changes: onPage({}, [list('Two of the five, to see if you like them')]),
     },

@@ -112,8 +112,17 @@ export function isGroup(title: string): boolean {
   return group.test(title);
 }
 
-/** The texts of an email count its points. */
-export function findMiscountedPoints(entry: InFile, keys: Keys, message: Message): Finding[] {
+/**
+ * The texts of an email count its points.
+ *
+ * @param guide what stands in the guide that the email brings, and a title may count as well
+ */
+export function findMiscountedPoints(
+  entry: InFile,
+  keys: Keys,
+  message: Message,
+  guide: readonly string[] = [],
+): Finding[] {
   if (message.points?.some(({ title }) => isGroup(title))) return [];
   const length = message.points?.length;
   const texts: PlacedText[] = [
@@ -128,12 +137,23 @@ export function findMiscountedPoints(entry: InFile, keys: Keys, message: Message
     if (length === undefined) {
       return countsIn(text).some(({ after }) => /^ (?:are |come )?below\b/i.test(after));
     }
-    return isPointedAt(text, length) || (isTitle && isMiscounted(text, [length]));
+    return (
+      isPointedAt(text, length) ||
+      (isTitle && isMiscounted(text, [length]) && !isToldIn(guide, text))
+    );
   });
   if (wrong === undefined) return [];
   const fact =
     length === undefined ? 'the email has no points' : `the email has ${count(length, 'point')}`;
   return [miscounted(entry, wrong, fact)];
+}
+
+/** Whether a guide counts what a title counts: "the twelve statements". */
+function isToldIn(guide: readonly string[], title: string): boolean {
+  const thingOf = ({ number, words }: Count) =>
+    `${number} ${words.split(/[ -]/u).at(-1)?.toLowerCase()}`;
+  const things = countsIn(title).map(thingOf);
+  return guide.some((text) => countsIn(text).some((one) => things.includes(thingOf(one))));
 }
 
 /**
