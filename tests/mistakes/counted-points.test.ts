@@ -149,6 +149,7 @@ describe('numbers that stand for the whole offer', () => {
     ...[
       'She had read the two rituals that I had sent.',
       'She did it in two rituals and a nap.',
+      'All three rituals had been in her diary, in three different places.',
       'Of four rituals she forgot one.',
       'Five rituals, and one of four friends kept to them.',
     ].map((text) => ({ did: text, changes: onPage({}, [story(text)]) })),

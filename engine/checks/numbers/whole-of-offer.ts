@@ -79,14 +79,21 @@ export const wholeIsCounted: Compare = (texts, funnel) => {
 };
 
 /** What makes a number that of all there are; "the two cues I missed" are some of them. */
-const definite = /\b(?:one of|all) $/i;
+const definite = /\bone of $/i;
+const definiteInAnswer = /\b(?:one of|all) $/i;
 const maybeDefinite = /\b(?:the|in) $/i;
 const chosen = /^ (?:that|which|who|i|you|we|he|she|they|it|of|in|on|from|with|for)\b/i;
 
-/** Whether a text in the middle of a story speaks of all that are offered. */
-function isOfAll(before: string, after: string, said: number, right: number): boolean {
+/** Whether a story or an answer speaks of all that are offered; "all three" in a story are those of its people. */
+function isOfAll(
+  before: string,
+  after: string,
+  said: number,
+  right: number,
+  isAnswer: boolean,
+): boolean {
   if (numbersIn(before).includes(said)) return false;
-  if (definite.test(before)) return true;
+  if ((isAnswer ? definiteInAnswer : definite).test(before)) return true;
   const isNear = said > 2 && Math.abs(said - right) <= 2;
   return isNear && maybeDefinite.test(before) && !chosen.test(after);
 }
@@ -111,7 +118,8 @@ export const storiesCountAlike: Compare = (texts, funnel) => {
       const at = text.text.indexOf(wrong.words);
       const after = text.text.slice(at + wrong.words.length);
       if (right === undefined) continue;
-      if (!isOfAll(text.text.slice(0, at), after, wrong.number, right.number)) continue;
+      const isAnswer = keys.at(-1) === 'answer';
+      if (!isOfAll(text.text.slice(0, at), after, wrong.number, right.number, isAnswer)) continue;
       if (alike.some((one) => one.number === wrong.number)) continue;
       if (numbersIn(text.text).includes(right.number)) continue;
       return {
