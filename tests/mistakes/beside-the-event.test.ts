@@ -36,6 +36,19 @@ describe('what is said beside an event', () => {
     'a session with one of the coaches': over(
       'Your days can also be planned in a thirty-minute session with one of us.',
     ),
+    'an hour that people book when it is over': over(
+      'The door is shut. If your wedding is near, book an hour and we do it between the two of us.',
+    ),
+    'half an hour that we take for somebody': {
+      changes: {
+        'coach.ts': {
+          'campaigns.0.steps.0.message.paragraphs': [
+            'If you have nobody for it, begin with us. We take half an hour and look at it.',
+          ],
+        },
+        ...ofEvent({}).changes,
+      },
+    },
     'evenings that are full': full('All three evenings are full, and we are sorry.'),
     'tables that are full': full('All eight tables are full.'),
     'coaches who are busy': full('All three of us are booked that evening as well.'),

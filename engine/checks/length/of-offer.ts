@@ -69,6 +69,8 @@ export function phraseAbout(
   if (isCall && (isBookedHour(length) || isOfferedAtEnd(length, said))) return words;
   if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   if (length.from < minOfOffer) return undefined;
+  if (isOfThoseWhoMet(length, said)) return words;
+  if (isBesideEvent(length, said)) return undefined;
   // "Ninety minutes, one room, no stage"
   const isLead = said.section === 'hero' && said.keys.at(-1) === 'lead';
   if (isLead && before === '' && /^, (?:one|an?|no)\b/i.test(after)) return words;
@@ -109,8 +111,6 @@ export function phraseAbout(
   }
   // What somebody keeps is the event's length, and what we keep for somebody a call's.
   if (
-    (said.keys[0] === 'event' &&
-      /\bwe (?:met|sat|talked|spoke|worked|cooked|were)(?: together)?(?: for)? $/i.test(before)) ||
     /\{event\.[a-zA-Z]+\}[^.!?]* (?:lasts|takes|runs(?: for)?)(?: just| only| about)? $/u.test(
       before,
     ) ||
@@ -127,6 +127,20 @@ export function phraseAbout(
   return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/i.test(said.label)
     ? words
     : undefined;
+}
+
+/** Where readers are led to something else than the event: once it is over or full, and in a campaign. */
+function isBesideEvent({ before, after }: NamedLength, { place, keys }: Said): boolean {
+  const isEnding = keys[0] === 'event' && String(keys[1]).startsWith('when');
+  return (place === 'campaign' || isEnding) && !/\{event\./u.test(before + after);
+}
+
+/** "We met for ninety minutes", where the event is over. */
+function isOfThoseWhoMet({ before }: NamedLength, { keys }: Said): boolean {
+  return (
+    keys[0] === 'event' &&
+    /\bwe (?:met|sat|talked|spoke|worked|cooked|were)(?: together)?(?: for)? $/i.test(before)
+  );
 }
 
 /** "What happens in the ninety minutes?", "Ninety minutes are worth it": what everybody knows of. */
