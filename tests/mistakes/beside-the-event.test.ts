@@ -49,6 +49,10 @@ describe('what is said beside an event', () => {
         ...ofEvent({}).changes,
       },
     },
+    'a season of several months': ofEvent({
+      'offer.summary': 'Ninety live minutes for owners: who does what from January to April 15.',
+    }),
+    'a month for which a form asks': ofEvent({ 'form.fields.name.placeholder': 'April 2027' }),
     'evenings that are full': full('All three evenings are full, and we are sorry.'),
     'tables that are full': full('All eight tables are full.'),
     'coaches who are busy': full('All three of us are booked that evening as well.'),

@@ -1,7 +1,7 @@
 import { mayCountSeats, seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
-import { eventOf, type Said } from '#engine/checks/said/said.ts';
+import { eventOf, isOfField, type Said } from '#engine/checks/said/said.ts';
 
 const people =
   '(?:people|guests|participants|attendees|owners|women|men|founders|leaders|coaches|speakers|strangers|colleagues|professionals|entrepreneurs|chairs)';
@@ -40,7 +40,7 @@ const pairs = `(?:^|[.!?:] |, )(?:in )?(?<number>${numberPattern}) pairs(?: of (
 /** Where a page or a confirmation says what the event is like, and not what happens in it. */
 export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
   if (place !== 'page') return place === 'requested' && !keys.includes('points');
-  if (keys[0] === 'failure') return false;
+  if (keys[0] === 'failure' || isOfField({ keys })) return false;
   return (
     !keys.includes('items') &&
     !['host', 'audience', 'statistics', 'questions', 'lessons', 'steps'].includes(section)

@@ -13,6 +13,7 @@ import {
   dayPatterns,
   findWrongDay,
   isOtherDay,
+  isSinceMonth,
   isSingle,
   weekday,
   weekdayBesideDate,
@@ -92,6 +93,7 @@ function datesIn(said: Said): RegExpExecArray[] {
       // "June 5: the first lesson" is a line of a programme.
       .filter(({ index, 0: { length } }) => isSingle(said) || text[index + length] !== ':')
       .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
+      .filter(({ index }) => !isSinceMonth(text.slice(0, index)))
       .filter(({ index, groups = {}, 0: { length } }) => {
         const isWhole = groups['weekday'] !== undefined || groups['year'] !== undefined;
         const isFirst = index === 0 && /^ ?(?:[,;:·|–—]|$)/u.test(text.slice(length));

@@ -1,7 +1,7 @@
 import { eventNouns, months, weekdays } from '#engine/checks/said/english.ts';
 import type { EventMoment } from '#engine/checks/said/moment.ts';
 import { isSaidByOthers, isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
-import { isEmailTitle, type Said } from '#engine/checks/said/said.ts';
+import { isEmailTitle, isOfField, type Said } from '#engine/checks/said/said.ts';
 
 /** A day of the week in words. */
 export const weekday = `(?<weekday>${weekdays.join('|')})`;
@@ -9,6 +9,18 @@ export const weekday = `(?<weekday>${weekdays.join('|')})`;
 /** Days before which something has to be done, or on which something else was. */
 export const isOtherDay =
   /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: [A-Za-zÀ-ỿ]+,?)? ?$/i;
+
+const aMonth = `\\b(?:${months.join('|')})(?: 20\\d\\d)?`;
+const sinceMonth = new RegExp(
+  `${aMonth}(?: (?:to|until) |\\s?[–-]\\s?)$|\\bbetween ${aMonth} and $`,
+  'u',
+);
+const untilMonth = new RegExp(`^(?: (?:to|until) |\\s?[–-]\\s?)${aMonth}`, 'u');
+
+/** "January to April 15": from a month on, which is longer than any event lasts. */
+export function isSinceMonth(before: string): boolean {
+  return sinceMonth.test(before);
+}
 
 /** "On a Friday at 5 p.m." is on no day that is known. */
 const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) $/i;
@@ -158,6 +170,8 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   const isWrongMonth = ({ month }: EventMoment) => months[month] !== found?.groups?.['month'];
   if (!found || /\bsince\b[^.!?]*$/i.test(text.slice(0, found.index))) return undefined;
   if (isOtherDay.test(text.slice(0, found.index))) return undefined;
+  if (isSinceMonth(text.slice(0, found.index))) return undefined;
+  if (untilMonth.test(text.slice(found.index + found[0].length))) return undefined;
   const { month, year = found[1] } = found.groups ?? {};
   return isWrongYear(year) || (month !== undefined && moments.every(isWrongMonth))
     ? found[0]
@@ -172,6 +186,9 @@ function isOfEvent(said: Said, index: number): boolean {
 /** What happens on some day of a week is told in lists, lessons and answers. */
 export function isSingle({ keys, section = '' }: Said): boolean {
   return (
-    !keys.includes('items') && !keys.includes('points') && !['audience', 'host'].includes(section)
+    !keys.includes('items') &&
+    !keys.includes('points') &&
+    !isOfField({ keys }) &&
+    !['audience', 'host'].includes(section)
   );
 }

@@ -43,6 +43,11 @@ export function isEmailTitle({ keys }: Pick<Said, 'keys'>): boolean {
   return ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
 }
 
+/** Whether a text is a field's of the form, which asks about the reader. */
+export function isOfField({ keys: [part, fields] }: Pick<Said, 'keys'>): boolean {
+  return part === 'form' && fields === 'fields';
+}
+
 /** Whether people get something to read, and no event or call. */
 export function isToRead({ kind }: Funnel['offer']): boolean {
   return ['guide', 'report', 'test'].includes(kind);
