@@ -394,7 +394,6 @@ describe('pages', () => {
       },
       at: 'sleep.ts, page.sections[0].artwork.title',
       says: 'The title of the cover "Rest Well" is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a title of the cover of its own.',
-      also: ['cover-without-guide'],
     },
     'an offer twice': {
       changes: { 'sleep.ts': { 'offer.name': 'The Willow Guide' } },

@@ -105,7 +105,6 @@ describe('counts that contradict each other', () => {
       },
       at: 'guide.ts, page.sections[0].artwork.subtitle',
       says: `"Eight to delegate" stands here, but offer.summary says "Seven chores". ${both}`,
-      also: ['cover-without-guide'],
     },
     'another number of people': {
       changes: onPage({ lead: 'For up to nine people.', note: 'Bring up to twelve people.' }),
