@@ -34,7 +34,7 @@ describe('what packages hold and cost', () => {
       says: '"Four sessions of an hour" stands in a package that is called "Three evenings". Write one number in both places.',
     },
   });
-  itNames('price-beside-free', {
+  itNames('number-differs', {
     'one in another currency': {
       changes: selling(
         ['One tea', dollars, 'Tea'],

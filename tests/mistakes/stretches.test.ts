@@ -3,13 +3,12 @@ import { message } from '#tests/support/declarations.ts';
 import { inLanguage } from './in-languages.ts';
 import { type Files, itAccepts, itNames } from './mistake.ts';
 
-/** An email with points of these titles, and what it says behind them. */
-const sending = (titles: readonly string[], afterword = 'Rest well.'): Files => ({
+/** An email with points of these titles. */
+const sending = (titles: readonly string[]): Files => ({
   'coach.ts': {
     'functions.send-guide.message': {
       ...message,
       points: titles.map((title) => ({ title, text: 'Sit down for it.' })),
-      afterword: [afterword],
     },
   },
 });
@@ -23,13 +22,6 @@ const inGerman = (lead: string): Files => ({
 });
 const lead = 'guide.ts, page.sections[0].lead';
 const follow = 'Let each stretch begin where the one before it ends.';
-const count = 'Count again and correct one of the numbers.';
-
-/** An email that explains a score, and a page that says something of it. */
-const scored = (text: string): Files => ({
-  ...sending(['Tea'], '0 to 2: steady. 3 to 5: strained. 6 to 9: stop.'),
-  ...onPage(text),
-});
 
 describe('stretches that follow each other', () => {
   itNames('count-of-points', {
@@ -53,18 +45,6 @@ describe('stretches that follow each other', () => {
       at: `${inEmail}.points[2].title`,
       says: `"Weeks 5 to 7" does not follow "Weeks 3 to 5", while the others follow each other. ${follow}`,
     },
-    'what is left of a sum': {
-      changes: onPage(
-        'Sum of the seven: 11.0 hours. Deduct one for tea. The remaining nine are yours.',
-      ),
-      at: lead,
-      says: `"nine" stands here as what is left, but 11.0 less one leaves 10. ${count}`,
-    },
-    'a score above the highest': {
-      changes: scored('For you, if you scored ten or more.'),
-      at: lead,
-      says: `A score of 10 is told here, but the highest that the emails explain is 9. ${count}`,
-    },
   });
   itNames('out-of-order', {
     'a point copied with its number': {
@@ -84,8 +64,6 @@ describe('stretches that follow each other', () => {
       'Minutes 0 to 10: tea. Minutes 10 to 30: cake. Minutes 30 to 45: more tea.',
       'Days 1 to 14: rest. Days 15 to 30: walk. Days 60 to 90: work.',
       'Days 1 to 14: rest. Weeks 3 to 5: walk. Days 46 to 90: work.',
-      'Sum of the seven: 11.0 hours. Deduct one for tea. The remaining ten are yours.',
-      'Eleven hours, less sleep. The other nine are yours.',
     ].map((text) => ({ did: text, changes: onPage(text) })),
     ...[
       ['Weeks 1 and 2: sit', 'Weeks 3 and 4: walk', 'Weeks 5 to 7: work'],
@@ -94,9 +72,5 @@ describe('stretches that follow each other', () => {
       ['Rule 2: sit', 'Rule 4: wait', 'Rule 7: breathe'],
       ['Part 1: sit', 'Part 2: wait', 'And then breathe'],
     ].map((titles) => ({ did: titles.join(', '), changes: sending(titles) })),
-    {
-      did: 'a score among those explained',
-      changes: scored('For you, if you scored six or more.'),
-    },
   ]);
 });

@@ -53,7 +53,7 @@ export const packagesShareCurrency: FunnelRule = (entry) =>
       few.flatMap(({ item, currency }) =>
         findDoubt(
           entry,
-          'price-beside-free',
+          'number-differs',
           ['page', 'sections', index, 'items', item, 'price', 'currency'],
           `This price is in ${currency}, and ${few.length === most?.length ? 'another' : 'the others'} in ${right?.currency}.`,
           'Write one currency in all packages.',

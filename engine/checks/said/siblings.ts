@@ -11,12 +11,12 @@ export function siblingsOf(said: Said): {
   readonly at: number | undefined;
 } {
   const isTitle = said.keys.at(-1) === 'title';
-  const at = Number(said.keys.at(isTitle ? -2 : -1));
-  const list = isTitle ? -2 : -1;
+  const own = isTitle ? -2 : -1;
+  const at = Number(said.keys.at(own));
   const entries =
     said.message && said.keys.at(-3) === 'points'
       ? said.message.points
-      : valueAt(said.funnel, said.keys.slice(0, list));
+      : valueAt(said.funnel, said.keys.slice(0, own));
   if (!Number.isInteger(at) || !Array.isArray(entries)) return { texts: [], at: undefined };
   const texts = entries.map((entry: unknown) =>
     isTitle && entry !== null && typeof entry === 'object' && 'title' in entry
