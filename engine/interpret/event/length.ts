@@ -10,9 +10,8 @@ export function tellLength(
   words: Pick<Words, 'locale' | 'minutes' | 'days'>,
 ): string {
   const number = new Intl.NumberFormat(words.locale, { useGrouping: 'min2' });
-  return minutes <= longestDay
-    ? words.minutes(number.format(minutes))
-    : words.days(number.format(daysOf(minutes, startsAt)));
+  const days = minutes <= longestDay ? 1 : daysOf(minutes, startsAt);
+  return days > 1 ? words.days(number.format(days)) : words.minutes(number.format(minutes));
 }
 
 /** The days on the calendar from the first minute to the last: two from Saturday to Sunday. */

@@ -6,6 +6,7 @@ describe('how long an event takes', () => {
   it.each([
     ['an evening', '2027-02-27T19:30', 90, '90 minutes'],
     ['a whole day', '2027-02-27T09:00', 720, '720 minutes'],
+    ['a day and its evening', '2027-02-27T09:00', 780, '780 minutes'],
     ['a night', '2027-02-26T18:00', 1320, '2 days'],
     ['a weekend', '2027-02-27T09:30', 1830, '2 days'],
     ['until midnight', '2027-02-27T08:00', 2400, '2 days'],
