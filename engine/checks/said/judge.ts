@@ -22,12 +22,13 @@ import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isOfEvent } from '#engine/schedule/event-emails.ts';
 
+import { isBinding } from './of-event.ts';
 import { languageOf, type Place, type Said, textsOfMessage } from './said.ts';
 
 /** What is wrong with a text. */
 export interface Verdict {
   readonly rule: Doubt;
-  /** A doubt is for a person to judge; without it, it is a mistake. */
+  /** A doubt is for a person to judge; without it, it is a mistake where the text binds. */
   readonly isDoubt?: boolean;
   /** What the text claims, by which texts with one cause are told as one. */
   readonly claim: string;
@@ -63,9 +64,7 @@ export function judgePage(judge: Judge): FunnelRule {
     const possible = saids.filter((said) => mayMatch(said.hits));
     return gather(
       entry,
-      possible.flatMap((said) =>
-        listed(judge(said, all)).map((verdict) => ({ keys: said.keys, verdict })),
-      ),
+      possible.flatMap((said) => listed(judge(said, all)).map((verdict) => ({ said, verdict }))),
     );
   };
 }
@@ -136,7 +135,7 @@ export function judgeEmails(judge: Judge): CoachRule {
         for (const said of heard) {
           if (languageOf(said.funnel, said.coach) !== language) continue;
           const [verdict] = listed(judge(said, all));
-          if (verdict) return [{ keys: said.keys, verdict }];
+          if (verdict) return [{ said, verdict }];
         }
         return [];
       }),
@@ -170,7 +169,7 @@ function labelBeside(whole: unknown, keys: Keys): string | undefined {
 }
 
 interface Found {
-  readonly keys: Keys;
+  readonly said: Said;
   readonly verdict: Verdict;
 }
 
@@ -179,17 +178,19 @@ function gather(entry: Entry<Coach> | Entry<Funnel>, found: readonly Found[]): F
   const causes = Map.groupBy(found, ({ verdict }) => `${verdict.rule} ${verdict.claim}`);
   return [...causes.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const { rule, isDoubt, problem, declared } = first.verdict;
+    const { rule, problem, declared } = first.verdict;
     const [second] = others;
     const also =
       second === undefined
         ? ''
-        : ` The same is said at ${pathInside(second.keys)}${others.length > 1 ? ` and ${others.length - 1} more` : ''}.`;
+        : ` The same is said at ${pathInside(second.said.keys)}${others.length > 1 ? ` and ${others.length - 1} more` : ''}.`;
     const remedy =
       second === undefined || declared === undefined
         ? first.verdict.remedy
         : `${others.length + 1} texts agree: correct ${declared} if it is a slip, or all of them. ${first.verdict.remedy}`;
-    const find = isDoubt ? findDoubt : findMistake;
-    return [find(entry, rule, first.keys, problem + also, remedy)];
+    const isCertain =
+      !first.verdict.isDoubt && [first, ...others].some(({ said }) => isBinding(said));
+    const find = isCertain ? findMistake : findDoubt;
+    return [find(entry, rule, first.said.keys, problem + also, remedy)];
   });
 }

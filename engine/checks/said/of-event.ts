@@ -42,6 +42,14 @@ export function statesOffer(said: Said): boolean {
 }
 
 /**
+ * Whether people rely on a text to the letter: where the offer is stated, in what they agree to, in a
+ * reminder. A sentence elsewhere may mean something that no rule knows, so a person has to judge it.
+ */
+export function isBinding(said: Said): boolean {
+  return statesOffer(said) || said.place === 'reminder' || said.keys[0] === 'form';
+}
+
+/**
  * Whether what stands at a place in a text is said of the event. Where the offer is stated, a sentence does
  * that speaks of meeting, and a fragment; elsewhere one whose subject is the event: "The alarm goes at 5:30
  * and you are awake" is about something else.
