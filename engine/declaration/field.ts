@@ -83,7 +83,7 @@ export const field = v.variant('kind', [
     kind: v.literal('text'),
     ...asked,
     ...hints,
-    /** Stored when the field is left empty; null without it. */
+    /** What texts and emails show when the field is left empty; of a name it is stored as well. */
     whenEmpty: v.exactOptional(text),
     /** The error under a name that contains a web or email address; the engine has a default. */
     invalid: v.exactOptional(text),

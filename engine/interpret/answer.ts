@@ -1,7 +1,7 @@
 import type { FormState } from '#engine/contract/form.ts';
 import type { SubmissionAnswer } from '#engine/contract/submission.ts';
 import type { FailureStep, FailureToast, Toast } from '#engine/declaration/submission.ts';
-import { readableAnswer } from '#engine/interpret/fields/readable-answer.ts';
+import { shownAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
@@ -18,9 +18,7 @@ export function readable(funnel: CompiledFunnel, values: Values): Record<string,
     ...chosenDate(funnel, values)?.values,
   };
   for (const field of funnel.formFields) {
-    const whenEmpty = field.kind === 'text' ? field.whenEmpty : undefined;
-    const value = ownValue(values, field.name) || (whenEmpty ?? '');
-    shown[field.name] = readableAnswer(field, value, funnel.language);
+    shown[field.name] = shownAnswer(field, ownValue(values, field.name) ?? '', funnel.language);
   }
   return shown;
 }

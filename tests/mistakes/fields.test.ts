@@ -82,7 +82,7 @@ describe('questions of a form', () => {
         },
         'coach.ts': { 'functions.send-guide.message.heading': 'For {company}' },
       },
-      says: '{company} in "For {company}" has no value for people who leave the field company of funnels/willow/guide.ts empty. Write required: true for the field there, or leave {company} out.',
+      says: '{company} in "For {company}" has no value for people who leave the field company of funnels/willow/guide.ts empty. Write whenEmpty or required: true for the field there, or leave {company} out.',
     },
     'one label twice': {
       guide: asked({ label: 'Name' }),
@@ -279,6 +279,20 @@ describe('questions of a form', () => {
   });
 
   itAccepts({
+    'an optional answer in an email, with words for none': {
+      changes: {
+        'guide.ts': {
+          'form.fields.company': {
+            kind: 'text',
+            label: 'Company',
+            required: false,
+            whenEmpty: 'your desk',
+          },
+          'submission.email.body': ['email', 'name', 'company'],
+        },
+        'coach.ts': { 'functions.send-guide.message.heading': 'For {company}' },
+      },
+    },
     'an optional name with words for nobody': {
       guide: {
         'form.fields.name.required': false,

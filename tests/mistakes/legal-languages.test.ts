@@ -58,7 +58,8 @@ describe('privacy notices in several languages', () => {
 });
 
 describe('what stands for a name that was not given', () => {
-  const say = (heading: string, nameDefault: string) => ({
+  const say = (heading: string, nameDefault: string, required = false) => ({
+    'guide.ts': { 'form.fields.name.required': required, 'success.toast.title': 'Thank you!' },
     'coach.ts': {
       'functions.send-guide.nameDefault': nameDefault,
       'functions.send-guide.message.heading': heading,
@@ -74,6 +75,9 @@ describe('what stands for a name that was not given', () => {
   });
 
   itAccepts({
+    '“there” where everybody gives a name': {
+      changes: say('Grand, {name}. Here is the week.', 'there', true),
+    },
     '“there” after a greeting': { changes: say('Hello {name}, here you are', 'there') },
     '“there” after a good morning': { changes: say('Good morning, {name}.', 'there') },
     '“you” whom something is for': { changes: say('For {name}, and for tonight', 'you') },

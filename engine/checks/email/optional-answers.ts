@@ -6,7 +6,7 @@ import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
-import { type DeclaredEmail, listDeclaredEmails } from './declared-emails.ts';
+import { type DeclaredEmail, listDeclaredEmails, type Sender } from './declared-emails.ts';
 
 /** Without a name, an email says "there", which fits behind these only. */
 const greeting =
@@ -36,26 +36,28 @@ export const emailAnswersHaveWords: CoachRule = (entry, all) =>
           `{${name}} in ${quote(text)} has no value for people who leave the field ${name} of ${sender.file} empty.`,
           name === 'name'
             ? `${fallback} or give the field whenEmpty.`
-            : `Write required: true for the field there, or leave {${name}} out.`,
+            : `Write ${sender.kind === 'text' ? 'whenEmpty or ' : ''}required: true for the field there, or leave {${name}} out.`,
         );
       }),
     );
   });
 
 /** What stands for a name that was not given fits where it stands: not “Here is your report, there”. */
-export const nameDefaultsFit: CoachRule = (entry) =>
-  Object.entries(entry.value.functions).flatMap(([name, { nameDefault, message, messages }]) => {
-    if (nameDefault === undefined || !onlyGreeted.test(nameDefault)) return [];
-    const keys = ['functions', name];
-    return [
-      ...textsIn(message, [...keys, 'message']),
-      ...textsIn(messages ?? {}, [...keys, 'messages']),
-    ].flatMap(({ keys: place, text }) => {
+export const nameDefaultsFit: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap(({ keys: place, message, senders }) => {
+    const { nameDefault } = ownValue(entry.value.functions, String(place[1])) ?? {};
+    if (place[0] !== 'functions' || nameDefault === undefined) return [];
+    const isGiven = ({ funnel }: Sender) => {
+      const field = ownValue(funnel.form.fields, 'name');
+      return field !== undefined && !mayBeEmpty(field);
+    };
+    if (!onlyGreeted.test(nameDefault) || (senders.length > 0 && senders.every(isGiven))) return [];
+    return textsIn(message, place).flatMap(({ keys, text }) => {
       if (!placeholdersIn(text).includes('name') || greets(text, nameDefault)) return [];
       return findMistake(
         entry,
         'stray-name-default',
-        place,
+        keys,
         `${quote(text)} says ${quote(text.replaceAll('{name}', nameDefault))} to people who gave no name.`,
         `Greet with it, like “Hello {name}, …”, or give the function another nameDefault.`,
       );
@@ -70,13 +72,11 @@ function greets(text: string, nameDefault?: string): boolean {
 }
 
 /** A funnel that sends the email although its visitors may leave the field empty. */
-function findEmptySender({ senders, isLater }: DeclaredEmail, name: string) {
-  return senders.find(({ funnel, fields }) => {
+function findEmptySender({ senders }: DeclaredEmail, name: string) {
+  return senders.flatMap(({ file, funnel, fields }) => {
     const field = ownValue(funnel.form.fields, name);
-    if (field === undefined || !fields.includes(name)) return false;
-    // Only of a name are the words for an empty answer kept and sent.
-    return name === 'name' || isLater
-      ? mayBeEmpty(field)
-      : field.kind !== 'constant' && (!field.required || field.when !== undefined);
-  });
+    return field !== undefined && fields.includes(name) && mayBeEmpty(field)
+      ? { file, kind: field.kind }
+      : [];
+  })[0];
 }

@@ -30,6 +30,14 @@ export function readableAnswer(field: NamedField, value: string, language: Langu
   }
 }
 
+/** The same, and the words that a funnel declares for an answer that was left empty. */
+export function shownAnswer(field: NamedField, value: string, language: Language): string {
+  const whenEmpty = field.kind === 'text' ? field.whenEmpty : undefined;
+  return value === '' && whenEmpty !== undefined
+    ? whenEmpty
+    : readableAnswer(field, value, language);
+}
+
 /** Whether a text is a number as it is stored. */
 export function isNumber(value: string): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(value);

@@ -1,21 +1,21 @@
 import type { Language } from '#engine/declaration/language.ts';
 import { isDay } from '#engine/declaration/primitives.ts';
 import { answersIn, isOption } from '#engine/interpret/fields/choices.ts';
-import { isNumber, readableAnswer } from '#engine/interpret/fields/readable-answer.ts';
+import { isNumber, readableAnswer, shownAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import { type NamedField, ticked } from '#engine/site/site.ts';
 import { fieldForEmail } from './plain-words.ts';
 
 /**
- * An answer as an email's text may show it: of one whose form is known that form, of any other what
- * {@link fieldForEmail} leaves of it; undefined for what may not stand there.
+ * An answer as an email's text may show it: of one whose form is known that form, of an empty one the
+ * words declared for it, of any other what {@link fieldForEmail} leaves of it; undefined for what may not stand there.
  */
 export function answerForEmail(
   field: NamedField,
   value: string,
   language: Language,
 ): string | undefined {
-  return isKnownForm(field, value)
-    ? readableAnswer(field, value, language)
+  return value === '' || isKnownForm(field, value)
+    ? shownAnswer(field, value, language)
     : fieldForEmail(readableAnswer(field, value, language));
 }
 

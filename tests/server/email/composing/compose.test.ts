@@ -66,6 +66,35 @@ describe('composing an email', () => {
     expect(email.message.heading).toBe('Hello there');
   });
 
+  it('shows the declared words for an answer that was left empty', () => {
+    const coaches = site.coaches.map((coach) => {
+      const declared = coach.functions['send-guide'];
+      if (declared === undefined) throw new Error('The test site sends no guide.');
+      const message = { ...declared.message, heading: 'For {desk}' };
+      return {
+        ...coach,
+        functions: { ...coach.functions, 'send-guide': { ...declared, message } },
+      };
+    });
+    const desk = {
+      kind: 'text',
+      name: 'desk',
+      label: 'Desk',
+      required: false,
+      whenEmpty: 'your desk!',
+    } as const;
+    const funnels = site.funnels.map((funnel) => ({
+      ...funnel,
+      formFields: [...funnel.formFields, desk],
+    }));
+    const headingFor = (typed: string) => {
+      const delivery = claimedDelivery({ body: { name: 'Ada', desk: typed } });
+      return fillEmail({ ...site, coaches, funnels }, delivery, publicUrl).email.message.heading;
+    };
+    expect(headingFor('')).toBe('For your desk!');
+    expect(headingFor('a door')).toBe('For a door');
+  });
+
   it.each([
     'Win at https://spam.example now',
     'www.spam.example',
