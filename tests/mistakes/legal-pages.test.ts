@@ -207,26 +207,6 @@ describe('what pages of plain text say', () => {
       at: 'guide.ts, form.fields.phone',
       says: 'The form asks for "Phone", but "What we keep", which lists what is kept, does not name it (/willow/privacy). Name it on that page, or remove the field.',
     },
-    'a list that has the small words of a question': {
-      changes: {
-        ...kept('Your name and your email address, which nobody else reads.'),
-        'guide.ts': {
-          'form.fields.stew': {
-            kind: 'radio',
-            label: 'Which one?',
-            required: false,
-            options: [
-              { value: 'meat', label: 'With meat' },
-              { value: 'plain', label: 'Without' },
-            ],
-          },
-          'submission.metadata': { stew: '{stew}' },
-        },
-      },
-      rule: 'unknown-to-notice',
-      at: 'guide.ts, form.fields.stew',
-      says: 'The form asks for "Which one?", but "What we keep", which lists what is kept, does not name it (/willow/privacy). Name it on that page, or remove the field.',
-    },
     'another time for what nobody confirms': {
       changes: {
         'guide.ts': { confirmation: 'double' },
@@ -280,15 +260,24 @@ describe('what pages of plain text say', () => {
     'a year and a number beside a place': {
       changes: written('In Springfield 40 people wrote to us. We use 3 servers.'),
     },
-    'a short word that the form asks for': {
+    'a list that says in its own words what is asked': {
       changes: {
-        ...kept('Your name, your firm and your email address.'),
+        ...kept('Your name and your email address, and what you would like to eat.'),
         'guide.ts': {
-          'form.fields.firm': { kind: 'text', label: 'Firm', required: false },
-          'submission.metadata': { firm: '{firm}' },
+          'form.fields.stew': {
+            kind: 'radio',
+            label: 'On Fridays you have',
+            required: false,
+            options: [
+              { value: 'meat', label: 'With meat' },
+              { value: 'plain', label: 'Without' },
+            ],
+          },
+          'submission.metadata': { stew: '{stew}' },
         },
       },
     },
+    'a list that names a number to ring': { changes: kept('Your name, email and number.') },
     'a mailbox for questions about data': {
       changes: written('Write to privacy@willow.example, or to press@elsewhere.example.'),
     },

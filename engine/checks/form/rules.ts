@@ -1,7 +1,7 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { autofillFits } from './autofill.ts';
 import { consentsAreSound, journeyConsentExists } from './consents.ts';
-import { noticeKnowsFields } from './kept-fields.ts';
+import { noticeKnowsPhone } from './kept-phone.ts';
 import { labelsFit } from './labels.ts';
 import {
   formsNameFields,
@@ -24,7 +24,7 @@ import { sentencesFit } from './sentences.ts';
 /** What a form asks, what people agree to in it, and what it answers. */
 export const funnelFormRules: readonly FunnelRule[] = [
   consentsAreSound,
-  noticeKnowsFields,
+  noticeKnowsPhone,
   journeyConsentExists,
   delayIsTold,
   failuresHaveToasts,
