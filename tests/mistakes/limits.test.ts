@@ -460,6 +460,10 @@ describe('numbers, zones, lengths and colours', () => {
     'a wait of some hours': {
       coach: secondStep({ hours: 20 }),
     },
+    'a window at night that is by day where the event is': {
+      coach: { 'campaigns.0.window': { weekdays: ['mon', 'tue'], fromHour: 0, toHour: 6 } },
+      guide: { event: { ...event, timeZone: 'Europe/Berlin' } },
+    },
     'a window of two hours': {
       coach: { 'campaigns.0.window': { weekdays: ['mon', 'tue'], fromHour: 9, toHour: 11 } },
     },

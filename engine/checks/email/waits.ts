@@ -1,6 +1,7 @@
 import { findUnlikely } from '#engine/checks/event/event-numbers.ts';
 import { isTimeZone } from '#engine/checks/event/time-zones.ts';
 import { type CoachRule, findDoubt, type Keys, leadFunnelsOf } from '#engine/checks/rule/rule.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { count } from '#engine/text/wording.ts';
@@ -43,8 +44,7 @@ export const waitsAreLikely: CoachRule = (entry, all) =>
       });
     }),
     ...findOddWait(entry, ['campaigns', index], steps),
-    ...findOddWindow(entry, ['campaigns', index, 'window'], window),
-    ...findNightElsewhere(entry, ['campaigns', index, 'window'], window, zoneOf(name, entry, all)),
+    ...findOddWindow(entry, ['campaigns', index, 'window'], window, zoneOf(name, entry, all)),
   ]);
 
 /** The one time zone of the events whose forms start a campaign. */
@@ -60,28 +60,16 @@ function zoneOf(
   return others.length === 0 && zone !== undefined && isTimeZone(zone) ? zone : undefined;
 }
 
-/** A window by the coach's clock that lies in the night where those are who came to an event. */
-function findNightElsewhere(
-  entry: Parameters<CoachRule>[0],
-  keys: Keys,
-  window: Window | undefined,
+/** From when to when a window is open where the readers are, who came to an event in another time zone. */
+function hoursElsewhere(
+  { timeZone }: Coach,
+  { fromHour, toHour }: Window,
   zone: string | undefined,
-): Finding[] {
-  const { timeZone } = entry.value;
-  if (window === undefined || zone === undefined || !isTimeZone(timeZone)) return [];
+): readonly [from: number, to: number] {
+  if (zone === undefined || !isTimeZone(timeZone)) return [fromHour, toHour];
   const ahead = Math.round((wallClockAt(winter, zone) - wallClockAt(winter, timeZone)) / hourMs);
-  const from = (window.fromHour + ahead + 24) % 24;
-  const to = from + window.toHour - window.fromHour;
-  if (ahead === 0 || from < 21 || to < 27 || to > 31) return [];
-  return [
-    findDoubt(
-      entry,
-      'unlikely-window',
-      keys,
-      `The window is open from ${window.fromHour} to ${window.toHour} in ${timeZone}, which is from ${from} to ${to - 24} at night in ${zone}, where the event's time is told.`,
-      "Hours are counted by the coach's clock (timeZone): write those at which it is day there.",
-    ),
-  ];
+  const from = (fromHour + ahead + 24) % 24;
+  return [from, from + toHour - fromHour];
 }
 
 const winter = new Date(Date.UTC(2027, 0, 15));
@@ -135,16 +123,24 @@ function findOddWait(
 }
 
 function findOddWindow(
-  entry: InFile,
-  keys: readonly (string | number)[],
+  entry: Parameters<CoachRule>[0],
+  keys: Keys,
   window: Window | undefined,
+  zone: string | undefined,
 ): Finding[] {
   if (window === undefined) return [];
   const { weekdays, fromHour, toHour } = window;
+  const [from, to] = hoursElsewhere(entry.value, window, zone);
+  const isElsewhere = from !== fromHour;
   const twice = weekdays.find((day, index) => weekdays.indexOf(day) !== index);
   const doubts: readonly (readonly [boolean, string, string])[] = [
     [
-      toHour > fromHour && toHour <= 6,
+      isElsewhere && from >= 21 && to >= 27 && to <= 31,
+      `The window is open from ${fromHour} to ${toHour} in ${entry.value.timeZone}, which is from ${from} to ${to - 24} at night in ${zone}, where the event's time is told.`,
+      "Hours are counted by the coach's clock (timeZone): write those at which it is day there.",
+    ],
+    [
+      toHour > fromHour && toHour <= 6 && !(isElsewhere && from >= 5 && to <= 24),
       `The window is open from ${fromHour} to ${toHour} at night.`,
       'Hours are counted from 0 to 24: 7 pm is 19.',
     ],
