@@ -91,6 +91,14 @@ describe('sign-ups that are confirmed', () => {
   });
 
   itAccepts({
+    ...Object.fromEntries(
+      [
+        'Press the button in that email and you’re registered.',
+        'One press of the button in it and your seat is booked.',
+        'You’re registered once you have opened the link in it.',
+        'You’re in the last step: open the email.',
+      ].map((text) => [text, { guide: { confirmation: { inbox: { ...inbox, text } } } }]),
+    ),
     'the engine’s own words': { guide: { confirmation: 'double' } },
     'own words': { guide: { confirmation: { inbox, email } } },
     'one funnel that asks for none': {

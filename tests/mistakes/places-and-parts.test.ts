@@ -34,6 +34,14 @@ describe('where an event is', () => {
     },
   });
   itAccepts({
+    'the town around a street': {
+      changes: {
+        'guide.ts': {
+          event: { ...event, place: 'Oranienstraße 185, second courtyard' },
+          'page.description': 'An evening in Kreuzberg for people who would like to rest well.',
+        },
+      },
+    },
     'the town itself': { changes: inRoom('One long talk with us in Denver.') },
     'guests from anywhere': { changes: onPage('Join us from Lisbon or from Leeds.') },
     'a language': { changes: onPage('Join us in Spanish or in English.') },

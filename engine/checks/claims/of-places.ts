@@ -10,6 +10,11 @@ export const online =
 const inPerson =
   /\bin person\b|\b(?:hotel|inn|hall|street|road|avenue|house|cent(?:er|re)|library|museum)\b/i;
 
+/** Whether a place is no town beside it: a screen, or "in person, in Denver"; a street may lie in any. */
+function namesTown(place: string): boolean {
+  return online.test(place) || /\b[Ii]n \p{Lu}/u.test(place);
+}
+
 /** The event of a text that speaks about its place. */
 function eventHere(said: Said) {
   return said.place === 'campaign' ? undefined : eventOf(said);
@@ -44,7 +49,8 @@ export const claimsOfPlaces: readonly Claim[] = [
       if (notPlaces.test(town) || said.keys[0] === 'event') return;
       if (!isTold(said)) return;
       const [first = ''] = town.split(' ');
-      return places.some((place) => place.includes(first)) ? undefined : writePlaces(places);
+      const isElsewhere = (place: string) => !place.includes(first) && namesTown(place);
+      return places.every(isElsewhere) ? writePlaces(places) : undefined;
     },
     remedy: 'Write {event.place}, or correct event.place.',
   },

@@ -1,12 +1,17 @@
 import { type FunnelRule, findDoubt, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { sentenceAt } from '#engine/checks/said/of-event.ts';
 import { quote } from '#engine/text/wording.ts';
 import { nothingElseIsConfirmed } from './unasked.ts';
 import { asks, linkWorksAsSaid } from './window.ts';
 
 /** Words that say that something is there already, in the languages of pages. */
 const promised =
-  /\b(?:(?:seat|place|spot) (?:is|has been) (?:reserved|booked|confirmed|saved|secure|safe|yours)|(?:guide|report|checklist|workbook|download|file|access link) (?:is|has been) (?:on (?:its|the) way|sent|attached)|you(?:’re| are|'re) (?:in|registered|signed up|booked|confirmed)|(?:registration|sign-up) is (?:complete|confirmed))\b|(?<![A-Za-zÀ-ỿ])(?:(?:Platz|Anmeldung|Teilnahme) ist (?:reserviert|gebucht|bestätigt|sicher|abgeschlossen)|(?:Sie sind|du bist) (?:angemeldet|dabei|registriert|eingetragen)|(?:Leitfaden|Report|Checkliste|Datei|Zugangslink) ist (?:unterwegs|angehängt)|(?:plaza|inscripción) está (?:reservada|confirmada)|(?:place|inscription) est (?:réservée|confirmée|validée)|(?:vaga|inscrição) está (?:reservada|confirmada))(?![A-Za-zÀ-ỿ])/i;
+  /\b(?:(?:seat|place|spot) (?:is|has been) (?:reserved|booked|confirmed|saved|secure|safe|yours)|(?:guide|report|checklist|workbook|download|file|access link) (?:is|has been) (?:on (?:its|the) way|sent|attached)|you(?:’re| are|'re) (?:in(?=[.!,:]|$)|registered|signed up|booked|confirmed)|(?:registration|sign-up) is (?:complete|confirmed))(?![A-Za-zÀ-ỿ])|(?<![A-Za-zÀ-ỿ])(?:(?:Platz|Anmeldung|Teilnahme) ist (?:reserviert|gebucht|bestätigt|sicher|abgeschlossen)|(?:Sie sind|du bist) (?:angemeldet|dabei|registriert|eingetragen)|(?:Leitfaden|Report|Checkliste|Datei|Zugangslink) ist (?:unterwegs|angehängt)|(?:plaza|inscripción) está (?:reservada|confirmada)|(?:place|inscription) est (?:réservée|confirmée|validée)|(?:vaga|inscrição) está (?:reservada|confirmada))(?![A-Za-zÀ-ỿ])/i;
+
+/** What says that it comes with the click: "Press the button in that email and you’re registered." */
+const withClick =
+  /\b(?:press|click|tap|clic|confirm|once|until|as soon as|if|klick|bestätig|sobald|erst|wenn|dès|lorsque|une fois|cuando|una vez|quando|assim que)/i;
 
 /** Nothing that is said before the confirmation tells of what comes only with it. */
 const nothingIsPromisedUnconfirmed: FunnelRule = leadRule((entry, all) => {
@@ -15,8 +20,10 @@ const nothingIsPromisedUnconfirmed: FunnelRule = leadRule((entry, all) => {
     (first === 'confirmation' && second === 'inbox') ||
     (first === 'success' && second === 'delayed');
   return textsIn(entry.value).flatMap(({ keys, text }) => {
-    const words = isBefore(keys) ? promised.exec(text)?.[0] : undefined;
-    if (words === undefined) return [];
+    const found = isBefore(keys) ? promised.exec(text) : null;
+    if (found === null) return [];
+    const [words] = found;
+    if (withClick.test(sentenceAt(text, found.index).replace(words, ''))) return [];
     return findDoubt(
       entry,
       'promised-unconfirmed',
