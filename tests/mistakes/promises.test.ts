@@ -304,12 +304,12 @@ describe('what is promised', () => {
     'a recording': {
       changes: onEvent('Everyone who registers gets the recording.'),
       rule: 'promised-recording',
-      says: '"gets the recording" stands here, but no email of a campaign of this funnel brings a recording. Send it with a step of the campaign that this form starts, or take the promise out.',
+      says: '"gets the recording" stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.',
     },
     'a replay': {
       changes: onEvent('Cannot come? We will send you the replay.'),
       rule: 'promised-recording',
-      says: '"send you the replay" stands here, but no email of a campaign of this funnel brings a recording. Send it with a step of the campaign that this form starts, or take the promise out.',
+      says: '"send you the replay" stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.',
     },
     'a price on a free page': {
       guide: {
@@ -398,6 +398,42 @@ describe('what is promised', () => {
         ...onEvent('You get the recording.'),
         'coach.ts': { 'campaigns.0.steps.0.message.paragraphs.0': 'Here is the recording.' },
       },
+    },
+    'a recording that the email after the event brings': {
+      changes: {
+        'guide.ts': {
+          event: { ...event, after: { hours: 2, function: 'thank-guests' } },
+          'page.sections.0.lead': 'You get the recording for a week.',
+        },
+        'coach.ts': {
+          'functions.thank-guests': {
+            template: 'after',
+            body: ['email', 'name'],
+            message: {
+              ...message,
+              subject: 'Thank you',
+              paragraphs: ['The recording stays up for seven days.'],
+            },
+          },
+        },
+      },
+    },
+    'what lies in the inbox after the call': {
+      changes: {
+        'call.ts': {
+          'page.sections.1': {
+            kind: 'steps',
+            title: 'How it is done',
+            items: [
+              { title: 'Monday', text: 'We talk.' },
+              { title: 'Wednesday', text: 'It is in your inbox: about 640 words.' },
+            ],
+          },
+        },
+      },
+    },
+    'what cannot come by mail': {
+      guide: { 'form.fields.email.missing': 'I cannot send it by mail coach.' },
     },
     'the value of something free': {
       guide: {

@@ -1,3 +1,4 @@
+import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   eventOf,
@@ -41,27 +42,32 @@ const recording =
 
 /** A recording that somebody is promised comes by an email of the funnel. */
 export const promisedRecordingIsSent = judgeWhere([recording], (said) => {
-  const { text, place, funnel, coach } = said;
+  const { text, place, funnel } = said;
   const words = recording.exec(text)?.[0];
   if (words === undefined || eventOf(said) === undefined || !isOwnClaim(said)) return [];
   if (isDenied(text, words) || said.keys.includes('notForYou') || said.keys.at(-1) === 'question')
     return [];
   if (place === 'campaign' || !isLeadFunnel(funnel)) return [];
-  const campaign = coach?.campaigns.find(
-    ({ name }) => name === funnel.submission.journey?.campaign,
-  );
-  const isSent = campaign?.steps.some(({ message }) =>
-    textsOfMessage(message, []).some((one) => /\b(?:recording|replay)\b/i.test(one.text)),
-  );
-  if (isSent) return [];
+  if (isNamedLater(said, /\b(?:recording|replay)\b/i)) return [];
   return {
     rule: 'promised-recording',
     isDoubt: true,
     claim: 'recording',
-    problem: `${quote(words)} stands here, but no email of a campaign of this funnel brings a recording.`,
-    remedy: 'Send it with a step of the campaign that this form starts, or take the promise out.',
+    problem: `${quote(words)} stands here, but no email of this funnel that comes after the event brings a recording.`,
+    remedy: 'Send it with an email after the event (event.after), or take the promise out.',
   };
 });
+
+/** Whether a step of the campaign or the email after the event names something. */
+export function isNamedLater({ funnel, coach }: Said, named: RegExp): boolean {
+  if (coach === undefined || !isLeadFunnel(funnel)) return false;
+  const after = coach.functions[funnel.event?.after?.function ?? ''];
+  const messages = [
+    ...(campaignOf(funnel, coach)?.steps ?? []).map(({ message }) => message),
+    ...(after === undefined ? [] : [after.message, ...Object.values(after.messages ?? {})]),
+  ];
+  return messages.some((one) => textsOfMessage(one, []).some(({ text }) => named.test(text)));
+}
 
 const things =
   'guide|report|checklist|workbook|e-?book|worksheet|template|cheat ?sheet|toolkit|blueprint|planner|recipes?|test|quiz|chart|map|plan|calculator|whitepaper|PDF';

@@ -63,8 +63,8 @@ export const claimsOfContacts: readonly Claim[] = [
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       said.section !== 'benefits' &&
-      // "Is there a printed edition?" promises none.
-      said.keys.at(-1) !== 'question' &&
+      // "Is there a printed edition?" promises none, and neither does "I cannot send it by mail coach."
+      !['question', 'missing', 'invalid'].includes(String(said.keys.at(-1))) &&
       !asksFor(said, /address|street|city|zip|postcode|postal/i)
         ? 'the form asks for no postal address'
         : undefined,

@@ -16,7 +16,7 @@ export interface Claim {
 }
 
 const denied =
-  /\b(?:no|not|never|without|nobody|nothing|none|instead of|rather than|unlike|don[’']t|won[’']t|isn[’']t|aren[’']t)\b/i;
+  /\b(?:no|not|never|without|nobody|nothing|none|instead of|rather than|unlike|cannot|(?:do|wo|is|are|ca)n[’']t)\b/i;
 
 /** A judge of one kind of claim: a person has to decide, because the words may mean something else. */
 export function judgeClaim(claim: Claim): Judge {

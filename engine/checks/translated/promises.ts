@@ -1,12 +1,7 @@
+import { isNamedLater } from '#engine/checks/facts/promises.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
-import {
-  eventOf,
-  isLeadFunnel,
-  isOwnClaim,
-  type Said,
-  textsOfMessage,
-} from '#engine/checks/said/said.ts';
+import { eventOf, isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -26,7 +21,7 @@ export function judgeRecordings({ recording: { what, comes, denied } }: SaidWord
     const clause = promise.split(/[,;:–—]\s/u).find((one) => named.test(one)) ?? promise;
     if (isDenial.test(clause) || /^(?:nein|non?|não)(?!\p{L})/iu.test(promise)) return [];
     if (eventOf(said) === undefined || !isOwnClaim(said) || place === 'campaign') return [];
-    if (keys.includes('notForYou') || isSent(said, named)) return [];
+    if (keys.includes('notForYou') || isNamedLater(said, named)) return [];
     return {
       rule: 'promised-recording',
       isDoubt: true,
@@ -35,21 +30,6 @@ export function judgeRecordings({ recording: { what, comes, denied } }: SaidWord
       remedy: 'Send it with an email after the event (event.after), or take the promise out.',
     };
   });
-}
-
-/** Whether a step of the campaign or the email after the event speaks of it. */
-function isSent({ funnel, coach }: Said, named: RegExp): boolean {
-  if (coach === undefined || !isLeadFunnel(funnel)) return false;
-  const { journey } = funnel.submission;
-  const campaign = coach.campaigns.find(({ name }) => name === journey?.campaign);
-  const after = coach.functions[funnel.event?.after?.function ?? ''];
-  const messages = [
-    ...(campaign?.steps ?? []).map(({ message }) => message),
-    ...(after === undefined ? [] : [after.message, ...Object.values(after.messages ?? {})]),
-  ];
-  return messages.some((message) =>
-    textsOfMessage(message, []).some(({ text }) => named.test(text)),
-  );
 }
 
 /** Nobody is promised, in another language, a waiting list or a text message that there is not. */

@@ -1,5 +1,6 @@
 import { leadsToGroup, networks } from '#engine/checks/claims/link-words.ts';
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
+import { isNamedLater } from '#engine/checks/facts/promises.ts';
 import { campaignOf, daysBetweenSteps, tellDays } from '#engine/checks/journeys/journey.ts';
 import { findUnknownToNotice } from '#engine/checks/promised/agreed.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
@@ -10,16 +11,11 @@ import { count, quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
 
 /** Whether an email that a funnel's form leads to names something. */
-function isSent({ funnel, coach }: Said, named: RegExp): boolean {
-  if (coach === undefined || !isLeadFunnel(funnel)) return false;
-  const requested = requestedMessage(funnel, coach);
-  const after = coach.functions[funnel.event?.after?.function ?? ''];
-  const messages = [
-    ...(requested ? [requested] : []),
-    ...(after ? [after.message, ...Object.values(after.messages ?? {})] : []),
-    ...(campaignOf(funnel, coach)?.steps ?? []).map(({ message }) => message),
-  ];
-  return messages.some((one) => textsOfMessage(one, []).some(({ text }) => named.test(text)));
+function isSent(said: Said, named: RegExp): boolean {
+  const { funnel, coach } = said;
+  const requested = isLeadFunnel(funnel) && coach ? requestedMessage(funnel, coach) : undefined;
+  const texts = requested ? textsOfMessage(requested, []) : [];
+  return texts.some(({ text }) => named.test(text)) || isNamedLater(said, named);
 }
 
 /** Whether a page speaks of something in more than one text. */
