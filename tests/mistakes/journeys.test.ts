@@ -253,6 +253,24 @@ describe('how many emails come', () => {
     },
   });
   itAccepts({
+    'questions that nobody asks afterwards': {
+      guide: { 'form.privacy': 'No follow-up questions from anybody, and no follow-up calls.' },
+    },
+    'one email where the others wait for a box': {
+      guide: {
+        'form.privacy': 'One email with the guide. More only if you tick the box.',
+        'form.consent': undefined,
+        'form.consents': [
+          {
+            name: 'letters',
+            required: false,
+            version: '2027-01',
+            text: 'Send me the letters by email, too. One click stops them.',
+          },
+        ],
+        'submission.journey.consent': 'letters',
+      },
+    },
     'as many as there are': { changes: onSuccess('Two short emails follow.', campaign([1, 2])) },
     'the guide counted as one': { changes: onSuccess('You get three emails.', campaign([1, 2])) },
     'a few emails': { changes: onSuccess('A few emails follow.', campaign([1, 2])) },
