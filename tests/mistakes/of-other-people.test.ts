@@ -318,6 +318,12 @@ describe('words that resemble a mistake, in English', () => {
         },
       },
     },
+    ...['Question 4', 'Item 4'].map((value) => ({
+      did: `a figure that is one of a test: ${value}`,
+      changes: {
+        'guide.ts': { 'page.sections.1': statistic(value, 'is where most of them differ') },
+      },
+    })),
     {
       did: 'a question about something printed',
       changes: {

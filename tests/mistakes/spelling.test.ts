@@ -79,6 +79,7 @@ describe('misspelt words', () => {
       'A quiet room, quite small, with chai and a thorough host.',
       'Neighbourhoods and neighborhoods, programmes and programs.',
     ]),
+    ...rightText('lead', ['Say “teh hah-ree-noo-ee” before you sing, or *teh RAH-kow*.']),
     ...rightText('label', ['Schol']),
     { did: 'a German document of an English coach', coach: { documents: [notice] } },
     ...rightText('lead', [`“${german}”`]),

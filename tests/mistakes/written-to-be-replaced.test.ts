@@ -93,6 +93,8 @@ describe('words that were written to be replaced, inside others', () => {
     rightText('lead', [
       'Add one more log, and sit here.',
       'Question 1 is the hard one.',
+      '“TBD”: yours to decide, after they have.',
+      '“Insert name here”: nobody has read this one before you, either.',
       'You have two options: rest or sleep.',
       'Plan A is rest; option B, in our experience, is more rest.',
       'Tempor is Latin for time.',

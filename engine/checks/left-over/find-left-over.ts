@@ -1,11 +1,17 @@
-import { type Detector, detect, type JudgedText, type Sign } from '#engine/checks/slips/slip.ts';
+import {
+  type Detector,
+  detect,
+  type JudgedText,
+  type Sign,
+  type Slip,
+} from '#engine/checks/slips/slip.ts';
 import { isTemplateText } from '#engine/text/template-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { assistants } from './assistants.ts';
 import { instructions } from './instructions.ts';
 import { instructionsInOtherLanguages } from './instructions-translated.ts';
 import { inventedAddresses, inventedNames } from './invented.ts';
-import { namesOfPlaces, namesOutsideForms } from './names-of-places.ts';
+import { namesOfPlaces, namesOutsideForms, numberedQuestion } from './names-of-places.ts';
 import { latinText, namesOfParts, nonsense } from './nonsense.ts';
 import { awaited, bracketed, choices, notes, twoWordings } from './notes.ts';
 import { isGermanZero, nothing, programValues } from './program-values.ts';
@@ -33,11 +39,14 @@ const isExample = ({ keys, property }: JudgedText) =>
 /** A field's own words: "Title" and "Your answer here" are right there. */
 const isQuestion = ({ keys }: JudgedText) => keys[0] === 'form' && keys[1] === 'fields';
 
-/** "Question 1" above the lines of a worksheet that the reader fills in. */
+/** The label of a line in a worksheet that the reader fills in. */
 const isLineToFill = ({ keys, property }: JudgedText) =>
   keys[0] === 'chapters' && keys.includes('questions') && property === 'label';
 
 const isToFill = (judged: JudgedText) => isQuestion(judged) || isLineToFill(judged);
+
+/** "Item 4" of a test, beside what is said of it. */
+const isFigure = ({ property, text }: JudgedText) => property === 'value' && /^item \d/i.test(text);
 
 /** "Item", "Text" and "Position" head the columns of tables; "Heading 1" heads none. */
 const isColumnHead = ({ keys, text }: JudgedText) =>
@@ -58,6 +67,9 @@ const isBody = ({ property }: JudgedText) =>
 const bodies = new Set(
   'text answer paragraphs lead intro quote subtitle summary tagline'.split(' '),
 );
+
+/** What names a part of a test: "Question 4", beside what is said of it. */
+const ofParts = new Set('title heading eyebrow label value placeholder'.split(' '));
 
 /** Words in the place of others. */
 function filler(pattern: RegExp, except?: Sign['except']): Sign {
@@ -92,7 +104,7 @@ const signs: readonly Sign[] = [
     except: ({ property }) => !['signOff', 'by', 'author', 'brand'].includes(property),
   },
   ...nonsense.map((pattern) => filler(pattern)),
-  filler(namesOfParts, isColumnHead),
+  filler(namesOfParts, (judged) => isColumnHead(judged) || isFigure(judged)),
   ...assistants.map((pattern) => ({
     pattern,
     problem: (found: string) => `${quote(found)} is what an assistant says about its text.`,
@@ -102,8 +114,9 @@ const signs: readonly Sign[] = [
     filler(pattern, isToFill),
   ),
   ...namesOfPlaces.map((pattern) =>
-    filler(pattern, (judged) => isToFill(judged) || isColumnHead(judged)),
+    filler(pattern, (judged) => isToFill(judged) || isColumnHead(judged) || isFigure(judged)),
   ),
+  filler(numberedQuestion, ({ property }) => ofParts.has(property)),
   filler(announced, ({ property }) => !bodies.has(property)),
   filler(
     namesOutsideForms,
@@ -129,5 +142,14 @@ const signs: readonly Sign[] = [
   })),
 ];
 
+const findSigns = detect('left-over', 'error', signs);
+
+/** Whether a sentence is about words that it quotes: “TBD”: yours to decide, after they have. */
+function isMentioned(text: string, { index, length }: Slip): boolean {
+  const [before, after] = [text[index - 1], text[index + length]];
+  return before === '“' && after === '”' && length + 2 < text.length;
+}
+
 /** What was written to be replaced: fillers, invented people and addresses, values of programs. */
-export const findLeftOver = detect('left-over', 'error', signs);
+export const findLeftOver: Detector = (judged) =>
+  findSigns(judged).filter((slip) => !isMentioned(judged.text, slip));

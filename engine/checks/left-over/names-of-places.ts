@@ -1,6 +1,5 @@
 /** What a place is called, where its words should be: "Headline 2", "Section title", "Job title, company". */
 export const namesOfPlaces: readonly RegExp[] = [
-  /^(?:question|answer|faq) ?\d+[?.!:]?$/gi,
   /\b(?:dummy|placeholder|filler) (?:text|copy|content|headline|title|paragraph)\b|\bsample (?:text|headline)\b/gi,
   /^this is (?:just )?(?:a |some )?(?:test|dummy|placeholder|sample)(?: (?:text|headline|title))?[.!]?$/gi,
   /^(?:a )?new (?:funnel|page|offer|lead magnet|landing page|section|campaign|coach)(?: \d+)?[.!]?$/gi,
@@ -19,8 +18,11 @@ export const namesOfPlaces: readonly RegExp[] = [
   // "Your message" is a question of a form, and "Your quote" a price.
   /^(?:your|our) (?:(?:eyebrow|sub-?headline|cta|call to action)(?: (?:text|copy|line))?|(?:[A-Za-zÀ-ỿ]+ )?(?:button|title|hero|section|closing|intro|lead|subject|preview|benefit|bio|quote|body) (?:text|copy|line|headline))(?: \d+)?[.!]?$/gi,
   /^(?:job title|title|role|position|profession|occupation|name),? ?(?:,|at|@|\/|[-–—·|]) ?(?:company|organi[sz]ation|employer|city|location|business|job title|title|country|state)(?: name)?$/gi,
-  /^(?:Client|Customer|Testimonial|Company|Logo|Title|Heading|Headline|Subtitle|Point|Item|Benefit|Feature|Bullet|Text|Paragraph|Question|Answer|Quote|Subject|Button) ?(?:#? ?\d+|[A-C])[.:]?$/gu,
+  /^(?:Client|Customer|Testimonial|Company|Logo|Title|Heading|Headline|Subtitle|Point|Item|Benefit|Feature|Bullet|Text|Paragraph|Quote|Subject|Button) ?(?:#? ?\d+|[A-C])[.:]?$/gu,
 ];
+
+/** What stands for a question or its answer, where "Question 4" is none of a test. */
+export const numberedQuestion = /^(?:question|answer|faq) ?(?:# ?)?(?:\d+|[A-C])[?.!:]?$/gi;
 
 /** The same, where a form may ask for it; a lesson's title may be "Your bio". */
 export const namesOutsideForms =

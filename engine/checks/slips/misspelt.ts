@@ -24,10 +24,14 @@ const holdsMisspelt = holdsWrongWord(
   (word) => (ownValue(misspellings, word) ?? findMeant(word)) !== undefined,
 );
 
+/** How a foreign word is spoken: “teh hah-ree-noo-ee”. */
+const asSpoken = /[“*(](?:[^“”*()\s]+ ){0,3}\p{L}{1,4}(?:-\p{L}{1,4})+(?: [^“”*()\s]+){0,3}[”*)]/gu;
+
 /** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
 export const findMisspelt: Detector = ({ text, language, property }) => {
   if (language !== 'en' || !holdsMisspelt(text)) return [];
-  const slips = Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap(
+  const written = text.replace(asSpoken, (words) => ' '.repeat(words.length));
+  const slips = Array.from(written.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap(
     (match) => {
       const [word] = match;
       const small = word.toLowerCase();
