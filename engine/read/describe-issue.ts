@@ -4,7 +4,14 @@ import { quote } from '#engine/text/wording.ts';
 import { type Finding, pathInside } from './findings.ts';
 import { type PlacedIssue, placeIssue, type ShapeFinding } from './placed-issue.ts';
 import { describeRule, describeRules } from './rule-words.ts';
-import { chooseFitting, describeSchema, findSchema, type SchemaNode } from './schema-words.ts';
+import {
+  chooseFitting,
+  describeSchema,
+  findSchema,
+  listTexts,
+  membersOf,
+  type SchemaNode,
+} from './schema-words.ts';
 import { describeWrongType } from './type-words.ts';
 import { describeUnknown } from './unknown-property.ts';
 
@@ -57,10 +64,21 @@ export function describeIssue(
       finding: finding(
         'wrong-value',
         `Found ${quote(issue.input)}${odd === undefined ? ` instead of ${expected}` : `: ${odd}`}.`,
-        describeWrongType(part, issue.input, expected),
+        `${describeWrongType(part, issue.input, expected)}${inWords(part, union, before)}`,
       ),
     },
   ];
+}
+
+/** What a group may be instead of which one part is none of its choices: a price is also a text. */
+function inWords(
+  part: SchemaNode | undefined,
+  union: SchemaNode | undefined,
+  before: readonly v.IssuePathItem[],
+): string {
+  const isChoice = listTexts(part).length > 1;
+  const isText = union && membersOf(union).some((member) => describeSchema(member) === 'a text');
+  return isChoice && isText ? ` Or say it in words: ${String(before.at(-1)?.key)}: "…".` : '';
 }
 
 /** A list that stands where a group of properties should. */

@@ -145,7 +145,7 @@ function listKinds(variant: SchemaNode): string[] {
   return (kindOf(variant).options ?? []).map((kind) => JSON.stringify(kind));
 }
 
-function membersOf(node: SchemaNode): SchemaNode[] {
+export function membersOf(node: SchemaNode): SchemaNode[] {
   return (node.options ?? []).filter((option) => typeof option !== 'string');
 }
 

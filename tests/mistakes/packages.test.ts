@@ -45,6 +45,13 @@ describe('what packages hold and cost', () => {
       says: 'This price is in EUR, and the others in USD. Write one currency in all packages.',
     },
   });
+  itNames('wrong-value', {
+    'a currency that prices are not written in': {
+      changes: selling(['One tea', { amount: 2400, currency: 'ZAR' }, 'Tea']),
+      at: `${at}[0].price.currency`,
+      says: 'Found "ZAR" instead of "USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "BRL", or "MXN". Choose one of them. Or say it in words: price: "…".',
+    },
+  });
   itAccepts({
     'as many as its name says': {
       changes: selling(['Three evenings', dollars, 'Three sessions of an hour']),
