@@ -97,6 +97,7 @@ describe('sign-ups that are confirmed', () => {
         'One press of the button in it and your seat is booked.',
         'You’re registered once you have opened the link in it.',
         'You’re in the last step: open the email.',
+        'Open the one that we have written, and your place is confirmed.',
       ].map((text) => [text, { guide: { confirmation: { inbox: { ...inbox, text } } } }]),
     ),
     'the engine’s own words': { guide: { confirmation: 'double' } },

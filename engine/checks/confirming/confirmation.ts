@@ -11,7 +11,10 @@ const promised =
 
 /** What says that it comes with the click: "Press the button in that email and you’re registered." */
 const withClick =
-  /\b(?:press|click|tap|clic|confirm|once|until|as soon as|if|klick|bestätig|sobald|erst|wenn|dès|lorsque|une fois|cuando|una vez|quando|assim que)/i;
+  /\b(?:press|click|tap|clic|link|button|then|confirm|once|until|when|as soon as|if|klick|knopf|bestätig|sobald|erst|wenn|dann|dès|lorsque|une fois|cuando|una vez|quando|assim que)/i;
+
+/** "Great news, Ada: your" seat is reserved; more words before it are a clause of their own. */
+const maxOpening = 5;
 
 /** Nothing that is said before the confirmation tells of what comes only with it. */
 const nothingIsPromisedUnconfirmed: FunnelRule = leadRule((entry, all) => {
@@ -23,7 +26,9 @@ const nothingIsPromisedUnconfirmed: FunnelRule = leadRule((entry, all) => {
     const found = isBefore(keys) ? promised.exec(text) : null;
     if (found === null) return [];
     const [words] = found;
-    if (withClick.test(sentenceAt(text, found.index).replace(words, ''))) return [];
+    const [before = '', after = ''] = sentenceAt(text, found.index).split(words);
+    // "Follow it, and your seat is reserved": what comes first is the condition.
+    if (withClick.test(`${before}${after}`) || before.split(/\s+/u).length > maxOpening) return [];
     return findDoubt(
       entry,
       'promised-unconfirmed',
