@@ -1,4 +1,3 @@
-import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   eventOf,
@@ -61,9 +60,11 @@ export const promisedRecordingIsSent = judgeWhere([recording], (said) => {
 /** Whether a step of the campaign or the email after the event names something. */
 export function isNamedLater({ funnel, coach }: Said, named: RegExp): boolean {
   if (coach === undefined || !isLeadFunnel(funnel)) return false;
+  const { journey } = funnel.submission;
+  const campaign = coach.campaigns.find(({ name }) => name === journey?.campaign);
   const after = coach.functions[funnel.event?.after?.function ?? ''];
   const messages = [
-    ...(campaignOf(funnel, coach)?.steps ?? []).map(({ message }) => message),
+    ...(campaign?.steps ?? []).map(({ message }) => message),
     ...(after === undefined ? [] : [after.message, ...Object.values(after.messages ?? {})]),
   ];
   return messages.some((one) => textsOfMessage(one, []).some(({ text }) => named.test(text)));
