@@ -277,6 +277,9 @@ describe('what pages of plain text say', () => {
         },
       },
     },
+    'a list that names contact details': {
+      changes: kept('Your name, your email address and other contact details.'),
+    },
     'a list that names a number to ring': { changes: kept('Your name, email and number.') },
     'a mailbox for questions about data': {
       changes: written('Write to privacy@willow.example, or to press@elsewhere.example.'),

@@ -12,7 +12,7 @@ const everything =
 const isList = [/\b(?:vor|nach)?namen?\b/i, /mail|address|adresse/i];
 
 /** By what else a list names a telephone number. */
-const number = /\b(?:numbers?|nummern?|mobile|cell|whatsapp)\b/i;
+const number = /\b(?:numbers?|nummern?|mobile|cell|whatsapp|contact details|kontaktdaten)\b/i;
 
 /**
  * A page of the coach's own that lists what is kept lists the telephone number that a form asks for.
