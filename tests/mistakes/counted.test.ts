@@ -27,10 +27,10 @@ describe('dates of an event that are counted', () => {
       at,
       says: `"Both evenings" stands here, but the event has 3 dates. ${fix}`,
     },
-    'six evenings of one': {
-      changes: onPage('In six evenings we learn to rest.', event),
+    'two evenings of one': {
+      changes: onPage('In two evenings we learn to rest.', event),
       at,
-      says: `"In six evenings" stands here, but the event has one date. ${fix}`,
+      says: `"In two evenings" stands here, but the event has one date. ${fix}`,
     },
   });
   itAccepts([

@@ -131,7 +131,7 @@ describe('how long a call takes', () => {
           'functions.send-guide.message.paragraphs.0': 'Or book a free 20-minute call with us.',
         },
       },
-      says: '"20-minute call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+      says: '"20-minute call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes in funnels/willow/call.ts.',
     },
     'an hour after the event': {
       changes: {
@@ -148,7 +148,7 @@ describe('how long a call takes', () => {
         },
       },
       at: 'guide.ts, event.whenOver.text',
-      says: '"an hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+      says: '"an hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes in funnels/willow/call.ts.',
     },
     'another length than the links to the calendar name': {
       coach: {
@@ -171,7 +171,7 @@ describe('how long a call takes', () => {
         },
       },
       at: 'guide.ts, page.sections[1].text',
-      says: '"one-hour strategy call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+      says: '"one-hour strategy call" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes in funnels/willow/call.ts.',
     },
   });
   itAccepts({

@@ -197,7 +197,7 @@ describe('an hour of a call', () => {
           'campaigns.0.steps.0.message.paragraphs.0': 'An hour with one of us costs nothing.',
         },
       },
-      says: '"An hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+      says: '"An hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes in funnels/willow/call.ts.',
     },
   });
   itAccepts({

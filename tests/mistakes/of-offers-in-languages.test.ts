@@ -279,7 +279,7 @@ describe('slips in other languages', () => {
     },
     'more Spanish steps than the email has': {
       changes: guide('es', {
-        'offer.summary': 'Cinco pasos para descansar más.',
+        'offer.summary': 'Tres pasos para descansar más.',
         'page.sections.1': {
           kind: 'list',
           title: 'Lo que cambia',
@@ -288,7 +288,7 @@ describe('slips in other languages', () => {
       }),
       rule: 'count-of-points',
       at: 'guide.ts, offer.summary',
-      says: `"Cinco pasos" stands here, but its lists have 2 and 1 items. ${stands}`,
+      says: `"Tres pasos" stands here, but its lists have 2 and 1 items. ${stands}`,
     },
     'one Portuguese field where there are two': {
       changes: guide('pt-BR', { 'form.subtitle': 'Um único campo, e pronto.' }),

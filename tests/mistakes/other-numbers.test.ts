@@ -98,7 +98,7 @@ describe('what links say of other offers', () => {
       changes: inGuide('Or book a call: 45 minutes, with tea.', '/willow-call'),
       rule: 'call-length',
       at: "coach.ts, functions['send-guide'].message.afterword[0]",
-      says: '"call: 45 minutes" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+      says: '"call: 45 minutes" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes in funnels/willow/call.ts.',
     },
     'another length beside a link': {
       changes: beside('Or join the 60-minute masterclass'),

@@ -148,7 +148,7 @@ describe('lengths of parts of a day and of an hour', () => {
         },
       },
       at: 'coach.ts, campaigns[0].steps[0].message.subject',
-      says: '"An hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+      says: '"An hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes in funnels/willow/call.ts.',
     },
   });
   itAccepts({

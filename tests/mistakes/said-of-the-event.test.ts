@@ -258,12 +258,6 @@ describe('when and how long', () => {
       at: 'guide.ts, event.whenOver.text',
       says: '"an hour" stands here, but "A Call", to which it leads, takes 30 minutes (willow-call). Write the length that is declared there, or correct it there.',
     },
-    'the length of a call at the end of its headline': {
-      changes: { 'call.ts': { 'page.sections.0.headline': 'We will see you for an hour' } },
-      rule: 'call-length',
-      at: 'call.ts, page.sections[0].headline',
-      says: '"an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
-    },
     'the length of a call to which an email leads': {
       changes: {
         'call.ts': {},
@@ -274,7 +268,7 @@ describe('when and how long', () => {
       },
       rule: 'call-length',
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
-      says: '"an hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes there.',
+      says: '"an hour" stands here, but the calls of Willow Works take 30 minutes. Write the length that the booking page declares, or correct minutes in funnels/willow/call.ts.',
     },
     'the length of a call in a title of its page': {
       changes: {

@@ -93,11 +93,15 @@ function nameOf(label: string): string {
   return who === undefined ? name : who + more;
 }
 
+/** "A year, which is the one times the other" says how often, and not of what. */
+const isRate = /^(?:an?|per|each|every) \p{L}+$/u;
+
 /** "People helped" and "people helped so far" are one figure. */
 function isSame(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
   const rest = long.slice(short.length);
   return (
+    !isRate.test(short) &&
     long.startsWith(short) &&
     /^(?:$| (?:by|so far|with us|already|to date|worldwide)\b| since (?!(?:\d|last|this|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)))/u.test(
       rest,

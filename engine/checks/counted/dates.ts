@@ -1,5 +1,5 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { eventOf } from '#engine/checks/said/said.ts';
 import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 
@@ -35,6 +35,8 @@ export const claimsOfDates: readonly Claim[] = [
       const dates = listDates(event);
       const count = both === undefined ? readNumber(number ?? '') : 2;
       if (count < 2 || count > 12 || count === dates.length) return;
+      // A course of six mornings may be declared by its first one.
+      if (!/^dates$/i.test(noun) && !isNear(count, dates.length)) return;
       if (dates.length === 1) return 'the event has one date';
       return dates.every((date) => isAt(date, noun.toLowerCase()))
         ? `the event has ${dates.length} dates`

@@ -1,6 +1,6 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { countsOfFields, isAboveForm } from './form-fields.ts';
 
@@ -11,9 +11,12 @@ function against(said: Said, written: string | undefined, more?: string): string
   if (place !== 'page' || !isLeadFunnel(funnel) || keys[1] === 'fields') return undefined;
   const number = readNumber(written ?? '');
   const together = number + (more === undefined ? 0 : Math.max(1, readNumber(more)));
+  const { length } = askedFields(funnel);
+  // "Our printed form with 46 fields" is another one.
+  if (!isAboveForm(said) && !isNear(number, length, 3)) return undefined;
   return countsOfFields(funnel).some((count) => count === number || count === together)
     ? undefined
-    : `the form has ${askedFields(funnel).length} fields`;
+    : `the form has ${length} fields`;
 }
 
 /** "Registration takes a minute: six answers and you are in." */

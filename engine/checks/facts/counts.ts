@@ -3,6 +3,7 @@ import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import {
   anyNumber,
   countsSoMany,
+  isNear,
   listNouns,
   numberPattern,
   readNumber,
@@ -138,14 +139,20 @@ export function findMiscountedPoints(
       return countsIn(text).some(({ after }) => /^ (?:are |come )?below\b/i.test(after));
     }
     return (
-      isPointedAt(text, length) ||
-      (isTitle && isMiscounted(text, [length]) && !isToldIn(guide, text))
+      countsNearly(text, length) &&
+      (isPointedAt(text, length) ||
+        (isTitle && isMiscounted(text, [length]) && !isToldIn(guide, text)))
     );
   });
   if (wrong === undefined) return [];
   const fact =
     length === undefined ? 'the email has no points' : `the email has ${count(length, 'point')}`;
   return [miscounted(entry, wrong, fact)];
+}
+
+/** Whether a text counts nearly so many: "Eleven things to buy" are no slip for four points. */
+function countsNearly(text: string, length: number): boolean {
+  return countsIn(text).some(({ number }) => isNear(number, length));
 }
 
 /** Whether a guide counts what a title counts: "the twelve statements". */
@@ -175,8 +182,10 @@ export const offersAreCounted: FunnelRule = (entry, all) => {
   const told = [...message.paragraphs, message.preview].flatMap((text) =>
     countsIn(text).map(({ number }) => number),
   );
-  const wrong = offerTexts(value).find(({ text }) =>
-    isMiscounted(text, [points, ...lists, ...told]),
+  const wrong = offerTexts(value).find(
+    ({ keys, text }) =>
+      (keys.at(-1) === 'name' || countsNearly(text, points)) &&
+      isMiscounted(text, [points, ...lists, ...told]),
   );
   return wrong
     ? miscounted(entry, wrong, `the email that brings it has ${count(points, 'point')}`)

@@ -6,8 +6,9 @@ import {
   tellDays,
   whereItBegins,
 } from '#engine/checks/said/moment.ts';
-import { isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
+import { isSaidOfEvent, isSurelyOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
+import { dayMs } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 import {
   dayPatterns,
@@ -103,18 +104,29 @@ function datesIn(said: Said): RegExpExecArray[] {
   );
 }
 
+/** A slip is a few days off, or in another month. */
+const nearDays = 7;
+
+function isNearDay(moment: EventMoment, month: number, day: number): boolean {
+  const dayOf = (inMonth: number, date: number) => Date.UTC(moment.year, inMonth, date) / dayMs;
+  const days = Math.abs(dayOf(month, day) - dayOf(moment.month, moment.day));
+  return day === moment.day || days <= nearDays;
+}
+
 /** What was years ago is told, not announced. */
 const isLongPast = (year: string | undefined, moments: readonly EventMoment[]) =>
   year !== undefined && moments.every((moment) => Number(year) < moment.year - 1);
 
 function findWrongDate(said: Said, moments: readonly EventMoment[]): string | undefined {
-  return datesIn(said).find(({ groups = {} }) => {
+  return datesIn(said).find(({ groups = {}, index }) => {
     if (isLongPast(groups['year'], moments)) return false;
     const date = Number(groups['day'] ?? dayOrdinals.indexOf(groups['word'] ?? '') + 1);
     const number =
       groups['number'] === undefined
         ? months.findIndex((name) => name.startsWith((groups['month'] ?? '').slice(0, 3)))
         : Number(groups['number']) - 1;
+    const isNear = moments.some((moment) => isNearDay(moment, number, date));
+    if (!isNear && !isSurelyOfEvent(said, index)) return false;
     return moments.every(
       ({ month, day, year, weekday }) =>
         number !== month ||

@@ -49,13 +49,15 @@ export const packagesShareCurrency: FunnelRule = (entry) =>
       ...Map.groupBy(prices, ({ currency }) => currency).values(),
     ].toSorted((one, other) => other.length - one.length);
     const [right] = most ?? [];
-    return others.flatMap((few) =>
+    // Of two, each may be for people of another place.
+    const odd = others.filter((few) => few.length < (most?.length ?? 0));
+    return odd.flatMap((few) =>
       few.flatMap(({ item, currency }) =>
         findDoubt(
           entry,
           'number-differs',
           ['page', 'sections', index, 'items', item, 'price', 'currency'],
-          `This price is in ${currency}, and ${few.length === most?.length ? 'another' : 'the others'} in ${right?.currency}.`,
+          `This price is in ${currency}, and the others in ${right?.currency}.`,
           'Write one currency in all packages.',
         ),
       ),

@@ -58,15 +58,15 @@ const calendarZone = new RegExp(
   'i',
 );
 
-/** "7 pm in Berlin", after an hour. */
-const inPlace = /^ in (?<place>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u;
+/** "7 pm in Berlin", after an hour, and "In Berlin" as the label beside one. */
+const inPlace = /^ ?[Ii]n (?<place>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u;
 
 /** Letters that say standard or daylight time: PST, PDT. */
 const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 
 /** When doors open, an offer ends, or somebody else does something. */
 const isOtherTime =
-  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between(?: [\d:.]+(?: ?[ap]\.?m\.?)? and)?|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
+  /\b(?:doors(?: open)?(?: at)?|(?:by|until|till|before|after)(?: [A-Z][a-z]+day)?(?: (?:morning|afternoon|evening|night))?(?: at)?|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between(?: [\d:.]+(?: ?[ap]\.?m\.?)? and)?|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/i;
 
 /** "Friday, April 9 at", before an hour. */
 const ofADay =
@@ -187,8 +187,9 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
     const isFrom = groups['zone'] !== undefined && /\bfrom $/i.test(before);
     if (!isFrom && (isOtherTime.test(before) || ofAnyDay.test(before))) continue;
     if (isAhead(15) && ofComing.test(before) && groups['zone'] === undefined) continue;
-    const place = inPlace.exec(text.slice(match.index + match[0].length))?.groups?.['place'];
-    const named = zoneOf(groups['zone']) ?? zoneOfCity(place ?? '');
+    const after = text.slice(match.index + match[0].length);
+    const place = (inPlace.exec(after) ?? inPlace.exec(label))?.groups?.['place'];
+    const named = zoneOf(groups['zone'] ?? label) ?? zoneOfCity(place ?? label);
     if (place !== undefined && named === undefined && !isPlaceOf(said, place)) continue;
     const isHalfKnown = !isOnCircle(groups) && !/o.clock/i.test(groups['half'] ?? '');
     const isWrong = moments.every((moment) => {

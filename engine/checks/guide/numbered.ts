@@ -1,7 +1,7 @@
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import { coachOf, type FunnelRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { isNear, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
 import { numbersOf, wholeWords } from '#engine/checks/translated/patterns.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
@@ -17,13 +17,15 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
     if (keys[0] !== 'page' && keys[0] !== 'offer') continue;
     const section = keys[1] === 'sections' ? entry.value.page.sections[Number(keys[2])] : undefined;
     if (section?.kind === 'testimonials') continue;
-    // "140 readers, asked after twelve weeks": elsewhere a span of time may be of anything.
-    if (isOfTime.test(noun) && !isOfWhole(keys, section?.kind)) continue;
     const { words, number } = countOf(text, `${noun}s`) ?? {};
     if (words === undefined || number === undefined) continue;
     const promised = readNumber(number);
     // "Two of the keys" speaks of some of them.
-    if (promised === length || promised < 3) continue;
+    if (promised < 3 || numbersIn(text).includes(length)) continue;
+    // "140 readers, asked after twelve weeks", "the sentence that gets three hands": outside of what the
+    // page says in short, a span of time, or what are not nearly as many, may be anything.
+    if (isOfTime.test(noun) && !isOfWhole(keys, section?.kind)) continue;
+    if (section !== undefined && !isNear(promised, length)) continue;
     return findDoubt(
       entry,
       'count-of-chapters',

@@ -1,7 +1,7 @@
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
 import { findDoubt, type GuideRule } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
-import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countOf, numberedChapters } from './numbered.ts';
@@ -53,7 +53,7 @@ function labelsOf({ chapters }: Guide): readonly PlacedText[] {
 function findOther({ keys, text }: PlacedText, noun: string, length: number) {
   const { words = '', number = '' } = countOf(text, `${noun}s`) ?? {};
   const said = readNumber(number);
-  if (words === '' || said < 3 || said === length || Math.abs(said - length) > 2) return undefined;
+  if (words === '' || said < 3 || said === length || !isNear(said, length)) return undefined;
   const problem = `${quote(words)} stands here, but there are ${length}.`;
   return [keys, problem] as const;
 }

@@ -13,9 +13,9 @@ export function callLengthsOf({ coach }: Said, all: Surroundings): readonly numb
   return coach === undefined ? [] : callLengths(all, coach.slug).lengths;
 }
 
-/** Whether a booking page declares how long the calls of a text's coach take. */
-export function hasCallPage({ coach }: Said, all: Surroundings): boolean {
-  return coach !== undefined && callLengths(all, coach.slug).isDeclared;
+/** The files of the booking pages that declare how long the calls of a text's coach take. */
+export function callPagesOf({ coach }: Said, all: Surroundings): readonly string[] {
+  return coach === undefined ? [] : callLengths(all, coach.slug).pages;
 }
 
 /** How long the calls take that a text names: "Our power session takes half an hour". */
@@ -52,12 +52,14 @@ const namedCalls = rememberOwn(({ funnels }, slug) =>
 );
 
 const callLengths = rememberOwn(({ coach, funnels }, slug) => {
-  const declared = funnels.flatMap(({ value }) =>
-    value.kind === 'booking' && value.coach === slug ? [value.minutes] : [],
+  const declared = funnels.flatMap(({ file, value }) =>
+    value.kind === 'booking' && value.coach === slug ? [{ file, minutes: value.minutes }] : [],
   );
-  return declared.length > 0
-    ? { lengths: declared, isDeclared: true }
-    : { lengths: coach === undefined ? [] : linkedLengths(coach.value), isDeclared: false };
+  const linked = coach === undefined || declared.length > 0 ? [] : linkedLengths(coach.value);
+  return {
+    lengths: [...declared.map(({ minutes }) => minutes), ...linked],
+    pages: declared.map(({ file }) => file),
+  };
 });
 
 /** The one length that links to a scheduling page name, as "[a free half hour](https://…)" does. */

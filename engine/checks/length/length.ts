@@ -9,7 +9,7 @@ import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import {
   callLengthsOf,
-  hasCallPage,
+  callPagesOf,
   lengthsOfNamedCalls,
   lengthsOfWaysOn,
 } from './call-lengths.ts';
@@ -41,6 +41,7 @@ const eventLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
 export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const { funnel, coach } = said;
   const calls = callLengthsOf(said, all);
+  const pages = callPagesOf(said, all);
   // A package holds calls and visits of other lengths.
   if (said.section === 'packages') return [];
   if (coach === undefined || (funnel.kind !== 'booking' && calls.length === 0)) return [];
@@ -52,8 +53,8 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
         : `${quote(words)} stands here, but the calls of ${coach.brand} take ${calls.join(' or ')} minutes.`,
     ...(funnel.kind === 'booking' ? { declared: 'minutes' } : {}),
     remedy:
-      funnel.kind === 'booking' || hasCallPage(said, all)
-        ? 'Write the length that the booking page declares, or correct minutes there.'
+      funnel.kind === 'booking' || pages.length > 0
+        ? `Write the length that the booking page declares, or correct minutes ${pages.length === 1 && funnel.kind !== 'booking' ? `in ${pages[0]}` : 'there'}.`
         : 'Write the length that the links to the scheduling page name, or correct it there.',
   }));
 });

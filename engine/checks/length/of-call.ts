@@ -57,9 +57,9 @@ export function isOfCallPage(
 ): boolean {
   if (!['hero', 'booking', 'calendar', 'closing'].includes(section)) return false;
   const isTitle = ['headline', 'title', 'eyebrow'].includes(String(keys.at(-1)));
-  if (isTitle && before === '' && !/^ of\b/i.test(after)) return true;
+  // "Half an hour out. You will see when you turn round."
+  if (isTitle && section !== 'closing' && before === '' && !/^ of\b/i.test(after)) return true;
   if (/^spend $/i.test(before)) return /^ with (?:some|us|me|one|an?)/i.test(after);
-  if (isTitle && / for $/u.test(before) && /^[.!]?$/u.test(after)) return true;
   if (/\b(?:we|you) (?:have|get|take)(?: just| only)? $/i.test(before)) {
     return /^(?:[,.;:]|$| (?:with|for|together)\b)/i.test(after);
   }

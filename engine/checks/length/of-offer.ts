@@ -22,11 +22,11 @@ const isPaid = /[$€£₹¥]\s?\d[^.!?]* for (?:an? )?(?:[a-z]+ (?:of )?)?$/iu;
 const isOfAnother =
   /\b(?:once|(?:I|he|she|they) (?:gave|took|attended|visited|sat through))\b[^.!?]*$|^From (?:the )?(?:airport|station|city|town|(?!\p{L}+day\b)\p{Lu})[^.!?]*$/u;
 
-/** "An hour of quiet", "Two hours with your own numbers", where an offer is told in short. */
-const inShort = /^ (?:for|with|on|of|to|in|that|about|after hours)\b/i;
-
-/** The same at the end of a page: "Forty minutes on stage" and "Two hours to the sea" are no offer. */
-const atTheEnd =
+/**
+ * "An hour of your own", "Two hours with your numbers", where an offer is told in short; "Forty minutes on
+ * stage" and "Two hours to the sea" are no offer.
+ */
+const inShort =
   /^ (?:for|with|that|about|after hours|(?:of|on|in) (?:your|our|this)|of (?:live|practice|work)|on (?:how|what|why|the)|in (?:the|which)|to (?!(?:the|an?)\b|\p{Lu}))\b/u;
 
 /** The words by which a length is the offer's; undefined where it may be that of something else. */
@@ -72,18 +72,17 @@ export function phraseAbout(
   if (isOfThoseWhoMet(length, said)) return words;
   if (isBesideEvent(length, said)) return undefined;
   // "Ninety minutes, one room, no stage"
-  const isLead = said.section === 'hero' && said.keys.at(-1) === 'lead';
+  const last = String(said.keys.at(-1));
+  const isLead = said.section === 'hero' && last === 'lead';
   if (isLead && before === '' && /^, (?:one|an?|no)\b/i.test(after)) return words;
   const known = isKnownLength(length, said);
   if (known !== undefined) return known;
   // "6 km, about 50 minutes" is a point that begins with something else.
   const isMeasure = said.keys.includes('points') && /, (?:about |around )?$/i.test(before);
+  // "An hour of quiet" in a summary; among points, "half an hour of preparation" comes beside the hour.
+  const isOfIt = ['summary', 'description', 'title'].includes(last) && /^ of\b/.test(after);
   if (isOfferPart(said) && !isMeasure && (standsAlone(length) || isOfOffer(length))) return words;
-  if (
-    isOfferPart(said) &&
-    before.trim() === '' &&
-    (said.section === 'closing' ? atTheEnd : inShort).test(after)
-  ) {
+  if (isOfferPart(said) && before.trim() === '' && (isOfIt || inShort.test(after))) {
     return words;
   }
   if (

@@ -1,5 +1,11 @@
 import { remember } from '#engine/checks/rule/remember.ts';
-import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
+import {
+  anyNumber,
+  isNear,
+  numberPattern,
+  numbersIn,
+  readNumber,
+} from '#engine/checks/said/english.ts';
 import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
@@ -115,7 +121,9 @@ export const countsAgree: Compare = (texts) => {
     ),
   );
   return contradictions(
-    findOutvoted(statements).filter(({ wrong, right }) => !isSome(wrong, right)),
+    findOutvoted(statements).filter(
+      ({ wrong, right }) => isSlip(wrong, right) && !isSome(wrong, right),
+    ),
     'count-of-points',
     'Count again and write one number in both places.',
   );
@@ -129,6 +137,12 @@ function isAll({ keys, text }: OfferText, words: string): boolean {
 /** The answers that a form asks for are counted by its fields. */
 function isOfForm({ keys }: OfferText, about: string): boolean {
   return keys[0] === 'form' && (about === 'answers' || about === 'questions');
+}
+
+/** "A year has four seasons. This one has five" knows both, and twenty loaves are two for each of ten. */
+function isSlip({ text, number, about, words }: Statement, right: Statement): boolean {
+  const mayBeFar = about.startsWith('up to') || isAll(text, words);
+  return (mayBeFar || isNear(number, right.number)) && !numbersIn(text.text).includes(right.number);
 }
 
 /** "Two neighbourhoods will stand out" in a running text are some of the ten. */

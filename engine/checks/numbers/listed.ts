@@ -1,5 +1,11 @@
 import { isGroup } from '#engine/checks/facts/counts.ts';
-import { countsSoMany, listNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import {
+  countsSoMany,
+  isNear,
+  listNouns,
+  numberPattern,
+  readNumber,
+} from '#engine/checks/said/english.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { countsIn, uncounted } from './counts.ts';
 import type { Compare, Contradiction, OfferText } from './offer-texts.ts';
@@ -99,7 +105,7 @@ export const namedListsAreCounted: Compare = (texts, { page }) =>
       if (text.isEmail || (text.keys[1] === 'sections' && text.keys[2] === place)) return [];
       const match = counted.exec(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
-      if (match === null || number === length || number < 2 || number > 30) return [];
+      if (match === null || number === length || !isNear(number, length)) return [];
       return miscounted(
         text,
         match[0],
@@ -143,7 +149,7 @@ function findMiscounted(
     .flatMap((text) => {
       const match = announced.exec(text.text) ?? hereAre.exec(text.text) ?? countedAlone(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
-      if (match === null || number > 30) return [];
+      if (match === null || !isNear(number, points.length)) return [];
       if (countsSoMany(text.text, points.length) || isOfFile(match[0])) return [];
       return miscounted(text, match[0], 'the email', count(points.length, 'point'));
     });

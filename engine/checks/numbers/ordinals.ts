@@ -1,4 +1,10 @@
-import { anyNumber, numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
+import {
+  anyNumber,
+  isNear,
+  numberPattern,
+  ordinals,
+  readNumber,
+} from '#engine/checks/said/english.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
 import type { Compare } from './offer-texts.ts';
@@ -30,7 +36,8 @@ export const ordinalsAreThere: Compare = (texts) => {
           : readNumber(groups['place']);
       const all = counted.filter(({ about }) => about === `${groups['noun']?.toLowerCase()}s`);
       const [first] = all;
-      if (first === undefined || all.length < 2) continue;
+      // "Nobody has ever asked for slide 38" is about another talk than one of seven slides.
+      if (first === undefined || all.length < 2 || !isNear(place, first.number)) continue;
       if (all.some(({ number }) => number !== first.number || number >= place)) continue;
       return {
         text,

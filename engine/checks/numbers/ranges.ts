@@ -14,9 +14,9 @@ const stretch = new RegExp(
   `(?:\\b(?<unit>${units}) (?<from>${numberPattern}) ?${to} ?(?<to>${numberPattern})|(?<=^|[.!?;,] )(?<least>\\d{1,3}) ?${to} ?(?<most>\\d{1,3})(?=:))`,
   'gi',
 );
-/** "Teams of ten to one": from more to less. */
+/** "Teams of ten to one": from more to less; "between ten and four" may be hours over noon. */
 const backwards = new RegExp(
-  `(?<!\\bodds )\\b(?:of|in|takes|within|between|for) (?<from>${numberPattern})(?: to | and | ?[–-] ?)(?<to>${numberPattern})(?= (?:${unit})\\b|[.,;!?]|$)`,
+  `(?<!\\bodds )\\b(?:of|in|takes|within|for|between(?= ${numberPattern} and ${numberPattern} (?:${unit})\\b)) (?<from>${numberPattern})(?: to | and | ?[–-] ?)(?<to>${numberPattern})(?= (?:${unit})\\b|[.,;!?]|$)`,
   'gi',
 );
 

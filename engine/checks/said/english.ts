@@ -43,6 +43,14 @@ export function readNumber(text: string): number {
   return ten === -1 ? ones.indexOf(first) : (ten + 2) * 10 + Math.max(0, ones.indexOf(second));
 }
 
+/**
+ * Whether one number may be a slip for another: a slip is near what it should be, and what is far away is a
+ * number of something else.
+ */
+export function isNear(said: number, right: number, most = 2): boolean {
+  return Math.abs(said - right) <= most;
+}
+
 const everyNumber = new RegExp(numberPattern, 'gi');
 
 /** Every number in a text, in its order. */

@@ -8,7 +8,7 @@ const ofEvent = new RegExp(
 );
 /** The event itself as the subject, or people who are asked to come: what counts in sentences about anything. */
 const meets = new RegExp(
-  `\\b(?:(?:we|it|this|\\{event[^}]*\\}|(?:the|our|your|this) (?:[A-Za-zÀ-ỿ-]+ )?(?:${eventNouns}|room|doors?))(?: (?:all|then|both|will|only|usually|itself)|[’']ll)* (?:begins?|starts?|meets?|gathers?|stops?|ends?|finish(?:es)?|closes?|opens?|goes? live|go on|kicks? off|lasts?|runs?|happens?|takes? place|is on|(?:are|be|is) (?:live|there|here|on|held)|sit down|log on|lights?|pours?|switch on)|(?:I|we)(?: will|[’']ll) (?:show|teach|talk|speak|open|be)|doors open|join(?: us| me)?|meet (?:us|me)|see(?:ing)? you|be there|come|arrive|log in|dial in|set aside|block|save the date|calendars?|your (?:spot|seat|place)|we (?:are|[’']re) live|live (?:on|at))\\b|^(?:keep|have|get|it (?:is|falls on|will be) an?)\\b|\\{event`,
+  `\\b(?:(?:we|it|this|\\{event[^}]*\\}|(?:the|our|your|this) (?:[A-Za-zÀ-ỿ-]+ )?(?:${eventNouns}|room|doors?))(?: (?:all|then|both|will|only|usually|itself)|[’']ll)* (?:begins?|starts?|meets?|gathers?|stops?|ends?|finish(?:es)?|closes?|opens?|goes? live|go on|kicks? off|lasts?|runs?|happens?|takes? place|is on|(?:are|be|is) (?:live|there|here|on|held)|sit down|log on|lights?|pours?|switch on)|(?:I|we)(?: will|[’']ll) (?:show|teach|talk|speak|open|be)|doors open|join(?: us| me)?|meet (?:us|me)|see(?:ing)? you|be there|(?<!\\d will )come|arrive|log in|dial in|set aside|block|save the date|calendars?|your (?:spot|seat|place)|we (?:are|[’']re) live|live (?:on|at))\\b|^(?:keep|have|get|it (?:is|falls on|will be) an?)\\b|\\{event`,
   'iu',
 );
 /** What is true under a condition, was so once, or costs something. */
@@ -23,7 +23,7 @@ const ofAnotherHour =
   /\b(?:who|whose|know|knows|(?:it is|it was|it[’']s)(?= (?:\d|half|nearly|almost)))\b/i;
 /** A sentence about something, however short: "The show starts at 8". */
 const hasVerb =
-  /\b(?:is|are|has|have|was|were)\b|(?<=\w )(?:starts?|begins?|opens?|closes?|ends?|leaves?|comes?)\b/i;
+  /\b(?:is|are|has|have|was|were|will)\b|(?<=\w )(?:starts?|begins?|opens?|closes?|ends?|leaves?|comes?)\b/i;
 /** So many words, or fewer, say nothing but when something is: "Tuesday, 10 am, by video". */
 export const maxFragment = 6;
 
@@ -50,6 +50,19 @@ export function isBinding(said: Said): boolean {
 }
 
 /**
+ * Whether a sentence is about the event by its subject or, as a fragment, about nothing else: what is far
+ * from the event in "School starts on January 4" is another day, and in "We meet on January 4" a mistake.
+ */
+export function isSurelyOfEvent({ text }: Said, index: number): boolean {
+  const sentence = sentenceAt(text, index);
+  return meets.test(sentence) || (isShort(sentence) && !hasVerb.test(sentence));
+}
+
+function isShort(sentence: string): boolean {
+  return sentence.split(/\s+/u).length <= maxFragment && !ofAnotherHour.test(sentence);
+}
+
+/**
  * Whether what stands at a place in a text is said of the event. Where the offer is stated, a sentence does
  * that speaks of meeting, and a fragment; elsewhere one whose subject is the event: "The alarm goes at 5:30
  * and you are awake" is about something else.
@@ -58,13 +71,13 @@ export function isSaidOfEvent(said: Said, index: number): boolean {
   const { text, place, section } = said;
   if (isSaidByOthers(text, index)) return false;
   const sentence = sentenceAt(text, index);
-  const isFragment = sentence.split(/\s+/u).length <= maxFragment && !ofAnotherHour.test(sentence);
+  const isFragment = isShort(sentence);
   if (statesOffer(said)) return isFragment || ofEvent.test(sentence);
   if (elsewhere.test(sentence)) return false;
   const isOfEmail = place === 'requested' || place === 'reminder';
-  const isShort = isFragment && !hasVerb.test(sentence);
+  const isLabel = isFragment && !hasVerb.test(sentence);
   const mayBeShort = isOfEmail || section === 'hero' || asksWhen.test(questionOf(said));
-  return (isShort && mayBeShort) || meets.test(sentence);
+  return (isLabel && mayBeShort) || meets.test(sentence);
 }
 
 /** Whether the sentence at a place in a text is told as somebody else's words. */

@@ -1,6 +1,7 @@
 import { countsOfFields, isAboveForm } from '#engine/checks/counted/form-fields.ts';
 import { lengthsBelow } from '#engine/checks/counted/lists-below.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { isNear } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { eventOf, isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
@@ -32,6 +33,7 @@ export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWor
       ? [all.length, always].flatMap((length) => [length, length + 1])
       : countsOfFields(funnel);
     if (counts.includes(number)) return [];
+    if (!isAboveForm(said) && !isNear(number, all.length, 3)) return [];
     return {
       rule: 'count-of-fields',
       isDoubt: true,
@@ -86,6 +88,8 @@ export function judgeOccasions(words: SaidWords, counted: CountedWords): Judge {
     const number = ofThem === undefined ? 2 : read(ofThem);
     const all = listDates(event).length;
     if (!(number >= 2 && number <= 12) || number === all) return [];
+    // A course of six evenings may be declared by its first one.
+    if (!/termin|date|fecha|data/i.test(match[0]) && !isNear(number, all)) return [];
     if (isOther.test(said.text.slice(match.index + match[0].length))) return [];
     return {
       rule: 'event-date',

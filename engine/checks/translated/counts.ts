@@ -1,5 +1,6 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
+import { isNear } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { isLeadFunnel, isOwnClaim, isToRead, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
@@ -26,6 +27,7 @@ export function judgeCounts(words: SaidWords): Judge {
     const number = read(match?.groups?.['number'] ?? '');
     if (match === null || !Number.isInteger(number) || number < 2 || number > 30) return [];
     if (found.lengths.includes(number)) return [];
+    if (!found.isTitle && !found.lengths.some((length) => isNear(number, length))) return [];
     return {
       rule: 'count-of-points',
       isDoubt: true,
