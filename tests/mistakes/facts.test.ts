@@ -495,7 +495,7 @@ describe('what a reminder says of the time', () => {
     'tomorrow, two hours before': {
       changes: remind(2, 'Tomorrow: The Willow Evening', 'subject'),
       at: "coach.ts, functions['send-reminder'].message.subject",
-      says: '"Tomorrow:" stands here, but this reminder goes out 2 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+      says: '"Tomorrow:" stands here, but this reminder goes out 2 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event, which begins at 10:00 AM. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
     'tomorrow, four days before': {
       changes: remind(96, 'We begin tomorrow, {name}', 'heading'),
@@ -515,7 +515,7 @@ describe('what a reminder says of the time', () => {
     'tonight, two hours before a morning': {
       changes: remind(2, 'We meet tonight.'),
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
-      says: '"We meet tonight" stands here, but this reminder goes out 2 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+      says: '"We meet tonight" stands here, but this reminder goes out 2 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event, which begins at 10:00 AM. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
     'in an hour, a day before': {
       changes: remind(24, 'We start in an hour', 'subject'),
@@ -525,7 +525,7 @@ describe('what a reminder says of the time', () => {
     'in two hours, an hour before': {
       changes: remind(1, 'The evening starts in two hours.'),
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
-      says: '"starts in two hours" stands here, but this reminder goes out 1 hour before the event (event.reminder.hoursBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+      says: '"starts in two hours" stands here, but this reminder goes out 1 hour before the event (event.reminder.hoursBefore of willow-guide), on the day of the event, which begins at 10:00 AM. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
     'in three days, a day before': {
       changes: remind(24, '{event.name} begins in three days.'),

@@ -90,7 +90,7 @@ describe('numbers, zones, lengths and colours', () => {
       },
       rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
-      says: '"In half an hour" stands here, but this reminder goes out 2 hours before the event (event.reminders[0].minutesBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change minutesBefore.',
+      says: '"In half an hour" stands here, but this reminder goes out 2 hours before the event (event.reminders[0].minutesBefore of willow-guide), on the day of the event, which begins at 10:00 AM. Say when the event begins with {event.date} and {event.time}, or change minutesBefore.',
     },
     'seats left on an event without seats': {
       guide: { event, 'page.sections.0.lead': 'Only 20 spots left.' },

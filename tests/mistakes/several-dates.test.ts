@@ -91,7 +91,7 @@ describe('what words say of an event with several dates', () => {
       changes: inReminder('We begin tomorrow, with coffee.', 12),
       rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
-      says: '"We begin tomorrow" stands here, but this reminder goes out 12 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+      says: '"We begin tomorrow" stands here, but this reminder goes out 12 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event, which begins at 7:00 PM. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
   });
 

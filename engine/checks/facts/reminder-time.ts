@@ -3,7 +3,7 @@ import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { judgeWhere, type Verdict } from '#engine/checks/said/judge.ts';
 import { lengthsIn, minutesAt } from '#engine/checks/said/lengths.ts';
-import { type EventMoment, momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { type EventMoment, momentsOfEvent, writeMinute } from '#engine/checks/said/moment.ts';
 import { isSaidByOthers, isSaidOfEvent } from '#engine/checks/said/of-event.ts';
 import {
   eventOf,
@@ -66,7 +66,7 @@ export const reminderSaysWhen = judgeWhere(
     return wrong.slice(0, 1).map(({ words, moment }) => ({
       rule: 'reminder-time',
       claim: said.funnel.id,
-      problem: `${quote(words)} stands here, but this reminder goes out ${before} before the event (${place} of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
+      problem: `${quote(words)} stands here, but this reminder goes out ${before} before the event (${place} of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours), moment)}.`,
       remedy: isShared(said, all)
         ? `Give ${said.funnel.id} a message of its own under messages, or say when the event begins with {event.date} and {event.time}.`
         : `Say when the event begins with {event.date} and {event.time}, or change ${reminder.property}.`,
@@ -93,8 +93,8 @@ export function daysBetween({ at, timeZone }: EventMoment, hours: number): numbe
   return dayOf(at) - dayOf(new Date(at.getTime() - hours * hourMs));
 }
 
-function tellDays(days: number): string {
-  if (days === 0) return 'on the day of the event';
+function tellDays(days: number, { minute }: EventMoment): string {
+  if (days === 0) return `on the day of the event, which begins at ${writeMinute(minute)}`;
   return days === 1 ? 'on the day before it' : `${days} days before it`;
 }
 
