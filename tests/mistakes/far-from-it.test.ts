@@ -101,7 +101,7 @@ describe('numbers of something else', () => {
       beside({ [lead]: text }),
     ),
     {
-      did: 'two packages in two currencies',
+      did: 'a package for people of another country',
       changes: {
         'guide.ts': {
           'page.sections.1': {
@@ -116,6 +116,7 @@ describe('numbers of something else', () => {
               },
               {
                 name: 'In the stalls',
+                text: 'For London and anywhere with a chandelier.',
                 price: { amount: 750, currency: 'GBP' },
                 includes: ['Tea'],
                 button,

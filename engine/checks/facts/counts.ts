@@ -113,17 +113,8 @@ export function isGroup(title: string): boolean {
   return group.test(title);
 }
 
-/**
- * The texts of an email count its points.
- *
- * @param guide what stands in the guide that the email brings, and a title may count as well
- */
-export function findMiscountedPoints(
-  entry: InFile,
-  keys: Keys,
-  message: Message,
-  guide: readonly string[] = [],
-): Finding[] {
+/** The texts of an email count its points. */
+export function findMiscountedPoints(entry: InFile, keys: Keys, message: Message): Finding[] {
   if (message.points?.some(({ title }) => isGroup(title))) return [];
   const length = message.points?.length;
   const texts: PlacedText[] = [
@@ -140,8 +131,7 @@ export function findMiscountedPoints(
     }
     return (
       countsNearly(text, length) &&
-      (isPointedAt(text, length) ||
-        (isTitle && isMiscounted(text, [length]) && !isToldIn(guide, text)))
+      (isPointedAt(text, length) || (isTitle && isMiscounted(text, [length])))
     );
   });
   if (wrong === undefined) return [];
@@ -153,14 +143,6 @@ export function findMiscountedPoints(
 /** Whether a text counts nearly so many: "Eleven things to buy" are no slip for four points. */
 function countsNearly(text: string, length: number): boolean {
   return countsIn(text).some(({ number }) => isNear(number, length));
-}
-
-/** Whether a guide counts what a title counts: "the twelve statements". */
-function isToldIn(guide: readonly string[], title: string): boolean {
-  const thingOf = ({ number, words }: Count) =>
-    `${number} ${words.split(/[ -]/u).at(-1)?.toLowerCase()}`;
-  const things = countsIn(title).map(thingOf);
-  return guide.some((text) => countsIn(text).some((one) => things.includes(thingOf(one))));
 }
 
 /**

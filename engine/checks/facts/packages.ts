@@ -1,3 +1,4 @@
+import { zoneOfCity } from '#engine/checks/event/time-zones.ts';
 import { type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -36,12 +37,20 @@ function countOf(text: string): number {
 const elsewhere =
   /\b(?:europe|european|eu|euros?|uk|britain|united|usa?|america|dollars?|canada|australia|switzerland|abroad|overseas|international)\b/i;
 
+/** "For London, Edinburgh and anywhere with a chandelier". */
+const town = /\b(?:[Ii]n|[Ff]or|[Aa]t|[Tt]o) (?<town>\p{Lu}\p{L}+)/gu;
+
+function isElsewhere(text: string): boolean {
+  const towns = Array.from(text.matchAll(town), ({ groups }) => groups?.['town'] ?? '');
+  return elsewhere.test(text) || towns.some((name) => zoneOfCity(name) !== undefined);
+}
+
 /** The prices of packages side by side are in one currency, except for people of another place. */
 export const packagesShareCurrency: FunnelRule = (entry) =>
   entry.value.page.sections.flatMap((section, index) => {
     if (section.kind !== 'packages') return [];
     const prices = section.items.flatMap(({ name, text, price }, item) =>
-      typeof price === 'string' || elsewhere.test(`${name} ${text}`)
+      typeof price === 'string' || isElsewhere(`${name} ${text}`)
         ? []
         : [{ item, currency: price.currency }],
     );
@@ -49,15 +58,13 @@ export const packagesShareCurrency: FunnelRule = (entry) =>
       ...Map.groupBy(prices, ({ currency }) => currency).values(),
     ].toSorted((one, other) => other.length - one.length);
     const [right] = most ?? [];
-    // Of two, each may be for people of another place.
-    const odd = others.filter((few) => few.length < (most?.length ?? 0));
-    return odd.flatMap((few) =>
+    return others.flatMap((few) =>
       few.flatMap(({ item, currency }) =>
         findDoubt(
           entry,
           'number-differs',
           ['page', 'sections', index, 'items', item, 'price', 'currency'],
-          `This price is in ${currency}, and the others in ${right?.currency}.`,
+          `This price is in ${currency}, and ${few.length === most?.length ? 'another' : 'the others'} in ${right?.currency}.`,
           'Write one currency in all packages.',
         ),
       ),

@@ -116,30 +116,15 @@ export const namedListsAreCounted: Compare = (texts, { page }) =>
   });
 
 /** What an email's subject, preview and heading count is its own points. */
-export const pointsAreWhole: Compare = (texts, { offer }) => {
-  const onPage = texts.filter(({ isEmail }) => !isEmail).map(({ text }) => text.toLowerCase());
-  // What the page counts is in the file, where the email brings one.
-  const isOfFile = (words: string) =>
-    offer.file !== undefined && onPage.some((text) => text.includes(bareCount(words)));
+export const pointsAreWhole: Compare = (texts) => {
   const emails = Map.groupBy(
     texts.filter(({ isEmail }) => isEmail),
     ({ keys: [, name] }) => name,
   );
-  return [...emails.values()].flatMap((email) => findMiscounted(email, isOfFile));
+  return [...emails.values()].flatMap(findMiscounted);
 };
 
-/** "Your nine entries, {name}" without whose they are. */
-function bareCount(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/^(?:the|your|these|all|and) /u, '')
-    .replace(/, \{name\}|[.!]$/gu, '');
-}
-
-function findMiscounted(
-  email: readonly OfferText[],
-  isOfFile: (words: string) => boolean,
-): readonly Contradiction[] {
+function findMiscounted(email: readonly OfferText[]): readonly Contradiction[] {
   const points = email.filter(
     ({ keys, property }) => keys.at(-3) === 'points' && property === 'title',
   );
@@ -150,7 +135,7 @@ function findMiscounted(
       const match = announced.exec(text.text) ?? hereAre.exec(text.text) ?? countedAlone(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || !isNear(number, points.length)) return [];
-      if (countsSoMany(text.text, points.length) || isOfFile(match[0])) return [];
+      if (countsSoMany(text.text, points.length)) return [];
       return miscounted(text, match[0], 'the email', count(points.length, 'point'));
     });
 }

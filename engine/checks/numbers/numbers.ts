@@ -4,13 +4,9 @@ import {
   listsAreCounted,
   offersAreCounted,
 } from '#engine/checks/facts/counts.ts';
-import { guideOf } from '#engine/checks/rule/guides.ts';
-import { ownOf } from '#engine/checks/rule/own/own.ts';
-import type { CoachRule, FunnelRule, Keys } from '#engine/checks/rule/rule.ts';
-import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import type { Declarations } from '#engine/read/read-declarations.ts';
 import { countsAgree } from './counts.ts';
 import { currenciesAgree } from './currencies.ts';
 import { lengthsAgree } from './lengths.ts';
@@ -59,24 +55,10 @@ const pageNumbersAgree: FunnelRule = (entry, all) =>
 const emailNumbersAgree: CoachRule = (entry, all) =>
   oncePerPlace([
     ...listDeclaredEmails(entry, all).flatMap(({ keys, message }) =>
-      findMiscountedPoints(entry, keys, message, guideBroughtBy(entry, keys, all)),
+      findMiscountedPoints(entry, keys, message),
     ),
     ...inEmails.flatMap((rule) => rule(entry, all)),
   ]);
-
-/** What stands in the guides that an email brings. */
-function guideBroughtBy(
-  coach: Parameters<CoachRule>[0],
-  [, name]: Keys,
-  all: Declarations,
-): readonly string[] {
-  return ownOf(all, coach.value.slug)
-    .funnels.filter(
-      ({ value }) => value.kind === 'lead' && value.submission.email.function === name,
-    )
-    .flatMap((funnel) => textsIn(guideOf(funnel, all)?.value.chapters))
-    .map(({ text }) => text);
-}
 
 /** A number that is wrong by several rules is told once. */
 function oncePerPlace(findings: readonly Finding[]): Finding[] {

@@ -1,5 +1,11 @@
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
+import {
+  anyNumber,
+  isNear,
+  numberPattern,
+  numbersIn,
+  readNumber,
+} from '#engine/checks/said/english.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { count } from '#engine/text/wording.ts';
@@ -69,7 +75,7 @@ export const wholeIsCounted: Compare = (texts, funnel) => {
         0,
       );
       // What is far from the number, or was counted before it, is something else.
-      if (match === null || said < 4 || Math.abs(said - points) > 3 || known.has(said)) continue;
+      if (match === null || said < 4 || !isNear(said, points, 3) || known.has(said)) continue;
       const before = text.text.slice(0, match.index);
       if (numbersIn(before).includes(said) || before.split(',').length >= said) continue;
       return miscounted(text, match[0], 'the email that brings it', count(points, 'point'));
@@ -94,8 +100,7 @@ function isOfAll(
 ): boolean {
   if (numbersIn(before).includes(said)) return false;
   if ((isAnswer ? definiteInAnswer : definite).test(before)) return true;
-  const isNear = said > 2 && Math.abs(said - right) <= 2;
-  return isNear && maybeDefinite.test(before) && !chosen.test(after);
+  return said > 2 && isNear(said, right) && maybeDefinite.test(before) && !chosen.test(after);
 }
 
 /** "One of four sentences" in a story or an answer, on the page of an offer of five. */
