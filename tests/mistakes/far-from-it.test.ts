@@ -138,6 +138,8 @@ describe('days, hours and lengths of something else', () => {
         'On May 9 you will be glad.',
         'School starts on January 4. Sit down before.',
         'October 1 will come.',
+        'The clocks change on November 7.',
+        'You had September 1 in your calendar. Then came October.',
       ],
       (text) => onEvent({ [headline]: text }),
     ),
@@ -148,5 +150,23 @@ describe('days, hours and lengths of something else', () => {
     ),
     { did: 'the label London', changes: cityFacts('In London', '17:00') },
     { did: 'the label Eastern', changes: cityFacts('Eastern', '1 p.m.') },
+    ...rows(
+      [
+        'Three hours between lunch and the drawer',
+        'Two hours to bedtime, and the bowl is empty.',
+        'Ten hours of thinking. Say it once.',
+      ],
+      (text) => ({ 'call.ts': { [headline]: text } }),
+    ),
+    {
+      did: 'a point that is a part of the call',
+      changes: {
+        'call.ts': {
+          'page.sections.0.points': ['Half an hour of preparation on my side, included'],
+          'offer.summary': 'An hour about your prices.',
+          minutes: 60,
+        },
+      },
+    },
   ]);
 });

@@ -85,7 +85,7 @@ function judgeLengths(
   if (lengths.length > 1 && declared.some((minutes) => sum <= minutes)) return [];
   return lengths.flatMap((length) => {
     if (declared.some((minutes) => length.from <= minutes && minutes <= length.to)) return [];
-    const words = phraseAbout(length, said, nouns, rule === 'call-length');
+    const words = phraseAbout(length, said, nouns, rule === 'call-length', declared);
     if (words === undefined) return [];
     return [{ rule, claim: String(length.from), ...tell(words) }];
   });

@@ -29,12 +29,18 @@ const isOfAnother =
 const inShort =
   /^ (?:for|with|that|about|after hours|(?:of|on|in) (?:your|our|this)|of (?:live|practice|work)|on (?:how|what|why|the)|in (?:the|which)|to (?!(?:the|an?)\b|\p{Lu}))\b/u;
 
+/** "Three hours between lunch and the drawer" are no slip for half an hour, wherever they stand. */
+function isFar({ from }: NamedLength, declared: readonly number[]): boolean {
+  return declared.every((minutes) => from > 3 * minutes || from < minutes / 3);
+}
+
 /** The words by which a length is the offer's; undefined where it may be that of something else. */
 export function phraseAbout(
   length: NamedLength,
   said: Said,
   nouns: string,
   isCall: boolean,
+  declared: readonly number[],
 ): string | undefined {
   const { before, after, words } = length;
   if (!isCall && isPaid.test(before)) return undefined;
@@ -69,6 +75,7 @@ export function phraseAbout(
   if (isCall && (isBookedHour(length) || isOfferedAtEnd(length, said))) return words;
   if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   if (length.from < minOfOffer) return undefined;
+  if (said.label === undefined && isFar(length, declared)) return undefined;
   if (isOfThoseWhoMet(length, said)) return words;
   if (isBesideEvent(length, said)) return undefined;
   // "Ninety minutes, one room, no stage"

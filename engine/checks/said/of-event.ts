@@ -55,7 +55,14 @@ export function isBinding(said: Said): boolean {
  */
 export function isSurelyOfEvent({ text }: Said, index: number): boolean {
   const sentence = sentenceAt(text, index);
-  return meets.test(sentence) || (isShort(sentence) && !hasVerb.test(sentence));
+  const before =
+    text
+      .slice(0, index)
+      .split(/[.!?…]\s/u)
+      .at(-1) ?? '';
+  // "The clocks change on March 14": so many words before a day have a verb among them.
+  const isLabel = isShort(sentence) && before.split(' ').length <= 4 && !hasVerb.test(sentence);
+  return isLabel || (meets.test(sentence) && !elsewhere.test(sentence));
 }
 
 function isShort(sentence: string): boolean {
