@@ -53,7 +53,82 @@ describe('days and hours of other things, in other languages', () => {
   ]);
 });
 
+/** Days by which something has to be done, what else begins, and hours of the way there. */
+describe('days before the event and hours on the way to it, in other languages', () => {
+  const closing = (language: Parameters<typeof eventIn>[0], text: string) => ({
+    did: `${language}, at the end: ${text}`,
+    changes: eventIn(language, {
+      'page.sections.1': { kind: 'closing', headline: '2 + 2 = 4', text, button: '4' },
+    }),
+  });
+  const answered = (language: Parameters<typeof eventIn>[0], question: string, answer: string) => ({
+    did: `${language}: ${question} ${answer}`,
+    changes: eventIn(language, {
+      'page.sections.1': {
+        kind: 'questions',
+        title: '1 + 1?',
+        items: [
+          { question, answer },
+          { question: '2 + 2?', answer: '4.' },
+        ],
+      },
+    }),
+  });
+  itNames('event-date', {
+    'de: an event after a deadline': {
+      changes: eventIn('de', {
+        [lead]: 'Anmeldung bis 10. März, das Webinar beginnt am 17. März.',
+      }),
+      says: `"17. März" stands here, ${isHeld}`,
+    },
+    'pt-BR: what begins under its own name': {
+      changes: eventIn('pt-BR', { [lead]: 'Em 17 de março começa o guia tranquilo ao vivo.' }),
+      says: `"17 de março" stands here, ${isHeld}`,
+    },
+    'fr: a day in the answer to when it is': {
+      ...answered('fr', 'Quand est-ce ?', 'Le mercredi 17 mars 2027.'),
+      at: 'guide.ts, page.sections[1].items[0].answer',
+      says: `"17 mars 2027" stands here, ${isHeld}`,
+    },
+  });
+  itAccepts([
+    closing('de', 'Anmeldeschluss ist am Freitag vorher, dem 12. März, um zwölf.'),
+    closing('de', 'Wer sich bis Montag, 15. März, anmeldet, bekommt das Blatt vorab.'),
+    closing('de', 'Am 22. März beginnen die hundert Tage.'),
+    closing('es', 'El lunes 22 de marzo empiezan los cien días.'),
+    closing('es', 'Las inscripciones se cierran el lunes 15 de marzo.'),
+    closing('es', 'Hoy es viernes, mañana habrá fútbol y el lunes empezarás.'),
+    closing('fr', 'Les inscriptions ferment dix jours avant, soit le samedi 6 mars.'),
+    closing('fr', 'Inscription possible jusqu’au 10 mars pour Clermont et au 14 mars pour Guéret.'),
+    closing('pt-BR', 'As inscrições fecham na segunda, 15 de março.'),
+    answered('de', 'Bis wann muss ich mich anmelden?', 'Bis Freitag, 12. März, um zwölf.'),
+    answered('fr', 'À quelle heure partir d’Aurillac ?', 'Comptez 6 h 45.'),
+    answered('pt-BR', 'Que horas preciso sair de casa?', 'Umas 16h10, por causa da ponte.'),
+  ]);
+});
+
 describe('what something else takes and costs, in other languages', () => {
+  const reserving = (language: 'de' | 'pt-BR', text: string) => {
+    const { 'coach.ts': emails, ...others } = eventIn(language, {});
+    const step = emails?.['campaigns.0.steps.0.message'];
+    return {
+      did: `${language}, in a campaign: ${text}`,
+      changes: {
+        ...others,
+        'coach.ts': {
+          ...emails,
+          'campaigns.0.steps.0.message': { ...Object(step), paragraphs: [text] },
+        },
+      },
+    };
+  };
+  itAccepts([
+    reserving('de', 'Blocken Sie sich eine halbe Stunde im Kalender und sagen Sie den Satz laut.'),
+    reserving('de', 'Nehmen Sie sich eine Stunde und schreiben Sie drei Erfolge auf.'),
+    reserving('pt-BR', 'Reserve uma hora na segunda-feira para gravar todos.'),
+    says('de', 'Eine Stunde Vorbereitung, zehn Minuten Vortrag, fünf Minuten Vertiefung.'),
+    says('fr', 'Une heure quand on sait faire, une journée la première fois : nous en parlons.'),
+  ]);
   const free = { 'offer.summary': 'Kostenlos für alle, die weniger Eile wollen.' };
   const costs = (text: string) => ({
     did: text,

@@ -3,12 +3,12 @@ import { isTitleOfEvent, questionOf, type Said } from './said.ts';
 
 /** What is said of an event, or to those who come, where only the offer is spoken of. */
 const ofEvent = new RegExp(
-  `\\b(?:we(?: all| then)? (?:begin|start|meet|gather|stop|end|finish|close|are(?! (?:closed|shut|away|off))|light|pour|sit down|switch on|log on|go|run|open|show|talk)|(?:I|we|you)(?: will| shall|[’']ll)|join|meet(?: us| me)|see(?:ing)? you|be there|come|arrive|bring|log in|dial in|set aside|block|save the date|calendars?|live|online|by video|begins?|beginning|starts?|starting|kicks? off|takes place|happens?|held|doors?|seats?|places?|regist\\p{L}+|tickets?|${eventNouns}|your (?:spot|hour|calendar))\\b|^(?:keep|have|get)\\b|\\{event`,
+  `\\b(?:we(?: all| then)? (?:begin|start|meet|gather|stop|end|finish|close|are(?! (?:closed|shut|away|off))|light|pour|sit down|switch on|log on|go|run|open|show|talk)|(?:I|we|you)(?: will| shall|[’']ll)|join|meet(?: us| me)|see(?:ing)? you|be there|come|arrive|bring|log in|dial in|set aside|block|save the date|calendars?|live|online|by video|begins?|beginning|starts?|starting|kicks? off|takes place|happens?|held|doors?|seats?|places?|regist\\p{L}+|tickets?|${eventNouns}|your (?:spot|hour|calendar))\\b|^(?:keep|get)\\b|\\{event`,
   'iu',
 );
 /** The event itself as the subject, or people who are asked to come: what counts in sentences about anything. */
 const meets = new RegExp(
-  `\\b(?:(?:we|it|this|\\{event[^}]*\\}|(?:the|our|your|this) (?:[A-Za-zÀ-ỿ-]+ )?(?:${eventNouns}|room|doors?))(?: (?:all|then|both|will|only|usually|itself)|[’']ll)* (?:begins?|starts?|meets?|gathers?|stops?|ends?|finish(?:es)?|closes?|opens?|goes? live|go on|kicks? off|lasts?|runs?|happens?|takes? place|is on|(?:are|be|is) (?:live|there|here|on|held)|sit down|log on|lights?|pours?|switch on)|(?:I|we)(?: will|[’']ll) (?:show|teach|talk|speak|open|be)|doors open|join(?: us| me)?|meet (?:us|me)|see(?:ing)? you|be there|(?<!\\d will )come|arrive|log in|dial in|set aside|block|save the date|calendars?|your (?:spot|seat|place)|we (?:are|[’']re) live|live (?:on|at))\\b|^(?:keep|have|get|it (?:is|falls on|will be) an?)\\b|\\{event`,
+  `\\b(?:(?:we|it|this|\\{event[^}]*\\}|(?:the|our|your|this) (?:[A-Za-zÀ-ỿ-]+ )?(?:${eventNouns}|room|doors?))(?: (?:all|then|both|will|only|usually|itself)|[’']ll)* (?:begins?|starts?|meets?|gathers?|stops?|ends?|finish(?:es)?|closes?|opens?|goes? live|go on|kicks? off|lasts?|runs?|happens?|takes? place|is on|(?:are|be|is) (?:live|there|here|on|held)|sit down|log on|lights?|pours?|switch on)|(?:I|we)(?: will|[’']ll) (?:show|teach|talk|speak|open|be)|doors open|join(?: us| me)?|meet (?:us|me)|see(?:ing)? you|be there|(?<!\\d will )come|arrive|log in|dial in|set aside|block|save the date|calendars?|your (?:spot|seat|place)|we (?:are|[’']re) live|live (?:on|at))\\b|^(?:keep|get|it (?:is|falls on|will be) an?)\\b|\\{event`,
   'iu',
 );
 /** What is true under a condition, was so once, or costs something. */
@@ -18,9 +18,9 @@ const asksWhen = /\b(?:when|what (?:time|day|date)|which (?:day|date)|how long)\
 /** "See you tomorrow, says the baker": words of somebody else without quotation marks. */
 const saidByOthers =
   /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u;
-/** "Three people who know 3:17", "and then it is 3:17": short, and said of somebody's night. */
+/** "Three people who know 3:17", "and then it is 3:17", "Have breakfast at 8:30": short, and said of somebody's day. */
 const ofAnotherHour =
-  /\b(?:who|whose|know|knows|(?:it is|it was|it[’']s)(?= (?:\d|half|nearly|almost)))\b/i;
+  /^have\b|\b(?:who|whose|know|knows|(?:it is|it was|it[’']s)(?= (?:\d|half|nearly|almost)))\b/i;
 /** A sentence about something, however short: "The show starts at 8". */
 const hasVerb =
   /\b(?:is|are|has|have|was|were|will)\b|(?<=\w )(?:starts?|begins?|opens?|closes?|ends?|leaves?|comes?)\b/i;

@@ -7,8 +7,8 @@ import {
   whereItBegins,
   writeEach,
 } from '#engine/checks/said/moment.ts';
-import { maxFragment, sentenceAt } from '#engine/checks/said/of-event.ts';
-import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
+import { maxFragment, sentenceAt, statesOffer } from '#engine/checks/said/of-event.ts';
+import { eventOf, isOwnClaim, questionOf, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -30,10 +30,29 @@ export function judgeDates(words: SaidWords): Judge {
     'i',
   );
   const dotOfDay = new RegExp(`(?<=\\d)\\.(?= (?:${month}))`, 'g');
-  const isOfEvent = (text: string, index: number, isFragmentEnough = true) => {
-    const sentence = sentenceAt(text.replace(dotOfDay, ' '), index);
-    const isFragment = isFragmentEnough && sentence.split(/\s+/u).length <= maxFragment;
-    return isFragment || ofEvent.test(sentence.replace(/\d/gu, ''));
+  const eventNames = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.events}|${words.seats})|\\{event`, 'i');
+  const beginsOther = new RegExp(
+    `(?<![A-Za-zÀ-ỿ])(?:beginn(?:t|en)|start(?:et|en)|commencent?|débutent?|empiezan?|comienzan?|começam?) ((?:d(?:er|ie|as) |les? |la |l[’']|el |los |las |os? |as? )(?!\\d|${words.weekdays.join('|')})[^,;:.!?]+)`,
+    'i',
+  );
+  /** "Am 25. Januar beginnen die hundert Tage": what begins has a name, and it is not the event's. */
+  const isOfAnother = (sentence: string, said: Said) => {
+    const [, subject] = beginsOther.exec(sentence) ?? [];
+    if (subject === undefined || eventNames.test(subject)) return false;
+    const own = `${said.funnel.offer.name} ${eventOf(said)?.name ?? ''}`.toLowerCase();
+    const nouns = subject.toLowerCase().match(/[A-Za-zÀ-ỿ]{5,}/g) ?? [];
+    return !nouns.some((noun) => own.includes(noun));
+  };
+  const isOfEvent = (said: Said, index: number, isFragmentEnough = true) => {
+    const sentence = sentenceAt(said.text.replace(dotOfDay, ' '), index);
+    const isShort = isFragmentEnough && sentence.split(/\s+/u).length <= maxFragment;
+    if (isShort && mayBeShort(said)) return true;
+    return ofEvent.test(sentence.replace(/\d/gu, '')) && !isOfAnother(sentence, said);
+  };
+  /** "Les inscriptions ferment dix jours avant, le mardi 2 mars": what is before the event, with nothing of it between. */
+  const isDeadline = (text: string, index: number) => {
+    const since = deadline.exec(text.slice(0, index))?.groups?.['since'];
+    return since !== undefined && !meets.test(since.replace(/\d/gu, ''));
   };
   const clock = wholeWords(words.clock, 'gi');
   const hours = Object.entries(words.numbers).filter(([, number]) => number <= 24);
@@ -49,17 +68,17 @@ export function judgeDates(words: SaidWords): Judge {
     `^,? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}(?:${words.clock}|\\{event\\.time\\})`,
     'i',
   );
-  // "Anmeldung bis 10. März um 12 Uhr", "bis Freitag, 18 Uhr": the time is that of the other day.
-  const ofOtherDay = new RegExp(
-    `(?<![A-Za-zÀ-ỿ])${words.otherDay} ?(?:(?:[A-Za-zÀ-ỿ-]+,? )?\\d{1,2}(?:[./]\\d{1,2}[./]?(?:20\\d\\d)?|(?:er|\\.)? (?:de )?(?:${month})(?: (?:de )?20\\d\\d)?)|(?:${words.weekdays.join('|')})[a-zß-ÿ-]*),? (?:[A-Za-zÀ-ỿ]{1,3} ){0,2}$`,
-    'i',
-  );
   const dayNext = new RegExp(`^,? (?:de[mn] |le |el |dia )?(?:${date.source})`, 'i');
   const dayBefore = new RegExp(
     `(?:${date.source}|\\{event\\.date\\}),? (?:um |à |a las? |às )?$`,
     'i',
   );
   const otherTime = new RegExp(`(?:^|[^A-Za-zÀ-ỿ])${words.otherTime} ?$`, 'i');
+
+  const dayOf = ({ groups = {} }: RegExpExecArray) => {
+    const name = groups['weekday']?.toLowerCase() ?? '';
+    return words.weekdays.findIndex((one) => one.toLowerCase().startsWith(name));
+  };
 
   const isDay = (groups: Groups, moment: EventMoment) => {
     const day = Number(groups['day'] ?? groups['numericDay']);
@@ -91,16 +110,16 @@ export function judgeDates(words: SaidWords): Judge {
     const dates = Array.from(text.matchAll(date)).filter(({ 0: shown, index }) => {
       const start = text.slice(0, index);
       return (
-        (!otherDay.test(start) && isOfEvent(text, index)) ||
+        (!otherDay.test(start) && !isDeadline(text, index) && isOfEvent(said, index)) ||
         (isParting(said) && isAlone(start, text.slice(index + shown.length)))
       );
     });
     const wrongDate = dates.find(({ groups = {} }) => !moments.some((one) => isDay(groups, one)));
     if (wrongDate) return wrongDate[0];
     if (place === 'campaign') return undefined;
-    for (const match of text.matchAll(weekday)) {
-      const named = match.groups?.['weekday']?.toLowerCase() ?? '';
-      const index = words.weekdays.findIndex((one) => one.toLowerCase().startsWith(named));
+    const days = Array.from(text.matchAll(weekday)).map((match) => ({ match, day: dayOf(match) }));
+    const isEvents = (day: number) => moments.some((moment) => weekdayOf(moment) === day);
+    for (const { match, day } of days) {
       // "Le premier samedi du mois" is a habit, too.
       if (ofMonth.test(text.slice(match.index + match[0].length))) continue;
       // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
@@ -116,15 +135,19 @@ export function judgeDates(words: SaidWords): Judge {
         (next !== undefined && moments.some((moment) => isDay(next, moment))) ||
         ((section === 'event' || keys[0] === 'event') && keys.at(-1) === 'title') ||
         // "Montags wird geputzt" is a habit.
-        (isOfEvent(text, match.index, match.groups?.['each'] === undefined) &&
+        (isOfEvent(said, match.index, match.groups?.['each'] === undefined) &&
+          // "Hoy es viernes, y el lunes empezarás": a course of days, in which none is the event's.
+          days.every((one) => one.day === day || isEvents(one.day)) &&
           (clockNext.test(after) || dates.length > 0 || meets.test(text)));
-      if (!isOwn || (!isSigned && !isGoodbye && otherDay.test(start))) continue;
-      if (moments.every((moment) => weekdayOf(moment) !== index)) return match[0];
+      const isOther = otherDay.test(start) || isDeadline(text, match.index);
+      if (!isOwn || (!isSigned && !isGoodbye && isOther)) continue;
+      if (!isEvents(day)) return match[0];
     }
     return undefined;
   };
 
-  const findWrongTime = ({ text }: Said, moments: readonly EventMoment[]) => {
+  const findWrongTime = (said: Said, moments: readonly EventMoment[]) => {
+    const { text } = said;
     for (const match of text.matchAll(clock)) {
       const groups = match.groups ?? {};
       const hour = Number(groups['hour'] ?? groups['hourAlone']);
@@ -135,9 +158,9 @@ export function judgeDates(words: SaidWords): Judge {
         hour > 24 ||
         rangeBefore.test(start) ||
         otherTime.test(start) ||
-        ofOtherDay.test(start) ||
+        isDeadline(text, match.index) ||
         isLength(match[0], start) ||
-        !(isOfDay || isOfEvent(text, match.index)) ||
+        !(isOfDay || isOfEvent(said, match.index)) ||
         habit.test(sentenceAt(text, match.index))
       )
         continue;
@@ -244,6 +267,23 @@ const ofMonth =
 const comes =
   'kommen Sie|komm |geht [^.!?]{0,20}los|merken Sie|merk dir|Kalender|anmeld|venez|viens |notez|note |réserv|inscri|ven |venga|apunt|anot|guard|reserv|agenda|venha|vem |marque|inscrev';
 
+/** The last day to do something, but not "bis bald" or "bis 21 Uhr". */
+const deadline =
+  /(?<![A-Za-zÀ-ỿ])(?:bis(?: zum)?|Anmeldeschluss|Frist|schlie(?:ß|ss)t|jusqu[’'](?:au|à(?! \d))|avant|limite|clôtur[A-Za-zÀ-ỿ]*|ferme(?:nt)?|(?:hasta|até)(?! \d+ (?!de )[a-z])|antes del?|cierran?|plazo|antes d[eao]|fecham?|encerr[A-Za-zÀ-ỿ]+|prazo)(?! (?:bald|dann|gleich|später|pronto|luego|lá|logo|breve|entonces|zu|(?:las? |[aà]s? )?\d{1,2}(?:[:.]\d\d)? ?(?:Uhr|h)))(?![a-zà-ÿ])(?<since>(?:[^.!?…]|(?<=\d)\.|[.!?…](?!\s))*)$/i;
+
+/** Where so few words say when the event is: where a page states its offer, in its emails and in an answer to that. */
+function mayBeShort(said: Said): boolean {
+  const { place, keys, section } = said;
+  if (section === 'questions') {
+    const asked = questionOf(said);
+    return asksWhen.test(asked) && !otherMoment.test(asked);
+  }
+  const isRunning = keys.includes('next') || keys.includes('points');
+  return statesOffer(said) || !(isRunning || (place === 'page' && section !== undefined));
+}
+const asksWhen =
+  /(?<![A-Za-zÀ-ỿ])(?:wann|um wie viel|quand|quelle heure|cu[áa]ndo|qué hora|quando|que horas)(?![A-Za-zÀ-ỿ])/i;
+
 /** The first of two times, up to the second: "19 bis ", "19:00 a ", "19h às ". */
 const rangeBefore =
   /(?<!\d)(?<hour>\d{1,2})(?:[:.h] ?(?<minute>\d\d))? ?(?:Uhr|h|heures|horas|hrs)? ?(?:bis|à|a|até|às|y|et|und|e|–|-) ?(?:las? |as |às )?$/i;
@@ -253,7 +293,7 @@ const begins =
 
 /** When the room opens, a break begins or all is over is another time of the same day. */
 const otherMoment =
-  /(?<![A-Za-zÀ-ỿ])(?:ist (?:[A-Za-z]+ )?vorbei|schließ(?:en|t)|hält|halten|fährt|klingelt|macht auf|s[’']arrête|passe|sonn(?:e|era|ait|é)|para|suena|sonará|sonó|toca|tocará|tocou|öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
+  /(?<![A-Za-zÀ-ỿ])(?:arriver?|part(?:ent|ir|ez)?|sal(?:e|en|ir|gan?)|llega[nr]?|sa(?:i|ir|em)|chega[mr]?|ist (?:[A-Za-z]+ )?vorbei|schließ(?:en|t)|hält|halten|fährt|klingelt|macht auf|s[’']arrête|passe|sonn(?:e|era|ait|é)|para|suena|sonará|sonó|toca|tocará|tocou|öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
 
 /** Where somebody says goodbye, so that "bis Freitag" is a day to meet. */
 function isParting({ place, keys }: Said): boolean {

@@ -15,17 +15,20 @@ import { lengthsOf, type Named, subjectsIn, wholeWords } from './patterns.ts';
 /** How long an event or a call takes, in another language, is what is declared. */
 export function judgeLengths(words: SaidWords): Judge {
   const { patterns, find } = lengthsOf(words);
-  const after = new RegExp(`^${words.lengthOfOffer.after}`, 'i');
+  const after = new RegExp(`^(?:${words.lengthOfOffer.after})`, 'i');
   const before = new RegExp(`(?<![A-Za-zÀ-ỿ])${words.lengthOfOffer.before}$`, 'i');
   const otherAfter = new RegExp(`^${words.otherLength.after}(?![A-Za-zÀ-ỿ])`, 'i');
   const otherBefore = new RegExp(`(?<![A-Za-zÀ-ỿ])${words.otherLength.before}`, 'i');
   const these = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.these}) $`, 'i');
   const label = wholeWords(words.lengthLabel);
+  const ofEvent = new RegExp(`\\{event\\.|${wholeWords(words.events).source}`, 'i');
   const isOfOtherThing = subjectsIn(words);
 
   const isOfOffer = (length: Named, said: Said): boolean => {
     if (length.minutes < minOfOffer || isWayOn(said)) return false;
     if (otherAfter.test(length.after) || otherBefore.test(length.before)) return false;
+    // What readers reserve between the emails of a campaign is their own time.
+    if (said.place === 'campaign' && !ofEvent.test(length.before + length.after)) return false;
     if (after.test(length.after) || before.test(length.before)) return true;
     if (these.test(length.before) && isTitle(said)) return true;
     if (length.before === '' && isTitle(said) && said.section === 'event') return true;
@@ -51,7 +54,11 @@ export function judgeLengths(words: SaidWords): Judge {
     if (declared.length === 0 || (said.funnel.kind === 'lead' && isOfCall && calls.length === 0)) {
       return [];
     }
-    const wrong = find(said.text).find(
+    const lengths = find(said.text);
+    const sum = lengths.reduce((total, { minutes }) => total + minutes, 0);
+    // Several that fit into the whole are its parts.
+    if (lengths.length > 1 && declared.some((minutes) => sum <= minutes)) return [];
+    const wrong = lengths.find(
       (length) =>
         !isOfOtherThing(length.before, said) &&
         !isMomentWithin(length, said, own) &&
@@ -157,11 +164,12 @@ function standsAlone({ before, after }: Named): boolean {
   );
 }
 
-/** "30 Minuten, ein Plan", "Nach 30 Minuten": the first words of a text about a call. */
+/** "30 Minuten, ein Plan", "Nach 30 Minuten": the first words of a text about a call; "Bloque 30 minutes" is none. */
 function opens({ before, after }: Pick<Named, 'before' | 'after'>): boolean {
   return (
-    /^(?:\p{L}+ )?$/u.test(before) &&
-    /^(?:[,.:;–—]|$| \p{L}+ (?:wir|Sie|du|ihr)\b| \p{L}+mos\b)/u.test(after)
+    /^(?:(?:in|nach|nur|diese|dans|en|après|ces|seulement|tras|estos|solo|em|após|esses|apenas|só) )?$/iu.test(
+      before,
+    ) && /^(?:[,.:;–—]|$| \p{L}+ (?:wir|Sie|du|ihr)\b| \p{L}+mos\b)/u.test(after)
   );
 }
 
