@@ -354,6 +354,74 @@ describe('words that resemble a mistake, in other languages', () => {
   });
   itAccepts([
     {
+      did: 'gains and losses with their signs',
+      changes: page('de', {
+        'page.sections.1': {
+          ...statistic('+ 8,3 %', 'beim Lohn'),
+          items: [
+            { value: '+ 640 CHF', label: 'im Monat' },
+            { value: '- 8 %', label: 'Eile' },
+          ],
+        },
+        'page.sections.2': {
+          kind: 'lessons',
+          title: '1 + 1',
+          items: [{ title: '+ 640 Franken im Monat', text: 'Mehr Ruhe.' }],
+        },
+      }),
+    },
+    {
+      did: 'people who test for a living',
+      changes: page('es', {
+        'form.fields.role': {
+          kind: 'select',
+          label: '¿Con qué trabaja?',
+          prompt: 'Elija',
+          required: false,
+          options: ['Java', 'Python', 'Testing'].map((label) => ({
+            value: label.toLowerCase(),
+            label,
+          })),
+        },
+        'submission.metadata': { role: '{role}' },
+      }),
+    },
+    {
+      did: 'more than twelve, which begin with thirteen',
+      changes: page('de', {
+        'form.fields.role': {
+          kind: 'select',
+          label: 'Leute',
+          prompt: 'Bitte wählen',
+          required: false,
+          options: [
+            { value: '1-12', label: '1 bis 12' },
+            { value: '13+', label: 'Mehr als 12' },
+          ],
+        },
+        'submission.metadata': { role: '{role}' },
+      }),
+    },
+    {
+      did: 'the questions that a form brings',
+      changes: page('fr', {
+        'offer.name': 'Huit questions au calme',
+        'form.title': 'Où t’envoyer les huit questions ?',
+      }),
+    },
+    ...['post@willow.example', 'Tel. 0341 1234567', 'HRB 12345', 'Steuernummer 231/123/45678'].map(
+      (end) => ({
+        did: `a text that ends with ${end}`,
+        changes: page('de', { [lead]: `Das ist unsere Anschrift, 04229 Leipzig. ${end}` }),
+      }),
+    ),
+    {
+      did: 'three emails within two weeks',
+      changes: page('de', {
+        [lead]: 'Sie bekommen den Leitfaden und in zwei Wochen drei E-Mails, mehr nicht.',
+      }),
+    },
+    {
       did: 'a sentence that ends with a pronoun',
       changes: eventIn('de', { 'page.sections.0.points': ['Viele Wege, Sie wählen einen'] }),
     },

@@ -2,14 +2,20 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
-import { countsOfFields, isAboveForm } from './form-fields.ts';
+import { countsOfFields, isAboveForm, isCountOfOffer } from './form-fields.ts';
 
 const number = `(?<number>${numberPattern})`;
 
-function against(said: Said, written: string | undefined, more?: string): string | undefined {
+function against(
+  said: Said,
+  words: string,
+  written: string | undefined,
+  more?: string,
+): string | undefined {
   const { funnel, place, keys } = said;
   if (place !== 'page' || !isLeadFunnel(funnel) || keys[1] === 'fields') return undefined;
   const number = readNumber(written ?? '');
+  if (/questions|answers/i.test(words) && isCountOfOffer(said, number, words)) return undefined;
   const together = number + (more === undefined ? 0 : Math.max(1, readNumber(more)));
   const { length } = askedFields(funnel);
   // "Our printed form with 46 fields" is another one.
@@ -57,7 +63,7 @@ export const claimsOfFields: readonly Claim[] = counts.map(([pattern, isOfForm])
   pattern: new RegExp(pattern, 'i'),
   against: (said, { groups, 0: words }) =>
     isOfForm(said, words)
-      ? against(said, groups?.['number'] ?? groups?.['only'], groups?.['more'])
+      ? against(said, words, groups?.['number'] ?? groups?.['only'], groups?.['more'])
       : undefined,
   remedy: 'Correct the number.',
 }));

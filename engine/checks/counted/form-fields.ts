@@ -1,11 +1,22 @@
+import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
-import type { Said } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 
 /** Whether a text stands directly above the form. */
 export function isAboveForm({ keys, place }: Said): boolean {
   return (
     place === 'page' && keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys.at(-1)))
+  );
+}
+
+/** Whether "the eight questions" are what the form brings: points of its email, or in the words of the offer. */
+export function isCountOfOffer({ funnel, coach }: Said, number: number, words: string): boolean {
+  if (!isLeadFunnel(funnel) || coach === undefined) return false;
+  const { offer, page } = funnel;
+  return (
+    requestedMessage(funnel, coach)?.points?.length === number ||
+    [offer.name, offer.summary, page.title].join('|').toLowerCase().includes(words.toLowerCase())
   );
 }
 

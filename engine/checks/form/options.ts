@@ -31,7 +31,7 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
           'Write the smaller number first.',
         );
       }
-      if (stored !== undefined && (stored.from !== range.from || stored.to !== range.to)) {
+      if (stored !== undefined && !isSame(stored, range, option.label)) {
         return findDoubt(
           entry,
           'option-value',
@@ -86,10 +86,18 @@ const above = new RegExp(
   String.raw`^(?:more than|over|above|from|mehr als|\u00fcber|ab|m\u00e1s de|plus de|mais de)\s[$\u20ac\u00a3]?${number}(?!\d)\D*$`,
   'i',
 );
+const beyond = /^(?:more than|over|above|mehr als|\u00fcber|m\u00e1s de|plus de|mais de)\s/i;
 const andMore = new RegExp(
   String.raw`^\D*?[$\u20ac\u00a3]?${number}\s?(?:\+|or more|and more|and over|and above|oder mehr)(?!\d)\D*$`,
   'i',
 );
+
+/** "Mehr als 12" begins with 13. */
+function isSame(stored: Range, shown: Range, label: string): boolean {
+  if (stored.to !== shown.to) return false;
+  const isBeyond = beyond.test(label) && stored.to === endless;
+  return stored.from === shown.from || (isBeyond && stored.from === shown.from + 1);
+}
 
 /** Whether a text is a range whose larger number comes first. */
 function readTurned(text: string): boolean {

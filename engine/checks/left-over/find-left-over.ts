@@ -55,6 +55,10 @@ const isColumnHead = ({ keys, text }: JudgedText) =>
 /** A worksheet's lines and a table's cells wait for the reader's own words, too. */
 const isForReader = (judged: JudgedText) => isQuestion(judged) || judged.keys[0] === 'chapters';
 
+/** Some people test for a living, and say so in a form or under a quotation. */
+const isTrade = ({ keys, property, text }: JudgedText) =>
+  /^Test(?:ing|s)?$/.test(text) && (keys.includes('options') || property === 'role');
+
 /** What is listed may be called so: "The biography", among the parts of a talk. */
 const isListed = ({ keys, text }: JudgedText) =>
   /^the /i.test(text) && keys.some((key) => key === 'items' || key === 'points');
@@ -103,7 +107,7 @@ const signs: readonly Sign[] = [
       property === 'brand' ? 'Write the real name.' : 'Write the name of whoever signs.',
     except: ({ property }) => !['signOff', 'by', 'author', 'brand'].includes(property),
   },
-  ...nonsense.map((pattern) => filler(pattern)),
+  ...nonsense.map((pattern) => filler(pattern, isTrade)),
   filler(namesOfParts, (judged) => isColumnHead(judged) || isFigure(judged)),
   ...assistants.map((pattern) => ({
     pattern,

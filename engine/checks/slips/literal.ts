@@ -80,11 +80,12 @@ const signs: readonly Sign[] = [
     remedy: asWords,
   },
   {
-    pattern: /^[-*+•]\s+\S+/g,
+    // "+ 640 CHF" is a gain.
+    pattern: /^(?:[-*•]|\+(?!\s*\d))\s+\S+/g,
     problem: (found) => `${quote(found)} begins with a mark of a list, which readers would see.`,
     remedy: 'Remove the mark: lists draw their own. Points of a list are entries of their own.',
-    // A name under a quotation may follow a dash.
-    except: ({ property }) => property === 'by',
+    // A name under a quotation may follow a dash, and a figure has its sign: "- 8 %".
+    except: ({ property }) => property === 'by' || property === 'value',
   },
   {
     pattern: /^(?:\d{1,2}|[a-e])\)\s\S+/g,

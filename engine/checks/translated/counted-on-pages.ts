@@ -1,4 +1,4 @@
-import { countsOfFields, isAboveForm } from '#engine/checks/counted/form-fields.ts';
+import { countsOfFields, isAboveForm, isCountOfOffer } from '#engine/checks/counted/form-fields.ts';
 import { lengthsBelow } from '#engine/checks/counted/lists-below.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { isNear } from '#engine/checks/said/english.ts';
@@ -34,6 +34,7 @@ export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWor
       : countsOfFields(funnel);
     if (counts.includes(number)) return [];
     if (!isAboveForm(said) && !isNear(number, all.length, 3)) return [];
+    if (!anywhere.test(match[0]) && isCountOfOffer(said, number, match[0])) return [];
     return {
       rule: 'count-of-fields',
       isDoubt: true,

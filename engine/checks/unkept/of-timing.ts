@@ -5,7 +5,7 @@ import {
   tellDays,
 } from '#engine/checks/journeys/journey.ts';
 import { isLeadFunnel } from '#engine/checks/said/said.ts';
-import { numbersOf } from '#engine/checks/translated/patterns.ts';
+import { numberOfEmails, numbersOf } from '#engine/checks/translated/patterns.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
@@ -37,6 +37,11 @@ const spoken: Readonly<
 const elsewhere =
   /link|lien|enlace|sala|salle|raum|erinner|rappel|record|lembr|einladung|invita|convite|bestätig|confirm|termin|rendez-vous|agenda/i;
 
+/** "In zwei Wochen drei E-Mails" are three within that time. */
+const severalEmails = Object.values(saidWords).map(
+  (words) => new RegExp(`^,? (?:[A-Za-zÀ-ỿ]+ )?${numberOfEmails(words)}`, 'i'),
+);
+
 const numbers = Object.values(saidWords).map((words) => numbersOf(words));
 
 /** When the next email is said to come. */
@@ -60,6 +65,8 @@ export const claimsOfTiming: readonly SpokenClaim[] = [
         return undefined;
       const sentence = text.split(/(?<=[.!?…])\s/u).find((one) => one.includes(match[0]));
       if (elsewhere.test(sentence ?? match[0])) return undefined;
+      const rest = text.slice(match.index + match[0].length);
+      if (match.groups?.['number'] && severalEmails.some((one) => one.test(rest))) return undefined;
       const step = place === 'campaign' ? Number(keys[3]) + 1 : 0;
       const days = daysBetweenSteps(funnel, campaign, coach.timeZone)[step];
       if (days === undefined && place === 'campaign' && campaign.steps.length === step) {

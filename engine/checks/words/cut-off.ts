@@ -24,8 +24,8 @@ const sentences = new Set([
 
 const ends = /[.!?…:;–—][\s"”’“»)\]}]*$|\p{Extended_Pictographic}[\uFE0F\s]*$|\}$/u;
 
-/** "Telefon: 0761 123456, E-Mail: post@lindenhof.example" */
-const isContact = /[:,] ?(?:\S+@\S+|[+(]?\d[\d ()/.-]{5,}|(?:https?:\/\/|www\.)\S+)$/u;
+/** "E-Mail: post@lindenhof.example", "Tel. 0761 123456", "HRB 12345": what ends with an address or a long number. */
+const isContact = /(?:\S@\S+|(?<!\S)(?:https?:\/\/|www\.)\S+|(?:\d[ ()/.-]{0,2}){5,})$/u;
 /** A note to oneself has a finding of its own. */
 const isMark = /\b\p{Lu}{3,}$/u;
 const isSeveral = /[\p{Ll}\d”’)][.!?…][”’)]? (?=["“‘¿¡]?\p{Lu})/u;
