@@ -105,6 +105,7 @@ describe('what texts in other languages promise to send', () => {
       onEvent,
       [
         ['de', 'Die Unterlagen schicken wir Ihnen per Post.', 'per Post'],
+        ['de', 'Die Rechnung bekommen Sie mit der Post.', 'mit der Post'],
         ['fr', 'Le cahier vous arrive par courrier.', 'par courrier'],
         ['es', 'El cuaderno llega por correo postal.', 'por correo postal'],
         ['pt-BR', 'O caderno chega pelo correio.', 'pelo correio'],

@@ -75,7 +75,7 @@ export const claimsOfEmails: readonly SpokenClaim[] = [
   {
     rule: 'promised-contact',
     words: {
-      de: 'per (?:Post|Kurier)|gedruckte[sn]? (?:Buch|Exemplar|Ausgabe|Heft)|nach Hause (?:geliefert|geschickt)',
+      de: '(?:per|mit der) Post|per Kurier|gedruckte[sn]? (?:Buch|Exemplar|Ausgabe|Heft)|nach Hause (?:geliefert|geschickt)',
       fr: 'par (?:la poste|courrier(?! électronique)|voie postale)|(?:livre|exemplaire) imprimé|livré(?:e|s|es)? (?:chez vous|chez toi|à domicile)',
       es: 'por correo (?:postal|ordinario)|(?:libro|ejemplar) impreso|(?:enviamos|enviaremos|mandamos)(?: [A-Za-zÀ-ỿ]+){0,3} a (?:tu|su) (?:casa|domicilio)',
       'pt-BR':
