@@ -1,8 +1,18 @@
 import { describe } from 'vitest';
+import { event, message, whenOver } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const company = { kind: 'text', label: 'Company', required: true, missing: 'Please enter it.' };
 const channel = { kind: 'constant', value: 'fair' };
+
+const inPortuguese = {
+  'form.fields': {
+    nome: { ...company, label: 'Nome' },
+    email: { kind: 'email', label: 'Email', required: true, missing: 'Please.', invalid: 'No.' },
+  },
+  'success.toast.title': 'Thank you',
+  'submission.email.body': ['email', 'nome'],
+};
 
 describe('what the body of an email carries', () => {
   itNames('unknown-body-field', {
@@ -19,6 +29,18 @@ describe('what the body of an email carries', () => {
       },
       at: "coach.ts, functions['send-guide'].body[2]",
       says: 'No form that calls send-guide has a field "compnay"; they have name, email, and company. Write "company".',
+    },
+    "a visitor's name by its Portuguese word, in a reminder": {
+      coach: {
+        'functions.send-guide.body': ['email', 'nome'],
+        'functions.send-reminder': { template: 'reminder', body: ['email', 'nome'], message },
+      },
+      guide: {
+        ...inPortuguese,
+        event: { ...event, whenOver, reminder: { function: 'send-reminder', hoursBefore: 24 } },
+      },
+      at: "coach.ts, functions['send-reminder'].body[1]",
+      says: 'send-reminder goes out long after a form was sent, when no field "nome" is known. Write "name", and call the field so in funnels/willow/guide.ts, too.',
     },
     'a value of the engine in other letters': {
       coach: { 'functions.send-guide.body': ['email', 'name', 'campaignid'] },
@@ -41,6 +63,18 @@ describe('what the body of an email carries', () => {
       rule: 'value-not-collected',
       at: 'guide.ts, submission.email.body[2]',
       says: 'The body contains budget, but the form has no field budget. Add a field budget to the form or remove the body field.',
+    },
+    'what no later email knows, in two of them': {
+      guide: inPortuguese,
+      coach: {
+        'functions.send-guide.body': ['email', 'nome'],
+        'functions.send-guide.message.heading': 'Hello',
+        'campaigns.0.steps.0.message.heading': 'Hello {nome}',
+        'campaigns.0.steps.0.message.paragraphs': ['So, {nome}, this is it.'],
+      },
+      rule: 'value-not-collected',
+      at: 'coach.ts, campaigns[0].steps[0].message.heading',
+      says: "The email shows {nome}, but emails that go out long after a form was sent know only a lead's name and email. So does 1 other text. Call the field name in funnels/willow/guide.ts, and write {name}.",
     },
     'a constant that a box also asks for': {
       guide: {

@@ -69,6 +69,32 @@ describe('what labels and toasts ask for', () => {
       at: 'guide.ts, submission.metadata',
       says: "The answers to company go to the email function but are not stored with the lead, as the others are. Add company: '{company}' to submission.metadata.",
     },
+    'a name by a word of another language': {
+      guide: {
+        'form.fields': {
+          nome: { ...company, label: 'Nome' },
+          email: {
+            kind: 'email',
+            label: 'Email',
+            required: true,
+            missing: 'Please.',
+            invalid: 'No.',
+          },
+          company,
+        },
+        'success.toast.title': 'Thank you',
+        'submission.metadata': { company: '{company}' },
+        'submission.email.body': ['email', 'nome', 'company'],
+      },
+      coach: {
+        'functions.send-guide.body': ['email', 'nome', 'company'],
+        'functions.send-guide.message.heading': 'Hello',
+        'campaigns.0.steps.0.message.heading': 'Hello',
+      },
+      rule: 'answer-not-stored',
+      at: 'guide.ts, submission.metadata',
+      says: 'The answers to nome go to the email function but are not stored with the lead, as the others are. Call the field name, which is stored with every lead and known to all its emails.',
+    },
     'an answer is stored as that of another question': {
       guide: {
         'form.fields.company': company,

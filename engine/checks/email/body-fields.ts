@@ -9,6 +9,7 @@ import { engineFields } from '#engine/declaration/coach.ts';
 import { dateField } from '#engine/declaration/event.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { findMeantValue } from '#engine/read/meanings.ts';
+import { isOfEvent } from '#engine/schedule/event-emails.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
 /** The date that somebody chose among several, which an email knows without being sent it. */
@@ -29,7 +30,7 @@ export function findChosenDate(entry: InFile, keys: Keys): Finding {
 export const bodyFieldsAreAsked: CoachRule = (entry, all) => {
   if (!isFolderWhole(entry, all)) return [];
   const funnels = leadFunnelsOf(entry, all);
-  return Object.entries(entry.value.functions).flatMap(([name, { body }]) => {
+  return Object.entries(entry.value.functions).flatMap(([name, { body, template }]) => {
     const fields = funnels
       .filter(({ value }) => value.submission?.email?.function === name)
       .flatMap(({ value }) => Object.keys(value.form?.fields ?? {}));
@@ -43,12 +44,20 @@ export const bodyFieldsAreAsked: CoachRule = (entry, all) => {
         known.filter((one) => !body.includes(one)),
       );
       if (meant === undefined) return [];
+      const asking = isOfEvent(template)
+        ? funnels.find(({ value: { form } }) => {
+            const names = Object.keys(form?.fields ?? {});
+            return names.includes(field) && !names.includes(meant);
+          })
+        : undefined;
       return findMistake(
         entry,
         'unknown-body-field',
         keys,
-        `No form that calls ${name} has a field ${quote(field)}${fields.length === 0 ? '' : `; they have ${allOf([...new Set(fields)])}`}.`,
-        `Write ${quote(meant)}.`,
+        isOfEvent(template)
+          ? `${name} goes out long after a form was sent, when no field ${quote(field)} is known.`
+          : `No form that calls ${name} has a field ${quote(field)}${fields.length === 0 ? '' : `; they have ${allOf([...new Set(fields)])}`}.`,
+        `Write ${quote(meant)}${asking === undefined ? '' : `, and call the field so in ${asking.file}, too`}.`,
       );
     });
   });

@@ -3,15 +3,17 @@ import { type CoachRule, findMistake, type Keys } from '#engine/checks/rule/rule
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { findMeantValue } from '#engine/read/meanings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import { eventPlaceholders, offerPlaceholders } from '#engine/text/placeholders.ts';
 import { findSimilar } from '#engine/text/similar.ts';
+import { count } from '#engine/text/wording.ts';
 import { type DeclaredEmail, listDeclaredEmails, type Sender } from './declared-emails.ts';
 
 /** Every placeholder of an email is a value that each funnel sending it has and passes on. */
-export const emailPlaceholdersAreKnown: CoachRule = (entry, all) =>
-  listDeclaredEmails(entry, all).flatMap((email) =>
+export const emailPlaceholdersAreKnown: CoachRule = (entry, all) => {
+  const found = listDeclaredEmails(entry, all).flatMap((email) =>
     textsIn(email.message, email.keys).flatMap((placed) => {
       const isHeader = isHeaderText(placed, email.keys);
       return ownPlaceholdersIn(placed.text).flatMap((name) => {
@@ -21,6 +23,15 @@ export const emailPlaceholdersAreKnown: CoachRule = (entry, all) =>
       });
     }),
   );
+  // A value that is not there is missed in every text, and has one cause.
+  return Array.from(Map.groupBy(found, ({ problem }) => problem).values()).flatMap(
+    ([first, ...others]) => {
+      if (first === undefined || others.length === 0) return first ?? [];
+      const also = `So ${others.length === 1 ? 'does' : 'do'} ${count(others.length, 'other text')}.`;
+      return { ...first, problem: `${first.problem} ${also}` };
+    },
+  );
+};
 
 /** No email shows the time or the seats of an event that has none. */
 export const emailEventTextsAreWhole: CoachRule = (entry, all) =>
@@ -96,8 +107,10 @@ function findNotCollected(
       ]
     : isLater
       ? [
-          "campaign emails and reminders know only a lead's name and email",
-          'Remove the placeholder.',
+          "emails that go out long after a form was sent know only a lead's name and email",
+          findMeantValue(name, ['name']) === 'name'
+            ? `Call the field name in ${file}, and write {name}.`
+            : 'Remove the placeholder.',
         ]
       : [
           `${place} does not pass it on`,

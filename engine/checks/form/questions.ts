@@ -3,6 +3,7 @@ import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/check
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { AskedField, ChoiceField } from '#engine/declaration/field.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
+import { findMeantValue } from '#engine/read/meanings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 import { bareLabel, subjects } from './subjects.ts';
@@ -121,7 +122,9 @@ export const answersAreRead: FunnelRule = leadRule((entry) => {
             'answer-not-stored',
             ['submission', 'metadata', ...(holds(name) ? [name] : [])],
             `The answers to ${name} go to the email function but are not stored with the lead, as the others are.`,
-            `${holds(name) ? 'Write' : 'Add'} ${name}: '{${name}}' ${holds(name) ? 'in' : 'to'} submission.metadata.`,
+            findMeantValue(name, ['name']) === 'name' && !names.includes('name')
+              ? 'Call the field name, which is stored with every lead and known to all its emails.'
+              : `${holds(name) ? 'Write' : 'Add'} ${name}: '{${name}}' ${holds(name) ? 'in' : 'to'} submission.metadata.`,
           )
         : []
       : findDoubt(

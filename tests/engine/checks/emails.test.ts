@@ -85,7 +85,7 @@ describe('emails', () => {
         'submission.metadata': { company: '{company}' },
         'submission.journey': journey,
       },
-      `${coach}, ${step}.heading: The email shows {company}, but campaign emails and reminders know only a lead's name and email. Remove the placeholder.`,
+      `${coach}, ${step}.heading: The email shows {company}, but emails that go out long after a form was sent know only a lead's name and email. Remove the placeholder.`,
     ],
     [
       'a page that does not exist',

@@ -44,7 +44,7 @@ describe('reminders', () => {
           'submission.metadata': { company: '{company}' },
         },
       },
-      `funnels/willow/coach.ts, functions['send-reminder'].message.heading: The email shows {company}, but campaign emails and reminders know only a lead's name and email. Remove the placeholder.`,
+      `funnels/willow/coach.ts, functions['send-reminder'].message.heading: The email shows {company}, but emails that go out long after a form was sent know only a lead's name and email. Remove the placeholder.`,
     ],
   ])('report %s', (_, changes, finding) => {
     expect(findIn(changes)).toEqual([finding]);
