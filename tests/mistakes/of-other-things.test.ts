@@ -103,6 +103,8 @@ describe('days before the event and hours on the way to it, in other languages',
     closing('pt-BR', 'As inscrições fecham na segunda, 15 de março.'),
     answered('de', 'Bis wann muss ich mich anmelden?', 'Bis Freitag, 12. März, um zwölf.'),
     answered('fr', 'À quelle heure partir d’Aurillac ?', 'Comptez 6 h 45.'),
+    answered('de', 'Wann fahren die meisten los?', 'Um 7.30 Uhr, wegen der B20.'),
+    answered('fr', 'À quelle heure souper ?', 'À 17 h, chez vous.'),
     answered('pt-BR', 'Que horas preciso sair de casa?', 'Umas 16h10, por causa da ponte.'),
   ]);
 });

@@ -32,7 +32,7 @@ export function judgeDates(words: SaidWords): Judge {
   const dotOfDay = new RegExp(`(?<=\\d)\\.(?= (?:${month}))`, 'g');
   const eventNames = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.events}|${words.seats})|\\{event`, 'i');
   const beginsOther = new RegExp(
-    `(?<![A-Za-zÀ-ỿ])(?:beginn(?:t|en)|start(?:et|en)|commencent?|débutent?|empiezan?|comienzan?|começam?) ((?:d(?:er|ie|as) |les? |la |l[’']|el |los |las |os? |as? )(?!\\d|${words.weekdays.join('|')})[^,;:.!?]+)`,
+    `(?<![A-Za-zÀ-ỿ])(?:beginn(?:t|en)|start(?:et|en)|commencent?|débutent?|empiezan?|comienzan?|começam?) ((?:d(?:er|ie|as) |les? |la |l[’']|el |los |las |os? |as? )(?!\\d|${words.weekdays.join('|')})[^,;:.!?]+?)(?= (?:d[aeo]s?|du|del|von|vom)(?![A-Za-zÀ-ỿ])|[,;:.!?]|$)`,
     'i',
   );
   /** "Am 25. Januar beginnen die hundert Tage": what begins has a name, and it is not the event's. */
@@ -46,7 +46,9 @@ export function judgeDates(words: SaidWords): Judge {
   const isOfEvent = (said: Said, index: number, isFragmentEnough = true) => {
     const sentence = sentenceAt(said.text.replace(dotOfDay, ' '), index);
     const isShort = isFragmentEnough && sentence.split(/\s+/u).length <= maxFragment;
-    if (isShort && mayBeShort(said)) return true;
+    const asked = questionOf(said);
+    const isAsked = asksWhen.test(asked) || (ofEvent.test(asked) && !otherMoment.test(asked));
+    if (isShort && (isAsked || mayBeShort(said))) return true;
     return ofEvent.test(sentence.replace(/\d/gu, '')) && !isOfAnother(sentence, said);
   };
   /** "Les inscriptions ferment dix jours avant, le mardi 2 mars": what is before the event, with nothing of it between. */
@@ -271,18 +273,16 @@ const comes =
 const deadline =
   /(?<![A-Za-zÀ-ỿ])(?:bis(?: zum)?|Anmeldeschluss|Frist|schlie(?:ß|ss)t|jusqu[’'](?:au|à(?! \d))|avant|limite|clôtur[A-Za-zÀ-ỿ]*|ferme(?:nt)?|(?:hasta|até)(?! \d+ (?!de )[a-z])|antes del?|cierran?|plazo|antes d[eao]|fecham?|encerr[A-Za-zÀ-ỿ]+|prazo)(?! (?:bald|dann|gleich|später|pronto|luego|lá|logo|breve|entonces|zu|(?:las? |[aà]s? )?\d{1,2}(?:[:.]\d\d)? ?(?:Uhr|h)))(?![a-zà-ÿ])(?<since>(?:[^.!?…]|(?<=\d)\.|[.!?…](?!\s))*)$/i;
 
-/** Where so few words say when the event is: where a page states its offer, in its emails and in an answer to that. */
+/** Where so few words say when the event is: where a page states its offer, and in its emails. */
 function mayBeShort(said: Said): boolean {
   const { place, keys, section } = said;
-  if (section === 'questions') {
-    const asked = questionOf(said);
-    return asksWhen.test(asked) && !otherMoment.test(asked);
-  }
   const isRunning = keys.includes('next') || keys.includes('points');
   return statesOffer(said) || !(isRunning || (place === 'page' && section !== undefined));
 }
+
+/** "Wann ist das?", which asks for nothing else. */
 const asksWhen =
-  /(?<![A-Za-zÀ-ỿ])(?:wann|um wie viel|quand|quelle heure|cu[áa]ndo|qué hora|quando|que horas)(?![A-Za-zÀ-ỿ])/i;
+  /(?<![A-Za-zÀ-ỿ])(?:wann|um wie viel Uhr|quand|quelle heure|cu[áa]ndo|qué hora|quando|que horas)(?: (?:ist|wird|est|est-ce|c[’']est|es|será|é)(?: (?:es|das))?)? ?\?/i;
 
 /** The first of two times, up to the second: "19 bis ", "19:00 a ", "19h às ". */
 const rangeBefore =
@@ -293,7 +293,7 @@ const begins =
 
 /** When the room opens, a break begins or all is over is another time of the same day. */
 const otherMoment =
-  /(?<![A-Za-zÀ-ỿ])(?:arriver?|part(?:ent|ir|ez)?|sal(?:e|en|ir|gan?)|llega[nr]?|sa(?:i|ir|em)|chega[mr]?|ist (?:[A-Za-z]+ )?vorbei|schließ(?:en|t)|hält|halten|fährt|klingelt|macht auf|s[’']arrête|passe|sonn(?:e|era|ait|é)|para|suena|sonará|sonó|toca|tocará|tocou|öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
+  /(?<![A-Za-zÀ-ỿ])(?:arriver?|part(?:ent|ir|ez)?|sal(?:e|en|ir|gan?)|llega[nr]?|sa(?:i|ir|em)|chega[mr]?|ist (?:[A-Za-z]+ )?vorbei|schließ(?:en|t)|hält|halten|f[äa]hr(?:t|en)|klingelt|macht auf|s[’']arrête|passe|sonn(?:e|era|ait|é)|para|suena|sonará|sonó|toca|tocará|tocou|öffn[A-Za-zÀ-ỿ]*|offen|Einlass|einwähl[A-Za-zÀ-ỿ]*|Technik[A-Za-zÀ-ỿ]*|Pause|Ende|ende[nt][A-Za-zÀ-ỿ]*|Schluss|fertig|zu Ende|aufhör[A-Za-zÀ-ỿ]*|hören|arrêt[A-Za-zÀ-ỿ]*|ouvr[A-Za-zÀ-ỿ]*|ouvert[A-Za-zÀ-ỿ]*|accueil|connexion|pause|fin|termin[A-Za-zÀ-ỿ]*|finiss[A-Za-zÀ-ỿ]*|abre|abrimos|abiert[oa]|acceso|pausa|descanso|acab[A-Za-zÀ-ỿ]*|aberta|intervalo|encerr[A-Za-zÀ-ỿ]*)(?![A-Za-zÀ-ỿ])/i;
 
 /** Where somebody says goodbye, so that "bis Freitag" is a day to meet. */
 function isParting({ place, keys }: Said): boolean {
