@@ -766,10 +766,10 @@ describe('what two published coaches say alike', () => {
     },
     'the street of another coach under a name of its own': {
       changes: coach(
-        { postalAddress: 'Willow Works, 12 Oak Street, Boulder, CO 80302' },
-        { postalAddress: 'Oak Works, 12 Oak Street, Boulder, CO 80302' },
+        { postalAddress: 'Willow Works, 12 Oak Street, Salem, OR 97302' },
+        { postalAddress: 'Oak Works, 12 Oak Street, Salem, OR 97302' },
       ),
-      says: `The postal address "Willow Works, 12 Oak Street, Boulder, CO 80302" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own postal address.`,
+      says: `The postal address "Willow Works, 12 Oak Street, Salem, OR 97302" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own postal address.`,
     },
   });
 });

@@ -109,11 +109,11 @@ describe('what legal links lead to', () => {
 describe('what pages of plain text say', () => {
   itNames('postal-address-differs', {
     'another town': {
-      changes: written('Willow Works, 48 Ridge Road, Denver, CO 80302.', {
-        postalAddress: 'Willow Works, 48 Ridge Road, Boulder, CO 80302',
+      changes: written('Willow Works, 48 Ridge Road, Albany, OR 97302.', {
+        postalAddress: 'Willow Works, 48 Ridge Road, Salem, OR 97302',
       }),
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
-      says: '"Denver" stands here, but the emails give "Willow Works, 48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Look up which is right, and write "Boulder" or "Denver" in both places.',
+      says: '"Albany" stands here, but the emails give "Willow Works, 48 Ridge Road, Salem, OR 97302" as the address (postalAddress). Look up which is right, and write "Salem" or "Albany" in both places.',
     },
     'terms that no page leads to': {
       coach: {
@@ -170,11 +170,11 @@ describe('what pages of plain text say', () => {
       says: '"11 Willow Way" stands here, but the emails give "1 Willow Way, Springfield" as the address (postalAddress). Look up which is right, and write "1 Willow Way" or "11 Willow Way" in both places.',
     },
     'digits of a postcode exchanged': {
-      changes: written('Willow Works, 48 Ridge Road, Boulder, CO 80320.', {
-        postalAddress: '48 Ridge Road, Boulder, CO 80302',
+      changes: written('Willow Works, 48 Ridge Road, Salem, OR 97320.', {
+        postalAddress: '48 Ridge Road, Salem, OR 97302',
       }),
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
-      says: '"CO 80320" stands here, but the emails give "48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Look up which is right, and write "CO 80302" or "CO 80320" in both places.',
+      says: '"OR 97320" stands here, but the emails give "48 Ridge Road, Salem, OR 97302" as the address (postalAddress). Look up which is right, and write "OR 97302" or "OR 97320" in both places.',
     },
     'another house in a German street': {
       changes: written('Weidenwerk, Hauptstraße 21, 80331 München.', {
@@ -230,12 +230,12 @@ describe('what pages of plain text say', () => {
     },
     'an imprint without an address': {
       coach: {
-        postalAddress: '48 Ridge Road, Boulder, CO 80302',
+        postalAddress: '48 Ridge Road, Salem, OR 97302',
         legal: { privacy: 'https://willow.example/privacy', imprint: '/willow/imprint' },
         documents: [page('/willow/imprint', 'Imprint', ['Who we are', 'Willow Works.'])],
       },
       at: 'coach.ts, documents[0].sections',
-      says: 'The imprint does not say where its provider is found; the emails give "48 Ridge Road, Boulder, CO 80302" as the address (postalAddress). Write the address there, as the law asks.',
+      says: 'The imprint does not say where its provider is found; the emails give "48 Ridge Road, Salem, OR 97302" as the address (postalAddress). Write the address there, as the law asks.',
     },
     'the analytics of another site': {
       changes: written('Visits are counted with Google Analytics.'),
@@ -253,8 +253,8 @@ describe('what pages of plain text say', () => {
   itAccepts({
     'the address in full': { changes: written('Willow Works, 1 Willow Way, Springfield.') },
     'the address in another order, and a second one': {
-      changes: written('We are at 48 Ridge Road, Boulder, CO 80302. Visit us at 12 Mill Lane.', {
-        postalAddress: '48 Ridge Road, Boulder, CO 80302',
+      changes: written('We are at 48 Ridge Road, Salem, OR 97302. Visit us at 12 Mill Lane.', {
+        postalAddress: '48 Ridge Road, Salem, OR 97302',
       }),
     },
     'a year and a number beside a place': {

@@ -154,15 +154,32 @@ describe('what a form answers', () => {
       rule: 'unknown-placeholder',
       says: '{event.seatsleft} in "Only {event.seatsleft} left." has no value here. Say how many seats are left in event.seatsLeft, the only text that counts them; elsewhere {event.seats} says how many there are.',
     },
+    'the clock of another state': {
+      coach: { postalAddress: '48 Ridge Road, Boulder, CO 80302', timeZone: 'America/New_York' },
+      rule: 'distant-time-zone',
+      says: '"America/New_York" is far from the address, "48 Ridge Road, Boulder, CO 80302" (postalAddress), so emails would come at other hours than there. Write the zone of the place where the coach works, or allow it here if that is far from the address.',
+    },
+    'an evening in the coach’s town by another clock': {
+      guide: { event: { ...event, place: 'In person, in Portland', timeZone: 'Europe/Berlin' } },
+      at: 'guide.ts, event.timeZone',
+      rule: 'distant-time-zone',
+      says: '"Europe/Berlin" is not the clock of "Portland", where the event takes place (event.place). Write "America/Los_Angeles".',
+    },
     'the clock of another continent': {
       coach: { postalAddress: '48 Ridge Road, Boulder, CO 80302', timeZone: 'Europe/London' },
       rule: 'distant-time-zone',
-      says: '"Europe/London" is far from the address, "48 Ridge Road, Boulder, CO 80302" (postalAddress), so emails would come at night. Write the zone of the place where the coach works, or allow it here if that is far from the address.',
+      says: '"Europe/London" is far from the address, "48 Ridge Road, Boulder, CO 80302" (postalAddress), so emails would come at other hours than there. Write the zone of the place where the coach works, or allow it here if that is far from the address.',
     },
   });
   itAccepts({
     'a date that is to be announced beside a label': {
       guide: { event: undated, 'page.sections.0.note': 'Date: {event.date}' },
+    },
+    'a state that has two clocks': {
+      coach: { postalAddress: '9 Bay Road, Pensacola, FL 32501', timeZone: 'America/Chicago' },
+    },
+    'an evening elsewhere, by the clock there': {
+      guide: { event: { ...event, place: 'In person, in Berlin', timeZone: 'Europe/Berlin' } },
     },
     'a zone of Germany and its address': {
       coach: { postalAddress: 'Hauptstraße 12, DE 80331 München', timeZone: 'Europe/Berlin' },

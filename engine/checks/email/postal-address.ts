@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/checks/event/time-zones.ts';
+import { haveSameClock, isTimeZone, zonesOfState } from '#engine/checks/event/time-zones.ts';
 import { type CoachRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
@@ -45,17 +45,23 @@ const continents: readonly { readonly address: RegExp; readonly zones: RegExp }[
   },
 ];
 
-/** A coach keeps the hours of the continent on which the coach's address is. */
+/** The letters of a state before its postcode. */
+const state = /, (?<letters>[A-Z]{2}) \d{5}(?:-\d{4})?(?!\d)/;
+
+/** A coach keeps the hours of the state, or else of the continent, where the coach's address is. */
 export const timeZoneIsNearAddress: CoachRule = (entry) => {
   const { postalAddress, timeZone } = entry.value;
   const place = continents.find(({ address }) => address.test(postalAddress));
-  if (place === undefined || !timeZone.includes('/') || place.zones.test(timeZone)) return [];
+  if (place === undefined || !timeZone.includes('/')) return [];
   if (!isTimeZone(timeZone) || timeZone.startsWith('Etc/')) return [];
+  const zones = zonesOfState(state.exec(postalAddress)?.groups?.['letters'] ?? '');
+  const isNear = zones.length === 0 || zones.some((zone) => haveSameClock(zone, timeZone));
+  if (place.zones.test(timeZone) && isNear) return [];
   return findDoubt(
     entry,
     'distant-time-zone',
     ['timeZone'],
-    `${quote(timeZone)} is far from the address, ${quote(postalAddress)} (postalAddress), so emails would come at night.`,
+    `${quote(timeZone)} is far from the address, ${quote(postalAddress)} (postalAddress), so emails would come at other hours than there.`,
     'Write the zone of the place where the coach works, or allow it here if that is far from the address.',
   );
 };

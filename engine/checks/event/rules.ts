@@ -1,4 +1,5 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { eventKeepsTheClockOfItsPlace } from './clock-of-place.ts';
 import { datesAreSound, eventEmailsHaveDates } from './dates.ts';
 import { endingsAreDeclared, endingsLeadOn } from './endings.ts';
 import { coachTimeZoneExists, eventIsSound } from './event.ts';
@@ -13,6 +14,7 @@ export const funnelEventRules: readonly FunnelRule[] = [
   endingsLeadOn,
   numbersAreLikely,
   startIsLikely,
+  eventKeepsTheClockOfItsPlace,
 ];
 
 /** The same for a coach. */

@@ -1,4 +1,5 @@
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
+import { wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { beginSentence } from '#engine/text/wording.ts';
 
@@ -160,4 +161,26 @@ export function zoneOfCity(name: string): string | undefined {
     zones.find((zone) => zone.toLowerCase() === parts.toReversed().join('/')) ??
     Object.keys(inZone).find((zone) => inZone[zone]?.split(' ').includes(city))
   );
+}
+
+/** Whether the clocks of two zones show the same time, in winter and in summer. */
+export function haveSameClock(one: string, other: string): boolean {
+  const moments = [0, 6].map((month) => new Date(Date.UTC(2027, month, 15)));
+  return moments.every((moment) => wallClockAt(moment, one) === wallClockAt(moment, other));
+}
+
+/** The states of the United States by their zone; some lie in two. */
+const statesIn: Readonly<Record<string, string>> = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV',
+  'America/Chicago': 'AL AR FL IA IL IN KS KY LA MI MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'AZ CO ID KS MT ND NE NM NV OR SD TX UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA ID NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'AK HI',
+};
+
+/** The zones of a state by its two letters. */
+export function zonesOfState(letters: string): readonly string[] {
+  return Object.keys(statesIn).filter((zone) => statesIn[zone]?.split(' ').includes(letters));
 }
