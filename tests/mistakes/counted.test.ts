@@ -129,6 +129,11 @@ describe('fields that are counted', () => {
     'form.fields.people': people,
     'submission.metadata': { stage: '{stage}', people: '{people}' },
   };
+  /** A third field, which may stay empty. */
+  const also = (label: string) => ({
+    'form.fields.firm': { kind: 'text', label, required: false },
+    'submission.metadata': { firm: '{firm}' },
+  });
   itNames('count-of-fields', {
     'three lines of two': {
       changes: above('Three lines, and it is yours.'),
@@ -138,6 +143,11 @@ describe('fields that are counted', () => {
       changes: above('We ask you three things.'),
       says: `"We ask you three things" stands here, but the form has 2 fields. ${fix}`,
     },
+    'two lines of three': {
+      changes: above('Two lines, and it is yours.', also('Firm')),
+      at: 'guide.ts, form.subtitle',
+      says: `"Two lines" stands here, but the form has 3 fields. ${fix}`,
+    },
     'questions below that are not asked': {
       changes: onPage('Answer the four questions below.'),
       says: `"Answer the four questions below" stands here, but the form has 2 fields. ${fix}`,
@@ -146,6 +156,12 @@ describe('fields that are counted', () => {
   itAccepts({
     'two things': { changes: above('We only need two things.') },
     'two lines': { changes: above('Two lines, and it is yours.') },
+    'two lines besides one that may stay empty': {
+      changes: above('Two lines, and it is yours.', also('Firm (optional)')),
+    },
+    'two lines that are required of three': {
+      changes: above('Two lines, the rest as you like. Only those are required.', also('Firm')),
+    },
     'lines of an answer': { changes: above('It is yours in three lines of an email.') },
     'what everybody is asked': { changes: above('Three questions.', asking) },
     'what all are asked': { changes: above('Four questions.', asking) },

@@ -143,6 +143,17 @@ describe('options that are ranges', () => {
       at: 'guide.ts, form.fields.team.options[1].label',
       says: '"1-50" and "50-200 people" overlap: 50 is in both, so answers could not be compared. Let each option begin where the one before ends.',
     },
+    'a label that begins too early, unlike its value': {
+      guide: {
+        ...withTeam('1-50', '51-200')['guide.ts'],
+        'form.fields.team.options': [
+          { value: '1-50', label: '1-50' },
+          { value: '51-200', label: '50-200' },
+        ],
+      },
+      at: 'guide.ts, form.fields.team.options[1].label',
+      says: '"1-50" and "50-200" overlap: 50 is in both, so answers could not be compared. Let each option begin where the one before ends.',
+    },
     'an option that ends before it begins': {
       changes: withTeam('1-50', '200-51 people', '201+'),
       rule: 'range-backwards',

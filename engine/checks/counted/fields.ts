@@ -20,7 +20,7 @@ function against(
   const { length } = askedFields(funnel);
   // "Our printed form with 46 fields" is another one.
   if (!isAboveForm(said) && !isNear(number, length, 3)) return undefined;
-  return countsOfFields(funnel).some((count) => count === number || count === together)
+  return countsOfFields(funnel, said.text).some((count) => count === number || count === together)
     ? undefined
     : `the form has ${length} fields`;
 }

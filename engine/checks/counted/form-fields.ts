@@ -20,14 +20,26 @@ export function isCountOfOffer({ funnel, coach }: Said, number: number, words: s
   );
 }
 
+/** What says that some fields may stay empty. */
+const mayBeEmpty =
+  /\b(?:optional|required|needed?|must|if you (?:like|want|wish)|the rest|freiwillig|optional|pflicht|facultati[fv]|obligatoire|opcional|obligatori|obrigatóri)/i;
+
 /**
  * The numbers of fields that may be told of a form: all, those that everybody is asked, those that are
- * required, and any of them with the choice of a date.
+ * required where the form or the text says that the others are not, and any of them with the choice of
+ * a date.
  */
-export function countsOfFields(funnel: LeadFunnel): readonly number[] {
+export function countsOfFields(funnel: LeadFunnel, text: string): readonly number[] {
   const all = askedFields(funnel);
   const always = all.filter(([, field]) => field.when === undefined);
-  const required = all.filter(([, field]) => field.required);
+  const required = all.filter(
+    ([, field]) =>
+      field.required ||
+      (!mayBeEmpty.test(text) &&
+        !mayBeEmpty.test(
+          `${field.label} ${field.help ?? ''} ${'placeholder' in field ? field.placeholder : ''}`,
+        )),
+  );
   const choice = (funnel.event?.dates?.length ?? 0) > 1 ? [0, 1] : [0];
   return [all, always, required].flatMap(({ length }) => choice.map((more) => length + more));
 }

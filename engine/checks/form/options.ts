@@ -31,17 +31,12 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
           'Write the smaller number first.',
         );
       }
-      if (stored !== undefined && !isSame(stored, range, option.label)) {
-        return findDoubt(
-          entry,
-          'option-value',
-          [...keys, index, 'value'],
-          `Visitors choose ${quote(option.label)}, but ${quote(option.value)} is stored.`,
-          'Let the value say what the label says.',
-        );
-      }
-      if (before === undefined || previous === undefined || range.from < before.from) return [];
-      if (range.from < before.to || (isCounted && range.from === before.to && range.to < endless)) {
+      const follows = before !== undefined && previous !== undefined && range.from >= before.from;
+      // Two labels that overlap are wrong whatever is stored.
+      if (
+        follows &&
+        (range.from < before.to || (isCounted && range.from === before.to && range.to < endless))
+      ) {
         const both = Math.min(before.to, range.to);
         return findMistake(
           entry,
@@ -51,7 +46,17 @@ export const rangesAdjoin: FunnelRule = leadRule((entry) =>
           'Let each option begin where the one before ends.',
         );
       }
-      if (range.from <= before.to + 1 || !Number.isInteger(range.from + before.to)) return [];
+      if (stored !== undefined && !isSame(stored, range, option.label)) {
+        return findDoubt(
+          entry,
+          'option-value',
+          [...keys, index, 'value'],
+          `Visitors choose ${quote(option.label)}, but ${quote(option.value)} is stored.`,
+          'Let the value say what the label says.',
+        );
+      }
+      if (!follows || range.from <= before.to + 1 || !Number.isInteger(range.from + before.to))
+        return [];
       return findDoubt(
         entry,
         'options-leave-gap',

@@ -31,7 +31,7 @@ export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWor
     const always = all.filter(([, field]) => field.when === undefined).length;
     const counts = isWhole
       ? [all.length, always].flatMap((length) => [length, length + 1])
-      : countsOfFields(funnel);
+      : countsOfFields(funnel, text);
     if (counts.includes(number)) return [];
     if (!isAboveForm(said) && !isNear(number, all.length, 3)) return [];
     if (!anywhere.test(match[0]) && isCountOfOffer(said, number, match[0])) return [];
