@@ -12,7 +12,7 @@ export interface AddressSlip {
 }
 
 const ownWord =
-  'your-?(?:(?:meeting|room|event|calendar|zoom|webinar|booking|account|user|form|page|video|company|business|first|last)-?)?(?:name|handle|company|domain|site|website|brand|page|link|url|calendar|slug|id|room|meeting|event|code|token|account|number)|user-?name|my-?domain|change-?me|replace-?me|placeholder|todo|x{3,}|insert-[\\w-]+|(?:link|name|url)-here|example\\.(?:com|org|net)';
+  'your-?(?:(?:meeting|room|event|calendar|zoom|webinar|booking|account|user|form|page|video|company|business|first|last)-?)?(?:name|handle|company|domain|site|website|brand|page|link|url|calendar|slug|id|room|meeting|event|code|token|account|number)|user-?name|my-?domain|change-?me|replace-?me|placeholder|todo|abcd|x{3,}|insert-[\\w-]+|(?:link|name|url)-here|example\\.(?:com|org|net)';
 const unfinished = new RegExp(`(?:^|[/.=@])(?:${ownWord})(?=$|[/?#&.:])`, 'i');
 const trial =
   /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|(?:.+\.)?(?:ngrok(?:-free)?\.(?:io|app|dev)|local|localhost|invalid)|(?:staging|preview|test|uat|qa)\..+|(?:[\w-]+-git-|[\w-]*(?:preview|staging)[\w-]*\.)(?:[\w-]+\.)*(?:vercel|netlify|pages|herokuapp|webflow|framer|fly|onrender|lovable|replit)\.(?:app|dev|com|io|website)|(?:[\w-]+\.)*[\w-]+-git-[\w-]+\.vercel\.app)$/i;

@@ -182,7 +182,7 @@ export const coach = defineCoach({
           preview: 'Ihr Link und die Frage, die Sie mitbringen sollten.',
           heading: 'Morgen geht es los, {name}',
           paragraphs: [
-            'Wir beginnen am {event.date} um {event.time}. Der Link unten öffnet den Raum in jedem Browser.',
+            'Wir beginnen am {event.date} um {event.time}. Der Link oben öffnet den Raum in jedem Browser.',
             'Halten Sie Ihren schwierigsten Fall bereit. Wir besprechen ihn ohne Namen und ohne Umwege.',
             'Falls Sie nicht können, genügt eine kurze Antwort auf diese E-Mail. Die Unterlagen bekommen Sie trotzdem.',
           ],

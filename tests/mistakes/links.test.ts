@@ -80,6 +80,10 @@ describe('addresses of pages and mailboxes', () => {
       coach: { schedulingUrl: 'https://calendly.com/username' },
       says: '"https://calendly.com/username" still holds the words of an example. Write the real address.',
     },
+    "an example's code": {
+      coach: { schedulingUrl: 'https://hooks.calls.example/catch/1234/abcd' },
+      says: '"https://hooks.calls.example/catch/1234/abcd" still holds the words of an example. Write the real address.',
+    },
     "an example's domain": {
       coach: { schedulingUrl: 'https://example.com/call' },
       says: '"https://example.com/call" still holds the words of an example. Write the real address.',

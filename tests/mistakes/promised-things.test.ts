@@ -217,6 +217,17 @@ describe('things that are promised', () => {
       at: "coach.ts, functions['send-guide'].message.afterword[0]",
       says: "\"The guide is below\" stands here, but this email has no button. Add button: { label: 'Open {leadMagnet}', to: 'download' } to the email.",
     },
+    'a button that is below': {
+      coach: {
+        'functions.send-guide.message': {
+          ...message,
+          paragraphs: ['Sit down. The link above opens the room.'],
+          button: { label: 'Open it', to: 'https://willow.example/room' },
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"link above" stands here, but the button of this email is drawn below its text. Say where it is, or take the words out.',
+    },
     'a file that is attached to a page': {
       changes: onGuide(lead, 'The audio version is attached.'),
       at: onLead,

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { itAccepts, itNames } from './mistake.ts';
 
 const webhook = {
-  url: 'https://hooks.zapier.com/hooks/catch/1234/abcd',
+  url: 'https://hooks.zapier.com/hooks/catch/4821/b7x9',
   events: ['lead.created'],
   secret: 'WILLOW_WEBHOOK_SECRET',
 };
@@ -46,12 +46,12 @@ describe('webhooks', () => {
     'one address twice, once with its port': {
       changes: withWebhooks(webhook, {
         ...webhook,
-        url: 'https://hooks.zapier.com:443/hooks/catch/1234/abcd',
+        url: 'https://hooks.zapier.com:443/hooks/catch/4821/b7x9',
         events: ['erased'],
       }),
       rule: 'webhook-twice',
       at: 'coach.ts, webhooks[1].url',
-      says: 'The first webhook goes to "https://hooks.zapier.com/hooks/catch/1234/abcd", too. Name all events in one of them and remove the other.',
+      says: 'The first webhook goes to "https://hooks.zapier.com/hooks/catch/4821/b7x9", too. Name all events in one of them and remove the other.',
     },
   });
   itNames(

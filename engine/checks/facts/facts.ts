@@ -1,5 +1,6 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/said/judge.ts';
+import { judgeButtonSide } from './button-side.ts';
 import { dateIsDeclared } from './date.ts';
 import { holdIsDeclared } from './hold.ts';
 import { judgeLabels } from './labels.ts';
@@ -28,6 +29,7 @@ const judges: readonly Judge[] = [
   freeHasNoPrice,
   holdIsDeclared,
   judgeLabels(),
+  judgeButtonSide(),
 ];
 
 /** What a page says is what its funnel declares. */

@@ -16,7 +16,7 @@ const address = /https?:\/\/|\]\(/u;
 /** What the site itself writes under an email: how to stop it, and how to free or move a seat. */
 const underEmail =
   /\b(?:at the (?:foot|bottom|end) of|below|under|underneath) (?:this|the|every|each) (?:e-?mail|message)\b|\bunsubscribe\b/i;
-const ofSeat =
+export const ofSeat =
   /\b(?:free(?: up)?|release|cancel|change|swap|switch|move|give (?:back|up)|pass on|let go of) (?:(?:your|the|this|that|to) [A-Za-zÀ-ỿ]+|it\b)|\bgive (?:it|(?:your|the|this) [A-Za-zÀ-ỿ]+) (?:back|up)\b|\banother (?:date|day|time)\b|\b(?:can[’']?t|cannot|can not|won[’']t) (?:make|come|be there|attend)\b/i;
 
 const ofEmail = /\b(?:e-?mail|inbox|mail)\b/i;

@@ -1,4 +1,5 @@
 import { judgeButtons } from '#engine/checks/claims/button-words.ts';
+import { judgeButtonSide } from '#engine/checks/facts/button-side.ts';
 import { judgeLabels } from '#engine/checks/facts/labels.ts';
 import { judgeRanges, judgeTitles } from '#engine/checks/numbers/ranges.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
@@ -91,6 +92,7 @@ export const { page: translatedPageIsTrue, emails: translatedEmailsAreTrue } = r
       judgeRanges,
       judgeTitles,
       judgeLabels,
+      judgeButtonSide,
     ].flatMap((make) => {
       const judge = make(words, countedWords[language]);
       return judge ?? [];
