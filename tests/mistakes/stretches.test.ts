@@ -40,6 +40,31 @@ describe('stretches that follow each other', () => {
       at: lead,
       says: `"7 to 9" does not follow "3 to 5", while the others follow each other. ${follow}`,
     },
+    'an end ten days before that of all': {
+      guide: {
+        'offer.summary': 'A rest of ninety days.',
+        'page.sections.0.lead': 'Days 1 to 14: rest. Days 15 to 45: walk. Days 46 to 80: work.',
+      },
+      at: lead,
+      says: '"Days 46 to 80" ends the last of several stretches, but the page tells of 90 days. Let the last one end where all of them end.',
+    },
+    'a score that is higher than the statements': {
+      coach: {
+        'functions.send-guide.message': {
+          ...message,
+          preview: 'Nine statements, one score.',
+          points: 'abcdefghi'.split('').map((one) => ({ title: `Rest of ${one}`, text: 'Sit.' })),
+          afterword: ['0 to 2: steady. 3 to 5: strained. 6 to 10: stop.'],
+        },
+      },
+      at: `${inEmail}.afterword[0]`,
+      says: '"6 to 10" ends the last of several stretches, but the email has 9 points. Let the last one end where all of them end.',
+    },
+    'days that go up and down': {
+      changes: onPage('We write on days 3, 7 and 10, and call on day 9.'),
+      at: lead,
+      says: 'The numbers in "days 3, 7 and 10, and call on day 9" go up and down. Put them in order, or correct one of them.',
+    },
     'a week that two points have': {
       changes: sending(['Weeks 1 and 2: sit', 'Weeks 3 to 5: walk', 'Weeks 5 to 7: work']),
       at: `${inEmail}.points[2].title`,
@@ -64,6 +89,8 @@ describe('stretches that follow each other', () => {
       'Minutes 0 to 10: tea. Minutes 10 to 30: cake. Minutes 30 to 45: more tea.',
       'Days 1 to 14: rest. Days 15 to 30: walk. Days 60 to 90: work.',
       'Days 1 to 14: rest. Weeks 3 to 5: walk. Days 46 to 90: work.',
+      'We write on days 3, 7 and 10, and call on day 12.',
+      'We write on days 10, 3 and 1 before it.',
     ].map((text) => ({ did: text, changes: onPage(text) })),
     ...[
       ['Weeks 1 and 2: sit', 'Weeks 3 and 4: walk', 'Weeks 5 to 7: work'],

@@ -1,6 +1,6 @@
-import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
-import { isOwnClaim } from '#engine/checks/said/said.ts';
+import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { findSlip, siblingsOf } from '#engine/checks/said/siblings.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -20,18 +20,24 @@ const backwards = new RegExp(
   'gi',
 );
 
+/** "On days 3, 7 and 10, a person on day 12" */
+const listed =
+  /\b(?:days|weeks|months) (?<list>\d{1,3}(?:, \d{1,3})+,? and \d{1,3}\b(?:[^.!?:;]{0,40} on (?:day|week|month) \d{1,3})?)/i;
+
 /** Stretches of days, weeks and scores follow each other, and a range goes upwards; in any language. */
 export function judgeRanges(): Judge {
-  return judgeWhere([stretch, backwards], (said) => {
+  return judgeWhere([stretch, backwards, listed], (said) => {
     if (!isOwnClaim(said)) return [];
     const { texts, at } = siblingsOf(said);
     const ofEach = texts.flatMap((text) => stretchesIn(text).slice(0, 1));
     const wrong =
       findOverlap(said.text) ??
       findBackwards(said.text) ??
+      findUpAndDown(said.text) ??
       findBreak(stretchesIn(said.text)) ??
       // Of several entries that each begin with a stretch, the one that does not follow is told.
-      (ofEach.length === texts.length ? findBreak(ofEach, at) : undefined);
+      (ofEach.length === texts.length ? findBreak(ofEach, at) : undefined) ??
+      findOtherEnd(said);
     return wrong === undefined
       ? []
       : [{ rule: 'count-of-points', isDoubt: true, claim: wrong.problem, ...wrong }];
@@ -84,6 +90,44 @@ function findBreak(stretches: readonly Stretch[], at?: number) {
   return {
     problem: `${quote(own.words)} does not follow ${quote(last.words)}, while the others follow each other.`,
     remedy,
+  };
+}
+
+function findUpAndDown(text: string) {
+  const { 0: words, groups } = listed.exec(text) ?? {};
+  const numbers = (groups?.['list']?.match(/\d+/g) ?? []).map(Number);
+  const steps = numbers.slice(1).map((one, index) => Math.sign(one - (numbers[index] ?? 0)));
+  if (words === undefined || new Set(steps).size === 1) return undefined;
+  return {
+    problem: `The numbers in ${quote(words)} go up and down.`,
+    remedy: 'Put them in order, or correct one of them.',
+  };
+}
+
+/** "Days 46 to 80" at the end of an email about ninety days, "6 to 10" in one of nine statements. */
+function findOtherEnd({ text, message, funnel }: Said) {
+  const stretches = stretchesIn(text);
+  const [first, last] = [stretches[0], stretches.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const isWhole = stretches.every(
+    ({ unit: own, from }, index) =>
+      own === first.unit &&
+      (index === 0 ? from <= 1 : from === (stretches[index - 1]?.to ?? 0) + 1),
+  );
+  if (!isWhole || stretches.length < 3) return undefined;
+  const inShort = message
+    ? `${message.subject}. ${message.preview}. ${message.heading}`
+    : `${funnel.offer.summary}. ${funnel.page.title}. ${funnel.page.description}`;
+  const ofUnit = new RegExp(`(?<number>${numberPattern}) ${first.unit}\\b`, 'gi');
+  const named =
+    first.unit === ''
+      ? [message?.points?.length ?? 0].filter((one) => numbersIn(inShort).includes(one))
+      : Array.from(inShort.matchAll(ofUnit), ({ groups }) => readNumber(groups?.['number'] ?? ''));
+  const whole = named.find((one) => Math.abs(one - last.to) <= one / 6);
+  if (whole === undefined || named.includes(last.to)) return undefined;
+  return {
+    problem: `${quote(last.words)} ends the last of several stretches, but the ${message ? 'email' : 'page'} ${first.unit === '' ? `has ${whole} points` : `tells of ${whole} ${first.unit}`}.`,
+    remedy: 'Let the last one end where all of them end.',
   };
 }
 
