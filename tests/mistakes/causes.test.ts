@@ -57,6 +57,43 @@ describe('one finding for one cause', () => {
       rule: 'unknown-property',
       says: 'There is no property evnt here. Write event.',
     },
+    'a title that counts otherwise than its list and the story': {
+      guide: {
+        'page.sections.1': {
+          kind: 'story',
+          title: 'The lamp',
+          paragraphs: ['Rest comes back in two steps, and the first one is the chair.'],
+        },
+        'page.sections.2': {
+          kind: 'lessons',
+          title: 'Three steps, in their order',
+          items: [
+            { title: 'Sit', text: 'For a while.' },
+            { title: 'Breathe', text: 'In and out.' },
+          ],
+        },
+      },
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[2].title',
+      says: '"Three steps" stands here, but the section has 2 items. Correct the number, or add or remove what makes the difference.',
+    },
+    'a length on the page of an event, which is no call’s': {
+      guide: {
+        event,
+        'page.description': 'A free 60-minute live session about rest.',
+      },
+      rule: 'event-length',
+      at: 'guide.ts, page.description',
+      says: '"60-minute live session" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    'a path with a space, to which an email leads': {
+      guide: { path: '/willow guide' },
+      coach: {
+        'functions.send-guide.message.button': { label: 'See the page', to: '/willow-guide' },
+      },
+      at: 'guide.ts, path',
+      says: '"/willow guide" is not a path. Write "/willow-guide".',
+    },
     'a mistake in a file that allows a doubt': {
       guide: {
         'page.sections.0.headline': 'LISTEN TO YOUR KETTLE EVERY DAY',

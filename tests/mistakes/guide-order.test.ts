@@ -89,17 +89,32 @@ describe('the order of a guide', () => {
     'a chapter copied with its number': {
       changes: titled('Key 1. Sit', 'Key 2. Wait', 'Key 2. Breathe'),
       at: 'rest.guide.ts, chapters[2].title',
-      says: '"Key 2. Breathe" follows "Key 2. Wait": there are two of that number. Write Key 3, or put the chapters in order.',
+      says: '"Key 2. Breathe" follows "Key 2. Wait": there are two of that number. Write 3, or put the chapters in order.',
     },
     'a chapter taken out': {
       changes: titled('Before you begin', 'Key 1. Sit', 'Key 2. Wait', 'Key 4. Breathe'),
       at: 'rest.guide.ts, chapters[3].title',
-      says: '"Key 4. Breathe" follows "Key 2. Wait": 3 is missing between them. Write Key 3, or put the chapters in order.',
+      says: '"Key 4. Breathe" follows "Key 2. Wait": 3 is missing between them. Write 3, or put the chapters in order.',
     },
     'a cue copied with its number in words': {
       changes: titled('Cue one: sit', 'Cue two: wait', 'Cue two: breathe'),
       at: 'rest.guide.ts, chapters[2].title',
-      says: '"Cue two: breathe" follows "Cue two: wait": there are two of that number. Write Cue 3, or put the chapters in order.',
+      says: '"Cue two: breathe" follows "Cue two: wait": there are two of that number. Write 3, or put the chapters in order.',
+    },
+    'one of two weeks that is a week late': {
+      changes: titled('Weeks 1 and 2: sit', 'Weeks 3 to 5: wait', 'Weeks 7 to 9: breathe'),
+      at: 'rest.guide.ts, chapters[2].title',
+      says: '"Weeks 7 to 9: breathe" follows "Weeks 3 to 5: wait": 6 is missing between them. Write 6, or put the chapters in order.',
+    },
+    'a number left out in one title': {
+      changes: titled('Entry 1. Sit', 'Entries 2 and 4. Wait and breathe', 'Entry 5. Rise'),
+      at: 'rest.guide.ts, chapters[1].title',
+      says: '"Entries 2 and 4. Wait and breathe" follows "Entries 2": 3 is missing between them. Write 3, or put the chapters in order.',
+    },
+    'a number left out of two': {
+      changes: titled('1. Sit, 2. Wait', '3. Breathe, 5. Rise'),
+      at: 'rest.guide.ts, chapters[1].title',
+      says: '"5. Rise" follows "3. Breathe": 4 is missing between them. Write 4, or put the chapters in order.',
     },
     'a heading copied with its number': {
       changes: headed('1. Sit', '2. Wait', '2. Breathe', '4. Rise'),

@@ -47,8 +47,43 @@ const drive = (
     ]),
   );
 
+/** What a shop takes and keeps, today and at a higher price. */
+const shop = (left: readonly string[], label = 'Profit') =>
+  tabled(
+    'A month',
+    ['A month', 'Today', 'Then'],
+    [
+      ['Revenue', '12,000', '12,960'],
+      ['Cost', '9,600', '9,600'],
+      [label, ...left],
+    ],
+  );
+/** A balance of some weeks. */
+const balance = (...left: readonly string[]) =>
+  tabled(
+    'Five weeks, starting with 14,000',
+    ['Week', 'Comes in', 'Goes out', 'Left'],
+    [
+      ['6,000', '8,500'],
+      ['9,000', '7,500'],
+      ['2,000', '8,500'],
+      ['4,500', '9,500'],
+      ['12,000', '7,500'],
+    ].map((row, index) => [`${index + 1}`, ...row, left[index] ?? '']),
+  );
+
 describe('the figures of tables in guides', () => {
   itNames('count-of-points', {
+    'a profit that is not what is left': {
+      changes: shop(['2,400', '3,460']),
+      at: 'rest.guide.ts, chapters[0].blocks[0].rows[2][2]',
+      says: '"3,460" stands here, but the figures before it leave 3360. Count again and correct one of the numbers.',
+    },
+    'a balance that goes on with another figure': {
+      changes: balance('11,500', '12,000', '6,500', '1,500', '6,000'),
+      at: 'rest.guide.ts, chapters[0].blocks[0].rows[1][3]',
+      says: '"12,000" stands here, but the figures before it leave 13000. Count again and correct one of the numbers.',
+    },
     'a sum that is not one': {
       changes: leak(['Together', '102', '2,104.50']),
       at: 'rest.guide.ts, chapters[0].blocks[0].rows[3][1]',
@@ -66,6 +101,11 @@ describe('the figures of tables in guides', () => {
     },
   });
   itAccepts({
+    'a profit': { changes: shop(['2,400', '3,360']) },
+    'what is left of more than is shown': { changes: shop(['1,900', '2,700'], 'Left') },
+    'another figure below': { changes: shop(['2,400', '3,460'], 'Buyers') },
+    'a balance': { changes: balance('11,500', '13,000', '6,500', '1,500', '6,000') },
+    'a balance that the reader writes': { changes: balance('11,500') },
     'a sum': { changes: leak(['Together', '92', '2,104.50']) },
     'a sum that is left to the reader': { changes: leak(['Together', '', '']) },
     'an average': { changes: leak(['On average', '31', '701.50']) },

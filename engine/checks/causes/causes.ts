@@ -36,6 +36,7 @@ function isConsequence(finding: Finding, findings: readonly Finding[]): boolean 
   return (
     isTrialAddress(finding, findings) ||
     isTrialLink(finding, findings) ||
+    isHeldAgainstWrong(finding, findings) ||
     Object.entries<readonly Consequence[]>(consequences).some(([where, table]) =>
       table.some(
         ([causes, rules]) =>
@@ -65,6 +66,22 @@ function isThere(one: Finding, other: Finding, where: Where): boolean {
       return one.file === other.file && partOf(one) === partOf(other);
     }
   }
+}
+
+/** What another text says is no measure where that text is itself blamed for it, by what it counts. */
+function isHeldAgainstWrong({ file, problem }: Finding, findings: readonly Finding[]): boolean {
+  const { at, of = file } =
+    /(?:, but | \()(?<at>[\w.[\]'-]+)(?: of (?<of>[^\s)]+))?(?: says |\)\.$)/.exec(problem)
+      ?.groups ?? {};
+  const words = / says (?<words>".+?")(?: \(|\.$)/.exec(problem)?.groups?.['words'];
+  if (at === undefined || words === undefined) return false;
+  return findings.some(
+    (other) =>
+      other.file === of &&
+      other.path === at &&
+      other.problem.startsWith(`${words} stands here, but `) &&
+      !/ says "/.test(other.problem),
+  );
 }
 
 /** A link to an address for trying things out is not also broken. */

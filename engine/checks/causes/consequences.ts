@@ -25,6 +25,8 @@ export const consequences = {
     ],
     [['foreign-name'], ['unknown-signature']],
     [['promised-email'], ['offer-kind']],
+    // A length that is told as the event's is not a call's, too.
+    [['event-length'], ['call-length']],
     // A button with the words of another kind of offer does not do what that one would.
     [['offer-kind'], ['button-words']],
     // What a list lacks, the guide lacks, too.

@@ -1,37 +1,73 @@
-import { numberedTitle } from '#engine/checks/numbers/ranges.ts';
 import { findDoubt, type GuideRule } from '#engine/checks/rule/rule.ts';
 import { numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
+const one = `\\d{1,2}|${numberPattern}`;
+/** "Key 3. Protect the handover", "Weeks 5 to 7: bring ten back" */
+const numbered = new RegExp(
+  `^(?<noun>[A-Za-zÀ-ỿ]{3,}) (?<from>${one})(?: ?(?<joint>to|and|&|–|-|bis|und|à|et|al?|y|e) ?(?<to>${one}))?[.:)–—](?!\\d)`,
+  'i',
+);
+
+/** A number of chapters, or several in a row, and the words that name it. */
+interface Numbers {
+  readonly index: number;
+  readonly text: string;
+  readonly noun: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which chapters a title stands for: "9. Scripps Ranch, 10. Little Italy" are two. */
+function numbersOf(title: string, index: number): readonly Numbers[] {
+  const { noun = '', from = '', joint = '', to = from } = numbered.exec(title)?.groups ?? {};
+  if (noun === '') {
+    return title.split(/, (?=\d)/).flatMap((text) => {
+      const number = Number(/^(\d{1,2})[.)] /.exec(text)?.[1] ?? 0);
+      return number === 0 ? [] : [{ index, text, noun, from: number, to: number }];
+    });
+  }
+  const [first, last] = [readNumber(from), readNumber(to)];
+  const whole = { index, text: title, noun, from: first, to: last };
+  // "Entries 3 and 4" are two, "Weeks 5 to 7" as many as they are.
+  return /^(?:and|&|und|et|y|e)$/i.test(joint)
+    ? [
+        { ...whole, text: `${noun} ${first}`, to: first },
+        { ...whole, from: last },
+      ]
+    : [whole];
+}
+
 /** Chapters that are numbered count up by one. */
 export const chaptersCountUp: GuideRule = (entry) => {
-  const titles = entry.value.chapters.flatMap(({ title }, index) => {
-    const { noun = '', number = '' } = numberedTitle.exec(title)?.groups ?? {};
-    return noun === '' ? [] : [{ index, title, noun, number: readNumber(number) }];
-  });
+  const titles = entry.value.chapters.flatMap(({ title }, index) => numbersOf(title, index));
   const [first] = titles;
-  if (first === undefined || titles.length < 3) return [];
-  if (titles.some(({ noun }) => noun !== first.noun)) return [];
-  for (const [place, { index, title, noun, number }] of titles.entries()) {
+  if (first === undefined || titles.length < 3 || (first.noun === '' && first.from > 1)) return [];
+  // "Entry" and "entries"
+  if (titles.some(({ noun }) => noun.slice(0, 3) !== first.noun.slice(0, 3))) return [];
+  for (const [place, own] of titles.entries()) {
     const before = titles[place - 1];
-    if (before === undefined || number === before.number + 1) continue;
+    const next = (before?.to ?? 0) + 1;
+    // Plain numbers may begin again in another part.
+    const isRight = own.from === next || (own.noun === '' && own.from === 1);
+    if (before === undefined || isRight) continue;
     const between = entry.value.chapters[before.index + 1]?.title ?? '';
-    if (number === before.number + 2 && index === before.index + 2) {
+    if (own.from === next + 1 && own.index === before.index + 2) {
       return findDoubt(
         entry,
         'out-of-order',
         ['chapters', before.index + 1, 'title'],
-        `${quote(between)} stands between ${quote(before.title)} and ${quote(title)} and has no number.`,
-        `Begin it with ${quote(title.slice(0, noun.length + 1) + (before.number + 1))}, or number the chapters behind it anew.`,
+        `${quote(between)} stands between ${quote(before.text)} and ${quote(own.text)} and has no number.`,
+        `Begin it with ${quote(`${own.noun} ${next}`.trim())}, or number the chapters behind it anew.`,
       );
     }
     return findDoubt(
       entry,
       'out-of-order',
-      ['chapters', index, 'title'],
-      tellOrder({ text: title, number }, { text: before.title, number: before.number }),
-      `Write ${noun} ${before.number + 1}, or put the chapters in order.`,
+      ['chapters', own.index, 'title'],
+      tellOrder({ text: own.text, number: own.from }, { text: before.text, number: before.to }),
+      `Write ${next}, or put the chapters in order.`,
     );
   }
   return [];

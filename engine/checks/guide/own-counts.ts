@@ -1,8 +1,10 @@
-import { funnelsOffering } from '#engine/checks/rule/guides.ts';
-import { findDoubt, type GuideRule } from '#engine/checks/rule/rule.ts';
+import { funnelsOffering, guideOf } from '#engine/checks/rule/guides.ts';
+import { type FunnelRule, findDoubt, type GuideRule, type Keys } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
-import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
-import type { Guide } from '#engine/declaration/guide.ts';
+import { countsSoMany, isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
+import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countOf, numberedChapters } from './numbered.ts';
 
@@ -11,6 +13,7 @@ const things = new RegExp(
   `(?<number>${numberPattern}) (?:[a-z]+ )?(?<noun>(?!minutes|hours|days|weeks|months|years)[a-z]{4,}s)\\b`,
   'gi',
 );
+const inBoth = 'Count again and write one number in both places.';
 
 /** A guide counts its chapters, and what its offer has, as they are. */
 export const guideCountsItsChapters: GuideRule = (entry, all) => {
@@ -18,23 +21,53 @@ export const guideCountsItsChapters: GuideRule = (entry, all) => {
   const numbered = numberedChapters(entry.value);
   if (numbered !== undefined) {
     const { noun, length } = numbered;
-    for (const placed of openingOf(entry.value)) {
-      const found = findOther(placed, noun, length);
-      if (found) return findDoubt(entry, 'count-of-chapters', ...found, `Write ${length}.`);
+    for (const { keys, text } of openingOf(entry.value)) {
+      const words = findOther(text, noun, length)?.words;
+      if (words === undefined) continue;
+      const problem = `${quote(words)} stands here, but there are ${length}.`;
+      return findDoubt(entry, 'count-of-chapters', keys, problem, `Write ${length}.`);
     }
   }
   const [funnel] = funnelsOffering(entry, all);
-  const offered = `${funnel?.value.offer.name}. ${funnel?.value.offer.summary}`;
-  for (const { groups = {} } of offered.matchAll(things)) {
-    const noun = groups['noun']?.toLowerCase().replace(/s$/u, '') ?? '';
-    const number = readNumber(groups['number'] ?? '');
-    for (const placed of labelsOf(entry.value)) {
-      const found = findOther(placed, noun, number);
-      if (found) return findDoubt(entry, 'count-of-chapters', ...found, `Write ${number}.`);
-    }
-  }
-  return [];
+  const wrong = funnel && compareCounts(funnel.value, entry.value).find(({ isThere }) => !isThere);
+  if (wrong === undefined) return [];
+  const problem = `${quote(wrong.told)} stands here, but ${pathInside(wrong.part)} of ${funnel?.file} says ${quote(wrong.offered)}.`;
+  return findDoubt(entry, 'count-of-chapters', wrong.keys, problem, inBoth);
 };
+
+/** An offer counts what its guide has as the guide does, where there are as many. */
+export const offerCountsLikeItsGuide: FunnelRule = (entry, all) => {
+  const guide = entry.sound ? guideOf(entry, all) : undefined;
+  if (guide === undefined || !guide.sound) return [];
+  const wrong = compareCounts(entry.value, guide.value).find(({ isThere }) => isThere);
+  if (wrong === undefined) return [];
+  const problem = `${quote(wrong.offered)} stands here, but ${guide.file} says ${quote(wrong.told)} and has as many (${pathInside(wrong.keys)}).`;
+  return findDoubt(entry, 'count-of-chapters', wrong.part, problem, inBoth);
+};
+
+/** A number that an offer and a title of its guide tell differently. */
+interface Difference {
+  readonly part: Keys;
+  readonly offered: string;
+  readonly keys: Keys;
+  readonly told: string;
+  /** Whether the guide has as many as its title says. */
+  readonly isThere: boolean;
+}
+
+function compareCounts({ offer }: Funnel, guide: Guide): readonly Difference[] {
+  return (['name', 'summary'] as const).flatMap((part) =>
+    Array.from(offer[part].matchAll(things)).flatMap(({ 0: offered, groups = {} }) =>
+      labelsOf(guide).flatMap(({ keys, text, lengths }) => {
+        const noun = groups['noun']?.toLowerCase().replace(/s$/u, '') ?? '';
+        const other = findOther(text, noun, readNumber(groups['number'] ?? ''));
+        if (other === undefined) return [];
+        const isThere = lengths.includes(other.number);
+        return [{ part: ['offer', part], offered, keys, told: other.words, isThere }];
+      }),
+    ),
+  );
+}
 
 /** What comes before the chapters that are numbered. */
 function openingOf({ chapters }: Guide): readonly PlacedText[] {
@@ -42,18 +75,37 @@ function openingOf({ chapters }: Guide): readonly PlacedText[] {
   return textsIn(chapters.slice(0, Math.max(first, 0)), ['chapters']);
 }
 
-/** Titles and captions, which say of the whole what a sentence may say of a part. */
-function labelsOf({ chapters }: Guide): readonly PlacedText[] {
-  return textsIn(chapters, ['chapters']).filter(({ keys }) =>
-    ['title', 'caption'].includes(String(keys.at(-1))),
-  );
+/** Titles and captions, which say of the whole what a sentence may say of a part, and how much each is above. */
+function labelsOf({ chapters }: Guide): readonly (PlacedText & { lengths: readonly number[] })[] {
+  return textsIn(chapters, ['chapters']).flatMap(({ keys, text }) => {
+    if (!['title', 'caption'].includes(String(keys.at(-1)))) return [];
+    const { blocks = [] } = chapters[Number(keys[1])] ?? {};
+    const block = blocks[Number(keys[3])];
+    const below = (block === undefined ? blocks : [block]).map(sizeOf);
+    const lengths = [...below, below.reduce((sum, one) => sum + one, 0)];
+    return [{ keys, text, lengths }];
+  });
+}
+
+/** How many things a block has. */
+function sizeOf(block: GuideBlock): number {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.length;
+    case 'list':
+    case 'checklist':
+      return block.items.length;
+    default:
+      return 0;
+  }
 }
 
 /** A number of the things that is nearly theirs, and so no number of some of them. */
-function findOther({ keys, text }: PlacedText, noun: string, length: number) {
+function findOther(text: string, noun: string, length: number) {
   const { words = '', number = '' } = countOf(text, `${noun}s`) ?? {};
   const said = readNumber(number);
   if (words === '' || said < 3 || said === length || !isNear(said, length)) return undefined;
-  const problem = `${quote(words)} stands here, but there are ${length}.`;
-  return [keys, problem] as const;
+  // "Four moves, and two that take longer" are six; "five stations later" is a place on the way.
+  if (countsSoMany(text, length) || / (?:later|earlier)\b/i.test(text)) return undefined;
+  return { words, number: said };
 }

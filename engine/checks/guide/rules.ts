@@ -15,10 +15,11 @@ import { labelsCountUp } from './labels-in-order.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
 import { guideLinksKeepTheirLength } from './linked-offers.ts';
 import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
-import { guideCountsItsChapters } from './own-counts.ts';
+import { guideCountsItsChapters, offerCountsLikeItsGuide } from './own-counts.ts';
 import { pointersOfGuideLead } from './pointers.ts';
 import { tablesAddUp } from './table-sums.ts';
 import { tablesTellWhatChaptersTell } from './told-in-chapters.ts';
+import { whatIsLeftIsRight } from './what-is-left.ts';
 import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
 /** What a guide that is written here must be to be read by those who asked for it. */
@@ -38,6 +39,7 @@ export const guideRules: readonly GuideRule[] = [
   labelsCountUp,
   rowsAreAsManyAsSaid,
   tablesAddUp,
+  whatIsLeftIsRight,
   tablesTellWhatChaptersTell,
   pointersOfGuideLead,
   guideCountsItsChapters,
@@ -51,6 +53,7 @@ export const guideRules: readonly GuideRule[] = [
 export const funnelGuideRules: readonly FunnelRule[] = [
   guideHoldsWhatPageCounts,
   guideHasItsChapters,
+  offerCountsLikeItsGuide,
   guideIsAsLongAsSaid,
   coverIsOfGuide,
   coverIsNamed,

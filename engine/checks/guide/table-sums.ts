@@ -4,13 +4,19 @@ import { lengthsOf } from '#engine/checks/translated/patterns.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { saidWords } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
-import { judgeTables, labelOf, type Table, type TableJudge, type WrongCell } from './tables.ts';
+import {
+  judgeTables,
+  labelOf,
+  readCell,
+  type Table,
+  type TableJudge,
+  type WrongCell,
+} from './tables.ts';
+import { rest } from './what-is-left.ts';
 
 /** What the row is called that adds up those above it, in every language of the engine. */
 const sum =
   /^(?:(?:the )?sum|(?:grand )?total|(?:all )?together|in all|altogether|summe|gesamt|insgesamt|zusammen|somme|ensemble|suma|soma)\b/i;
-/** The same for what is left once more rows were taken away. */
-const rest = /^(?:net|left|remaining|rest)\b/i;
 /** Columns that nobody adds up. */
 const rate = /\b(?:per|each|average|rate|share|margin)\b/i;
 
@@ -105,13 +111,3 @@ export const tablesAddUp = judgeTables((table, guide) => [
   ...divideTheWhole(table, guide),
   ...tellTheWhole(table, guide),
 ]);
-
-/** The number in a cell that holds nothing else; in brackets it is taken away. */
-function readCell(cell = ''): number {
-  const match = /^([-–−(])?[$€£]?(\d+(?:[.,]\d+)*) ?[%€]?\)?$/.exec(cell.trim());
-  if (match === null) return Number.NaN;
-  const [, minus, digits = ''] = match;
-  // 1,104 and 1.104 are thousands; 11.0 and 11,5 are not.
-  const plain = digits.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
-  return (minus === undefined ? 1 : -1) * Number(plain);
-}

@@ -36,3 +36,13 @@ export function judgeTables(judge: TableJudge): GuideRule {
 export function labelOf(row: readonly string[]): string {
   return (row.find((cell) => /[A-Za-zÀ-ỿ]{3}/.test(cell)) ?? '').replace(/^\d+[.)] /, '');
 }
+
+/** The number in a cell that holds nothing else; in brackets it is taken away. */
+export function readCell(cell = ''): number {
+  const match = /^([-–−(])?[$€£]?(\d+(?:[.,]\d+)*) ?[%€]?\)?$/.exec(cell.trim());
+  if (match === null) return Number.NaN;
+  const [, minus, digits = ''] = match;
+  // 1,104 and 1.104 are thousands; 11.0 and 11,5 are not.
+  const plain = digits.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
+  return (minus === undefined ? 1 : -1) * Number(plain);
+}

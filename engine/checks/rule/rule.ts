@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
+import { path as pathOfSite } from '#engine/declaration/primitives.ts';
 import type { PublishedLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
@@ -146,6 +148,8 @@ export function findDeadLink(
   const path = to.split(/[?#]/)[0] ?? '';
   const slug = folderNameOf(entry);
   if (ownPaths(all, slug).has(path) || all.unreadable.length > 0) return [];
+  // A path that is refused may be the one that was meant.
+  if ([...ownPaths(all, slug)].some((one) => !v.is(pathOfSite, one))) return [];
   if (allPaths(all).has(path)) {
     const domain = path === '/' ? undefined : ownOf(all, slug).coach?.value.domain;
     return domain === undefined ? [] : [findOffDomain(entry, rule, keys, link, to, domain)];
