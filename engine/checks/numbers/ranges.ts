@@ -144,7 +144,7 @@ function findBackwards(text: string) {
 }
 
 /** "Cue six: call", "Schritt 3. Der Plan". */
-export const numberedTitle = new RegExp(
+const numberedTitle = new RegExp(
   `^(?<noun>[A-Za-zÀ-ỿ]{3,}) (?<number>\\d{1,2}|${numberPattern})[.:)–—]`,
   'i',
 );
