@@ -4,8 +4,9 @@ import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { nearWords } from '#engine/checks/spelling/near-words.ts';
 import { compileSite } from '#engine/compile.ts';
 import { declare } from '#tests/support/declarations.ts';
+import { eventIn } from './in-languages.ts';
 import { inText, rightText } from './in-text.ts';
-import { itAccepts, itNames } from './mistake.ts';
+import { itAccepts, itNames, type Mistake } from './mistake.ts';
 
 const german = 'Unsere Seiten setzen keine Cookies und laden keine Tracker.';
 const notice = {
@@ -15,6 +16,19 @@ const notice = {
   updated: '2026-11-22',
   sections: [{ heading: 'Was wir speichern', paragraphs: [german] }],
 };
+
+/** A word of a page in another language with a slip. */
+const slipsIn = (
+  language: Parameters<typeof eventIn>[0],
+  rows: readonly (readonly [did: string, text: string, found: string, meant: string])[],
+): Mistake[] =>
+  rows.map(([did, text, found, meant]) => ({
+    did: `${did} (${language})`,
+    changes: eventIn(language, { 'page.sections.0.note': text }),
+    rule: 'misspelling',
+    at: 'guide.ts, page.sections[0].note',
+    says: `"${found}" is misspelt. Write "${meant}".`,
+  }));
 
 const listOf = (words: string) => words.trim().split(/\s+/);
 
@@ -34,6 +48,9 @@ describe('misspelt words', () => {
       ],
       ['a letter twice', 'Open earlly for you.', '"earlly" is misspelt. Write "early".'],
       ['another vowel', 'A separete room.', '"separete" is misspelt. Write "separate".'],
+      ['a weekday', 'Come next Tuseday.', '"Tuseday" is misspelt. Write "Tuesday".'],
+      ['a month', 'It opens in Febuary.', '"Febuary" is misspelt. Write "February".'],
+      ['a short word', 'Read thi page.', '"thi" is misspelt. Write "this".'],
       ['no apostrophe', 'You dont need it.', '"dont" is misspelt. Write "don’t".'],
     ]),
     {
@@ -53,6 +70,24 @@ describe('misspelt words', () => {
       at: 'coach.ts, documents[0].sections[1].paragraphs[0]',
       says: '"Unterlgaen" is misspelt. Write "Unterlagen".',
     },
+    ...slipsIn('de', [
+      ['a letter left out', 'Eine Aufzeichung kommt.', 'Aufzeichung', 'Aufzeichnung'],
+      ['a letter left out near the end', 'Danke für Ihre Anmeldug.', 'Anmeldug', 'Anmeldung'],
+      ['a letter twice, behind a hyphen', 'Ihre E-Mail-Addresse.', 'Addresse', 'Adresse'],
+      ['a letter twice at the end', 'Ihr Terminn steht.', 'Terminn', 'Termin'],
+      ['a weekday', 'Wir beginnen am Donerstag.', 'Donerstag', 'Donnerstag'],
+      [
+        'a word of its own elsewhere',
+        'Ruhe mit Ruhebänken. Ruhebänken. Ruhbänken!',
+        'Ruhbänken',
+        'Ruhebänken',
+      ],
+    ]),
+    ...slipsIn('fr', [
+      ['a letter left out', 'Votre inscrption est faite.', 'inscrption', 'inscription'],
+    ]),
+    ...slipsIn('es', [['a letter twice', 'Tu registtro.', 'registtro', 'registro']]),
+    ...slipsIn('pt-BR', [['two letters exchanged', 'Seu endreeço fica.', 'endreeço', 'endereço']]),
     {
       did: 'an English document of a German coach',
       coach: {
@@ -81,6 +116,16 @@ describe('misspelt words', () => {
     ]),
     ...rightText('lead', ['Say “teh hah-ree-noo-ee” before you sing, or *teh RAH-kow*.']),
     ...rightText('label', ['Schol']),
+    ...rightText('lead', [
+      'Mrs Munday plays five minuets, and the man-days of August end on a Friday.',
+    ]),
+    {
+      did: 'endings, and a word of another language',
+      changes: eventIn('de', {
+        'page.sections.0.lead':
+          'Der Leitfaden zeigt Ihnen, wie Sie anderen, andern und Ihren Anmeldungen gerecht werden. Herr Philipp und Herr Philip danken.',
+      }),
+    },
     { did: 'a German document of an English coach', coach: { documents: [notice] } },
     ...rightText('lead', [`“${german}”`]),
   ]);

@@ -1,4 +1,5 @@
 import { otherLanguageOf } from '#engine/checks/language/text-language.ts';
+import { months, weekdays } from '#engine/checks/said/english.ts';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
 import { ownValue } from '#engine/text/own-value.ts';
@@ -17,6 +18,13 @@ function isTitleCase(text: string, property: string): boolean {
   if (!ofButtons.has(property)) return false;
   const long = text.match(/\p{L}{4,}/gu) ?? [];
   return long.length >= 2 && long.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}
+
+const days = new Set([...weekdays, ...months].map((day) => day.toLowerCase()));
+
+/** Whether a word is a weekday or a month, which has a capital and is no name. */
+function isDay(word: string | undefined): boolean {
+  return word !== undefined && word.length >= 6 && days.has(word.replace(/s$/u, ''));
 }
 
 /** Whether some word of a text may be misspelt: quick to say, and no for nearly every text. */
@@ -40,9 +48,8 @@ export const findMisspelt: Detector = ({ text, language, property }) => {
         word === small ||
         (match.index === 0 && word.length >= 6) ||
         (word.length >= 5 && isTitleCase(text, property));
-      const meant =
-        ownValue(misspellings, small) ??
-        (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
+      const near = ofNames.has(property) ? undefined : findMeant(small);
+      const meant = ownValue(misspellings, small) ?? (isWord || isDay(near) ? near : undefined);
       if (meant === undefined) return [];
       return misspelt(match, meant);
     },
@@ -51,14 +58,13 @@ export const findMisspelt: Detector = ({ text, language, property }) => {
   return slips.length > 0 && otherLanguageOf(text, 'en') !== undefined ? [] : slips;
 };
 
-/** Words with two letters exchanged that stand in their order elsewhere, in any language. */
-export const findExchanged: Detector = ({ text, exchanged }) => {
-  if (exchanged().size === 0) return [];
-  return Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{8,}(?![\p{L}@}])/gu)).flatMap((match) => {
-    const [word] = match;
-    const meant = exchanged().get(word.toLowerCase());
-    if (meant === undefined) return [];
-    return misspelt(match, meant);
+/** Words that the coach writes otherwise elsewhere, in any language. */
+export const findUnlikeElsewhere: Detector = ({ text, language, property, misspelt: list }) => {
+  const known = list(language);
+  if (known.size === 0 || ofNames.has(property)) return [];
+  return Array.from(text.matchAll(/(?<![\p{L}@./{])\p{L}{6,}(?![\p{L}@}])/gu)).flatMap((match) => {
+    const meant = known.get(match[0].toLowerCase());
+    return meant === undefined ? [] : misspelt(match, meant);
   });
 };
 

@@ -43,8 +43,8 @@ export interface JudgedText extends PlacedText {
   readonly language: string;
   /** Words with accents that the coach writes elsewhere, by what is left of them without. */
   readonly accented: () => ReadonlyMap<string, string>;
-  /** Words in which two letters are exchanged that the coach writes in their order elsewhere. */
-  readonly exchanged: () => ReadonlyMap<string, string>;
+  /** Misspelt words of a language that the coach writes right elsewhere, and what was meant. */
+  readonly misspelt: (language: string) => ReadonlyMap<string, string>;
 }
 
 /** Finds slips of one sort in a text, in its order: mostly one or none. */

@@ -51,12 +51,12 @@ export const nearWords = `
   licked lied liens lies like line lined linger lings list liter litter litters live lively livers
   livid load loader loaders loading loan loaves locution locutions loess loins loner longe longs
   look loons loos looses loosing lose loss losses lough love lover loves lovey loving lucked
-  lugged lugs lung lunger lusting lusts magi make maker makos males manages mange manger mangers
+  lugged lugs lung lunger lusting lusts magi make maker makos males manages manday mandays mange manger mangers
   mans marc marge maser massage massages massed masses massing mater maters math matte mattes
   maxed meal mean meat meats meddle medial mediation meet menage mended menu mere mesic messed
   messes messing metes meting mikes miking mile milos mils minding mined mines minis minium minuet
   minuets missus mister mither moaning moans modal mode modes mokes moles moral morels mosses moth
-  moths move movement muddle mules mullion murals mussed musses mussing muster mutter mutters myth
+  moths move movement muddle mules mullion munday murals mussed musses mussing muster mutter mutters myth
   nail name nates need needless nether newcomer nigh noes noons noose norther nose note noting
   noun nous nuclear nuder nuns objet obligee oder odors open operate opes opined opining orang
   outdate pace paces package packed packet packs padding page pain paint painted painting paints

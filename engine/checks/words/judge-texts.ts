@@ -12,6 +12,7 @@ import {
   type FunnelRule,
   folderNameOf,
   type GuideRule,
+  type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
@@ -22,14 +23,13 @@ import { findForeignPlaceholders } from '#engine/checks/slips/foreign-placeholde
 import { findLiteral } from '#engine/checks/slips/literal.ts';
 import { findLostAccents } from '#engine/checks/slips/lost-accents.ts';
 import { findLoud, findShouting } from '#engine/checks/slips/loud.ts';
-import { findExchanged, findMisspelt } from '#engine/checks/slips/misspelt.ts';
+import { findMisspelt, findUnlikeElsewhere } from '#engine/checks/slips/misspelt.ts';
 import type { Detector, JudgedText, Slip } from '#engine/checks/slips/slip.ts';
 import { findTypingSlips } from '#engine/checks/slips/typing.ts';
 import { accentedElsewhere } from '#engine/checks/spelling/accents.ts';
-import { exchangedElsewhere } from '#engine/checks/spelling/unlike-elsewhere.ts';
+import { misspeltBesideRight } from '#engine/checks/spelling/unlike-elsewhere.ts';
 import { hitsOf, hitsOfAll } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
-import type { Declarations } from '#engine/read/read-declarations.ts';
 
 /** What was found first keeps later detectors from judging the same words again. */
 const detectors: readonly Detector[] = [
@@ -42,7 +42,7 @@ const detectors: readonly Detector[] = [
   findLostAccents,
   findTypingSlips,
   findMisspelt,
-  findExchanged,
+  findUnlikeElsewhere,
   findConfused,
   findShouting,
   findLoud,
@@ -53,7 +53,7 @@ const detectors: readonly Detector[] = [
 function judge(
   { file, value }: { readonly file: string; readonly value: object },
   languageAt: LanguageAt,
-  { all, slug }: { readonly all: Declarations; readonly slug: string },
+  { all, slug }: { readonly all: Surroundings; readonly slug: string },
 ): Finding[] {
   const texts = listTexts(value);
   const hitsOfFile = hitsOfAll(texts.map(({ text }) => hitsOf(text)));
@@ -66,7 +66,7 @@ function judge(
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
       known: () => namesAt(value, placed),
       accented: () => accentedElsewhere(all, slug),
-      exchanged: () => exchangedElsewhere(all, slug),
+      misspelt: (language) => misspeltBesideRight(all, slug, language),
     }).map(({ rule, severity, problem, remedy }) => ({
       rule,
       severity,
