@@ -16,6 +16,22 @@ describe('articles and small words', () => {
       ['to for too', 'You are to close to see it.', meant('are to close to', 'are too close to')],
       ['too for to', 'There is nothing too count.', meant('nothing too count', 'nothing to count')],
       ['its for it’s', 'Its the quiet hour.', meant('Its the', 'It’s the')],
+      ['it’s for its', 'The tree drops it’s fruit.', meant('drops it’s fruit', 'drops its fruit')],
+      ['it’s before what it has', 'A sun; it’s rays are long.', meant('it’s rays', 'its rays')],
+      ['your for you’re', 'Your expected, friend.', meant('Your expected', 'You’re expected')],
+      ['loose for lose', 'I would rather loose two.', meant('rather loose two', 'rather lose two')],
+      [
+        'there for their',
+        'Then there friends did.',
+        meant('Then there friends', 'Then their friends'),
+      ],
+      ['a dance for a time', 'Ready in two minuets.', meant('in two minuets', 'in two minutes')],
+      [
+        'form for from',
+        'Join us, form the parked car.',
+        meant('form the parked car', 'from the parked car'),
+      ],
+      ['manger for manager', 'Ask a manger who rests.', meant('manger', 'manager')],
     ]),
   );
   itAccepts(
@@ -26,6 +42,11 @@ describe('articles and small words', () => {
       'There is nothing too fancy here, and you are not too late.',
       'Its only rule is rest.',
       'It was forty yards (under 37 m) behind the hut.',
+      'Take it slowly. It’s vital. Keep it: it’s yours.',
+      'Your expected income, your looking glass, your waiting list.',
+      'Tie up loose ends; you have a loose plan, and they loosen up.',
+      'Any form the kitchen accepts will do. Form a team.',
+      'Away in a manger, and then there was Monday. There friends are found.',
     ]),
   );
 });

@@ -278,6 +278,31 @@ describe('how a German page speaks to its readers', () => {
       rule: 'other-language',
       says: '"your" is English, among words that are German. Write it in German, or declare the language of the funnel.',
     },
+    'they for you': {
+      changes: formal('Bringen sie Ihren Fall mit.'),
+      rule: 'mixed-address',
+      says: '"Bringen sie Ihren" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
+    },
+    'theirs for yours': {
+      changes: formal('Sie öffnen ihr Postfach mit einem Klick.'),
+      rule: 'mixed-address',
+      says: '"ihr Postfach" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
+    },
+    'them for you': {
+      changes: formal('In Ruhe zeigen wir ihnen, wie es geht.'),
+      rule: 'mixed-address',
+      says: '"zeigen wir ihnen" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
+    },
+    'das for dass': {
+      changes: formal('Schön, das Sie hier sind.'),
+      rule: 'misspelling',
+      says: '"Schön, das Sie" has a word that was not meant. Write "Schön, dass Sie".',
+    },
+    'an article twice': {
+      changes: formal('Den Den Blick behalten Sie.'),
+      rule: 'typing-slip',
+      says: '"Den Den" has the same word twice. Remove one of the two.',
+    },
     'du among Sie': {
       changes: formal('Schön, dass du hier bist.'),
       rule: 'mixed-address',
@@ -286,6 +311,10 @@ describe('how a German page speaks to its readers', () => {
   });
   itAccepts({
     Sie: { changes: formal('Schön, dass Sie hier sind.') },
+    'people who were named': {
+      changes: formal('Ihre Gäste fragen viel. Wir schreiben ihnen, und Sie lesen ihre Anmeldung.'),
+    },
+    'a house': { changes: formal('Der, der bleibt, sieht das Haus, das Sie suchen.') },
     'borrowed words': { changes: formal('Know-how für Sie, Train the Trainer und mehr.') },
     'du in a quotation': { changes: formal('Viele fragen: „Hast du Zeit?“ Wir auch.') },
   });

@@ -1,15 +1,17 @@
 import { quote } from '#engine/text/wording.ts';
 import { detect, type JudgedText, type Sign } from './slip.ts';
 
-/** Words that sound alike, where only one can be meant: what is found, and what belongs there. */
-const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string])[] = [
+type Confusion = readonly [pattern: RegExp, from: RegExp, to: string];
+
+/** English words that sound or look alike, where only one can be meant: what is found, and what belongs there. */
+const confusions: readonly Confusion[] = [
   [
     /(?<=^|[.!?] )Its (?:time (?:to|for)|free (?:for|to|of|and)|easy|a (?:guide|plan|gift|call)|all (?:free|here|yours|there)|been|not|never|important|here)\b/gu,
     /^Its/u,
     'It’s',
   ],
   [
-    /\b[Yy]our (?:welcome|invited|registered|not alone|almost there|all set)(?=[.!,]|$)|\b[Yy]our (?:free to|welcome to|about to|going to|invited to|ready to|registered for)\b/gu,
+    /\b[Yy]our (?:welcome|invited|registered|not alone|almost there|all set)(?=[.!,]|$)|(?<=^|[.!?] )Your (?:expected|needed|missed|covered|busy|tired|ready|unsure)(?=[.!,]|$)|(?<=^|[.!?] )Your (?:looking|caring|waiting|longing) (?:after|for|forward)\b|\b[Yy]our (?:free to|welcome to|about to|going to|invited to|ready to|registered for)\b/gu,
     /our\b/u,
     'ou’re',
   ],
@@ -26,6 +28,11 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
   [/\b(?:[Yy]our|[Hh]er|[Oo]ur|[Tt]heir)[’']s\b/gu, /[’']s$/u, 's'],
   [
     /\b(?:on|of|in|from|with|at|to|by|for|under|into|has|have|lost|find|finds|does) it[’']s (?:way|own|place|price|best|first|last|next|name|time|value|kind|job|edge|shape|head|turn)\b/gi,
+    /it[’']s/i,
+    'its',
+  ],
+  [
+    /\b(?:takes?|took|keeps?|opens?|closes?|los(?:es?|t)|changes?|raises?|follows?|breaks?|fills?|lifts?|carries|carry|holds?|turns?|spreads?|drops?) it[’']s (?!an?\b|the\b|not\b|time\b|too\b|so\b|all\b)\p{Ll}+|\b(?:of|in|into|from|with) it[’']s (?!an?\b|the\b|not\b|time\b|too\b|so\b|all\b)\p{Ll}+|\bit[’']s (?:rays|signs|leaves|wings|walls|doors?|hands?|edges|petals|branches|roots|sails|pages)\b/giu,
     /it[’']s/i,
     'its',
   ],
@@ -56,7 +63,27 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
     /then/i,
     'than',
   ],
-  [/\bloose (?:weight|money|clients|sleep|time)\b/gi, /loose/i, 'lose'],
+  [
+    /\bloose (?:weight|money|clients|sleep|time)\b|\b(?:rather|to|will|would|can|could|may|might|not|never|you|we|they|I|don[’']t|didn[’']t|won[’']t) loose (?:your|an?|it|them|their|my|our|more|track|touch|heart|hope|count|\d+|one|two|three|four|five|six|seven|eight|nine|ten|hundreds|thousands|half)\b(?! ends?\b)/gi,
+    /loose/i,
+    'lose',
+  ],
+  [
+    /\b(?:in|after|for|takes?|within|every|about|under|only|just|last|than) (?:\d+|an?|a few|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety) minuets?\b(?! (?:by|in|for|and)\b)/gi,
+    /minuet/i,
+    'minute',
+  ],
+  [/(?<!\b(?:in an?|in the|Christmas) )\bmangers?\b(?! (?:scene|of))/g, /manger/, 'manager'],
+  [
+    /(?<!\b(?:the|this|that|an?|our|your|each|every|one|same|short|web|contact|order|booking|paper|any|no|in|to) )\bform (?:home|scratch|(?:the|your|a|my) (?:\p{Ll}+ )?(?:car|sofa|couch|kitchen|desk|bed|comfort))\b/giu,
+    /form/i,
+    'from',
+  ],
+  [
+    /\b(?:then|when|because|if|while|until) there (?:friends?|colleagues?|partners?|husbands?|wives|kids|children|parents|boss(?:es)?|managers?|teams?|famil(?:y|ies)|clients?|customers?|business(?:es)?)\b(?! (?:are|were|is|was|and|who)\b)/gi,
+    /there(?= )/i,
+    'their',
+  ],
   [
     /\b(?:for|to|with|of|from|in) there (?:teams?|famil(?:y|ies)|clients?|own|business(?:es)?|customers?|children|lives|guide|seats?)\b/gi,
     /there/i,
@@ -102,14 +129,31 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
   ],
 ];
 
-const isNotEnglish = ({ language }: JudgedText) => language !== 'en';
+/** The same in German. */
+const german: readonly Confusion[] = [
+  [
+    /\b(?:[Ss]chön|[Tt]oll|[Ss]uper|[Ww]ichtig|[Kk]lar|[Ff]roh|sicher|überzeugt|[Ss]chade|freut (?:uns|mich)|freuen uns|freue mich|[Dd]anke|wissen|hoffen|hoffe|glauben|denken|heißt|bedeutet|sorgt? dafür|damit rechnen|davon ausgehen), das (?:[Ss]ie|du|[Ii]hr|wir|ich|er|es|man)(?![A-Za-zÀ-ỿ])/g,
+    /(?<=, )das/,
+    'dass',
+  ],
+  [
+    /\b[Ii]hr seit (?:bereit|willkommen|eingeladen|dabei|angemeldet|nicht|herzlich)(?![A-Za-zÀ-ỿ])/g,
+    /seit/,
+    'seid',
+  ],
+];
 
-const signs: readonly Sign[] = confusions.map(([pattern, from, to]) => ({
-  pattern,
-  problem: (found) => `${quote(found)} has a word that was not meant.`,
-  remedy: (found) => `Write ${quote(found.replace(from, to))}.`,
-  except: isNotEnglish,
-}));
+function signsIn(language: string, list: readonly Confusion[]): readonly Sign[] {
+  return list.map(([pattern, from, to]) => ({
+    pattern,
+    problem: (found) => `${quote(found)} has a word that was not meant.`,
+    remedy: (found) => `Write ${quote(found.replace(from, to))}.`,
+    except: (judged: JudgedText) => judged.language !== language,
+  }));
+}
 
-/** English words that are taken for others. */
-export const findConfused = detect('misspelling', 'warning', signs);
+/** Words that are taken for others. */
+export const findConfused = detect('misspelling', 'warning', [
+  ...signsIn('en', confusions),
+  ...signsIn('de', german),
+]);

@@ -89,5 +89,11 @@ export const repeated: readonly Sign[] = [
       (judged) => judged.language !== language || lacksTwins(judged),
     ),
   ),
+  twice(
+    // "Die, die das sagen" has a comma.
+    /(?<=^|[.!?:] )(?<word>der|die|das|den|dem|des) \k<word>(?= )/gi,
+    'word',
+    (judged) => judged.language !== 'de' || lacksTwins(judged),
+  ),
   twice(/(?<sign>[%€£])\s?\k<sign>|\$\s?\$(?=\d)/g, 'sign'),
 ];

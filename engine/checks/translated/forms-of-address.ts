@@ -12,9 +12,15 @@ import { wholeWords } from './patterns.ts';
 const leastWords = 6;
 
 /** Readers are spoken to in one form, familiar or formal, on a page and in its emails. */
-export function judgeFormsOfAddress({ familiar, formal, pronouns }: SaidWords): Judge | undefined {
+export function judgeFormsOfAddress({
+  familiar,
+  formal,
+  smallFormal = '(?!)',
+  pronouns,
+}: SaidWords): Judge | undefined {
   if (familiar === undefined || formal === undefined || pronouns === undefined) return undefined;
   const patterns = { familiar: wholeWords(familiar, 'u'), formal: wholeWords(formal, 'u') };
+  const small = wholeWords(smallFormal, 'u');
   const countIn = remember((funnel: Said['funnel']): Counts => {
     const texts = shownTexts(funnel).map(({ text }) => text);
     const count = (form: Form) => texts.filter((text) => patterns[form].test(text)).length;
@@ -34,13 +40,14 @@ export function judgeFormsOfAddress({ familiar, formal, pronouns }: SaidWords): 
     const others = usual === undefined ? 0 : own[otherThan(usual)];
     return usual !== undefined && (others === 1 || own[usual] > 2 * others) ? usual : undefined;
   };
-  return judgeWhere([patterns.familiar, patterns.formal], (said, all) => {
+  return judgeWhere([patterns.familiar, patterns.formal, small], (said, all) => {
     const form = formOf(said, all);
     if (form === undefined || !isOwnClaim(said)) return [];
     const other = otherThan(form);
     // What is quoted may be said to somebody else.
     const text = said.text.replace(/„[^“]*“|“[^”]*”|«[^»]*»/gu, ' ');
-    const word = patterns[other].exec(text)?.[0];
+    const word =
+      patterns[other].exec(text)?.[0] ?? (form === 'formal' ? small.exec(text)?.[0] : undefined);
     if (word === undefined) return [];
     return {
       rule: 'mixed-address',

@@ -18,6 +18,10 @@ const numbers = {
 const events =
   'Webinar\\w*|Workshop\\w*|Masterclass\\w*|Seminar\\w*|Training\\w*|Kurs\\w*|Veranstaltung\\w*|Abend|Termin|Vortrag|Live-\\w+';
 
+/** Before a pronoun: no people that it might stand for. */
+const unnamed =
+  '(?<!(?<![A-Za-zÀ-ỿ])(?:[Dd]ie|[Aa]lle|[Vv]iele|[Bb]eide|[Uu]nsere|[Ii]hren?|[Mm]eine|[Ee]inige|[Mm]anche|sie|wer|jede[rs]?|Menschen|Leute|Eltern|Kunden|Kinder|Gäste)(?![A-Za-zÀ-ỿ])[^]*)';
+
 export const de: SaidWords = {
   numbers,
   roundNumbers: {
@@ -131,5 +135,10 @@ export const de: SaidWords = {
   pronouns: { familiar: 'du', formal: 'Sie' },
   familiar:
     '(?:du|dich|dir|dein(?:e|en|em|er|es)?|Du|Dich|Dir|Dein(?:e|en|em|er|es)?|[Ee]uch|[Ee]uer|[Ee]ure[nmrs]?)',
+  smallFormal: [
+    '(?<=^|[.!?:] )[A-ZÄÖÜ][a-zß-ÿ]+en sie (?:Ihr(?:e[mnr]?)?|bitte|uns|einfach|jetzt|sich)(?= [^?]*(?:[.!]|$))',
+    // Nobody was named of whom it might be said.
+    `${unnamed}(?:(?<=(?<![A-Za-zÀ-ỿ])Sie [^.!?]*)ihr(?:e[mnr]?)? (?:Anmeldung|Platz|Termin|Buchung|Teilnahme|Postfach|Posteingang|Registrierung|Einwilligung|Exemplar|E-Mail(?:-Adresse)?)|(?<=^|[.!?] )[A-ZÄÖÜ][a-zß-ÿ]+en Sie ihre[mnr]?(?= )|(?:zeigen|schicken|senden|schreiben|sagen|erklären) wir ihnen|wir (?:zeigen|schicken|senden|schreiben|sagen|erklären) ihnen)`,
+  ].join('|'),
   formal: '(?<=[A-Za-zÀ-ỿ],? )(?:Sie|Ihnen|Ihr(?:e|en|em|er|es)?)',
 };

@@ -98,6 +98,8 @@ export interface SaidWords {
   readonly pronouns?: { readonly familiar: string; readonly formal: string };
   readonly familiar?: string;
   readonly formal?: string;
+  /** The formal words in small letters, where they can mean nobody else. */
+  readonly smallFormal?: string;
 }
 
 /** "1 h", "1h30": lengths in minutes where hours of the day are written the same way. */
