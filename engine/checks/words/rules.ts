@@ -3,6 +3,7 @@ import { coachLinksLead, funnelLinksLead, mailboxesWork } from './addresses.ts';
 import { coachTextsEnd, funnelTextsEnd } from './cut-off.ts';
 import { coachTextsAreForReaders, funnelTextsAreForReaders } from './judge-texts.ts';
 import { coachTextsFit, funnelTextsFit } from './lengths.ts';
+import { coachPairsAreInPlace, funnelPairsAreInPlace } from './swapped.ts';
 
 /** What a funnel's words and links must be for visitors to make sense of them. */
 export const funnelWordRules: readonly FunnelRule[] = [
@@ -10,6 +11,7 @@ export const funnelWordRules: readonly FunnelRule[] = [
   funnelTextsFit,
   funnelTextsAreForReaders,
   funnelTextsEnd,
+  funnelPairsAreInPlace,
 ];
 
 /** The same for a coach. */
@@ -19,4 +21,5 @@ export const coachWordRules: readonly CoachRule[] = [
   coachTextsFit,
   coachTextsAreForReaders,
   coachTextsEnd,
+  coachPairsAreInPlace,
 ];
