@@ -6,6 +6,16 @@ const filler = (words: string) =>
   `"${words}" looks like words that hold the place of others. Write the words that people should read.`;
 
 describe('words that were written to be replaced, inside others', () => {
+  itNames('left-over', {
+    'no name for the sender': {
+      coach: { 'sender.name': 'Your Name' },
+      says: '"Your Name" looks like words that hold the place of others. Write the name of whoever signs.',
+    },
+    'an address for the sender’s name': {
+      coach: { 'sender.name': 'Willow <hello@willow.example>' },
+      says: '"hello@willow.example" is no name, but inboxes show it as the sender’s. Write the name that people know.',
+    },
+  });
   itNames(
     inText('left-over', 'lead', [
       [
@@ -34,6 +44,8 @@ describe('words that were written to be replaced, inside others', () => {
         'Rest. @Anna please check this',
         filler('@Anna please check this'),
       ],
+      ['a figure that nobody knew', 'Rest within ??? months.', filler('???')],
+      ['a figure in doubt', 'More than 500+ (?) naps.', filler('(?)')],
       ['a number that is still to come', 'For X people.', filler('X')],
       ['a year that is still to come', 'Since 20XX.', filler('20XX')],
       ['a state of the text', 'A chair and a pencil (old)', filler('(old)')],

@@ -17,7 +17,7 @@ export const consequences = {
     [['nearly-own-address', 'wrong-address'], ['event-place']],
     [['dead-link', 'unknown-button-path'], ['foreign-address']],
     // Words that will be written anew.
-    [['left-over'], ['typing-slip', 'unknown-signature']],
+    [['left-over'], ['count-of-points', 'typing-slip', 'unknown-signature']],
     // Words that are another's speak of what that one offers.
     [
       ['foreign-name', 'foreign-offer', 'same-words'],

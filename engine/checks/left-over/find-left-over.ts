@@ -105,7 +105,15 @@ const signs: readonly Sign[] = [
     ...filler(/\b(?:your|my) (?:name|company|brand|business|signature|team name)\b/gi),
     remedy: (_, { property }) =>
       property === 'brand' ? 'Write the real name.' : 'Write the name of whoever signs.',
-    except: ({ property }) => !['signOff', 'by', 'author', 'brand'].includes(property),
+    except: ({ keys, property }) =>
+      keys[0] !== 'sender' && !['signOff', 'by', 'author', 'brand'].includes(property),
+  },
+  {
+    pattern:
+      /[^\s<>]+@[^\s<>]+|^(?:no[- ]?reply|do[- ]?not[- ]?reply|mailer|newsletter|webmaster|admin(?:istrator)?|root|info)$/gi,
+    problem: (found) => `${quote(found)} is no name, but inboxes show it as the sender’s.`,
+    remedy: 'Write the name that people know.',
+    except: ({ keys }) => keys[0] !== 'sender',
   },
   ...nonsense.map((pattern) => filler(pattern, isTrade)),
   filler(namesOfParts, (judged) => isColumnHead(judged) || isFigure(judged)),

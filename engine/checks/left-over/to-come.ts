@@ -16,7 +16,9 @@ export const toCome: readonly RegExp[] = [
 export const blanks: readonly RegExp[] = [
   /\b(?:DD[./-]MM|MM[./-]DD|YYYY[./-]MM|TT\.MM|JJ[./-]MM)(?:[./-](?:DD|YY(?:YY)?|JJ(?:JJ)?|AA(?:AA)?)|\b)\.?/g,
   // "About ___ hours", but no sentence that a reader is to fill in.
-  /(?<=^[^“”"‘:]*[\p{L}$€£] ?)(?<!\w)_{2,5}(?!\w)(?=[ %.,])/gu,
+  /(?<=^[^“”"‘:]*[\p{L}$€£] ?)(?<!\w)_{2,5}(?!\w)(?=[ %.,])|^_{2,5}(?=[%+])/gu,
+  // "Within ??? months", "500+ (?)"
+  /(?<=\p{L} )\?{2,3}(?= \p{Ll})|(?<=\d[+%kKM]? ?)\(\?+\)/gu,
   /(?<![\p{L}\d])(?:TK(?=%| (?:days|weeks|months|years|people|clients|percent)\b)|NN(?=%)|N,000\+?)|(?<![\p{L}\d?])\?{1,3}(?=%)|(?<=^|[.!?] )X(?=% )/gu,
 ];
 
