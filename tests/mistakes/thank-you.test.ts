@@ -80,6 +80,19 @@ describe('what is said after sending', () => {
       guide: { 'failure.any.title': 'Thank you!' },
       says: '"Thank you!" stands here, but this is shown when the form has failed. Say what went wrong and what to do now.',
     },
+    'somebody registered where it is full': {
+      guide: {
+        ...seats,
+        failure: { any: full, full: { title: 'You are already registered.' }, alreadyRegistered },
+      },
+      at: 'guide.ts, failure.full.title',
+      says: '"You are already registered." stands here, but this is shown to people for whom no seat is left. Say that the event is full.',
+    },
+    'an account where the email failed': {
+      guide: { 'failure.email': { title: 'There was an issue creating your account.' } },
+      at: 'guide.ts, failure.email.title',
+      says: '"There was an issue creating your account." stands here, but this is shown when the email could not be sent. Say that the email did not go out.',
+    },
     'a failure after success': {
       guide: { 'success.toast.title': 'Something went wrong. Please try again.' },
       says: '"Something went wrong." stands here, but this is shown when everything has worked. Say what was done and what comes next.',

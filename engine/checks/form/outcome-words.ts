@@ -21,6 +21,12 @@ const isFull =
 const isIn =
   /\b(?:already|registered|signed up|on (?:the|our) list|have (?:a|your) (?:seat|spot|place|chair)|your (?:seat|spot|place|chair)|bereits|schon|angemeldet|ihr(?:en)? platz|dein(?:en)? platz|déjà|inscrite?|ya|já|inscrit[oa])(?![A-Za-zÀ-ỿ])/i;
 
+/** What tells that somebody was there before, and of steps that have nothing to do with the email. */
+const isAlready =
+  /\balready (?:registered|signed up|booked|on the list|have a (?:seat|place|spot))\b|\b(?:bereits|schon) (?:angemeldet|registriert|dabei)|\bdéjà inscrite?\b|\bya (?:estás|está) (?:inscrit|registrad)[oa]\b|\bjá (?:está|estás) inscrit[oa]\b/i;
+const ofAccount =
+  /\b(?:creating|setting up|saving|processing) your (?:account|profile|registration|booking|order|payment)\b/i;
+
 /** A sentence that says when it would be so, or that it is not. */
 const isConditional =
   /(?:\b(?:if|should|when|whether|once|until|before|but|not|never|no|nobody|nothing|cannot|unless|already|sorry|waiting|warteliste|attente|espera|wenn|falls|sollten?|ob|bevor|aber|nicht|kein[a-z]*|leider|bereits|schon|si|ne|pas|mais|avant|quand|no|pero|antes|cuando|se|mas|não|caso|quando)\b|n[’']t\b|\?)/i;
@@ -29,6 +35,8 @@ const isConditional =
 const swapped: readonly {
   readonly keys: readonly Keys[];
   readonly tells: (sentence: string, whole: string) => boolean;
+  /** What some sentences have that tell of something else or are not meant so. */
+  readonly except?: RegExp;
   readonly fact: string;
   readonly remedy: string;
 }[] = [
@@ -55,6 +63,19 @@ const swapped: readonly {
     remedy: 'Say that the event is full.',
   },
   {
+    keys: [['failure', 'full']],
+    tells: (sentence, whole) => isAlready.test(sentence) && !isFull.test(whole),
+    except: /\?|\b(?:if|wenn|falls|si|se)\b/i,
+    fact: 'this is shown to people for whom no seat is left',
+    remedy: 'Say that the event is full.',
+  },
+  {
+    keys: [['failure', 'email']],
+    tells: (sentence, whole) => ofAccount.test(sentence) && !/e-?mail/i.test(whole),
+    fact: 'this is shown when the email could not be sent',
+    remedy: 'Say that the email did not go out.',
+  },
+  {
     keys: [['failure', 'alreadyRegistered']],
     tells: (sentence, whole) => isFull.test(sentence) && !isIn.test(whole),
     fact: 'this is shown to people who have a seat',
@@ -64,11 +85,11 @@ const swapped: readonly {
 
 /** The words shown after sending fit what has happened: no thanks for what failed. */
 export const outcomesSayWhatHappened: FunnelRule = leadRule((entry) =>
-  swapped.flatMap(({ keys, tells, fact, remedy }) =>
+  swapped.flatMap(({ keys, ...slip }) =>
     keys.flatMap((place) => {
       const [part, step] = place as ['success' | 'failure', string];
       const words: unknown = Reflect.get(entry.value[part], step);
-      return isToast(words) ? findSwapped(entry, place, words, tells, fact, remedy) : [];
+      return isToast(words) ? findSwapped(entry, place, words, slip) : [];
     }),
   ),
 );
@@ -82,9 +103,7 @@ function findSwapped(
   entry: InFile,
   keys: Keys,
   words: Toast & { readonly text?: string },
-  tells: (sentence: string, whole: string) => boolean,
-  fact: string,
-  remedy: string,
+  { tells, except = isConditional, fact, remedy }: Omit<(typeof swapped)[number], 'keys'>,
 ): Finding[] {
   const parts = (['title', 'text', 'description'] as const).flatMap((part) => {
     const text = words[part];
@@ -97,7 +116,7 @@ function findSwapped(
       // "Nothing there? Please try again."
       .find((one, index, all) => {
         const before = all[index - 1] ?? '';
-        return !isConditional.test(`${before} ${one}`) && tells(one, whole);
+        return !except.test(`${before} ${one}`) && tells(one, whole);
       });
     if (sentence === undefined) continue;
     const problem = `${quote(sentence)} stands here, but ${fact}.`;
