@@ -26,6 +26,10 @@ describe('what an offer is called', () => {
       changes: evening('Free live webinar'),
       says: '"Free live webinar" stands here, but the offer is declared as a masterclass: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
+    'a webinar once it is registered': {
+      changes: { 'guide.ts': { event, 'success.toast.title': 'Webinar Registered!' } },
+      says: '"Webinar" stands here, but the offer is declared as a masterclass: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
+    },
     'a book beside a masterclass': {
       changes: evening('Download the e-book'),
       says: '"Download the e-book" stands here, but the offer is declared as a masterclass: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',

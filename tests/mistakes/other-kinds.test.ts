@@ -138,6 +138,21 @@ describe('words of a page of another kind', () => {
     },
   });
   itAccepts({
+    'a guide for those without a seat': {
+      changes: onGuide('A chair.', lead, {
+        event: {
+          ...event,
+          seats: 40,
+          whenFull: { title: 'No seat is left', text: 'Read the guide meanwhile.' },
+          whenOver: { title: 'It is over', text: 'Thank you.' },
+        },
+        failure: {
+          any: { title: 'That did not work.' },
+          alreadyRegistered: { title: 'You are registered already.' },
+          full: { title: 'All chairs are taken. The guide is waiting.' },
+        },
+      }),
+    },
     'what a guide is asked for': {
       changes: onGuide('Get your guide in a minute.', 'form.subtitle'),
     },

@@ -43,6 +43,13 @@ function isSpokenOf({ funnel, coach }: Said, thing: string): boolean {
   return texts.filter(({ text }) => text.toLowerCase().includes(thing)).length > 1;
 }
 
+/** Whether the page offers something to those for whom no seat is left. */
+function isForTheSeatless({ funnel }: Said, thing: string): boolean {
+  return shownTexts(funnel).some(
+    ({ keys, text }) => keys[1] === 'whenFull' && text.toLowerCase().includes(thing),
+  );
+}
+
 /** What belongs to a page of another kind, left over in one that was copied from it. */
 export const claimsOfOtherKinds: readonly Claim[] = [
   {
@@ -69,6 +76,9 @@ export const claimsOfOtherKinds: readonly Claim[] = [
       const thing = (groups['thing'] ?? groups['written'] ?? groups['book'])?.toLowerCase();
       if (event === undefined || !isAtForm(said) || said.keys.includes('next')) return;
       if (said.funnel.offer.file !== undefined) return;
+      // Who finds no seat may be led to something else.
+      if (said.keys.includes('full') && thing !== undefined && isForTheSeatless(said, thing))
+        return;
       return thing !== undefined && (isSpokenOf(said, thing) || isListInEmail(said, thing))
         ? undefined
         : `people register here for ${quote(event.name)}`;

@@ -34,6 +34,12 @@ const called = new RegExp(
   'gi',
 );
 
+/** "Webinar registered!", "access to the workshop": what people got, once they have sent the form. */
+const got = new RegExp(
+  `(?:\\baccess to (?:the|your|our) |(?:^|\\b(?:your|the|our) )(?=(?:${anyKind}) (?:registered|confirmed|booked|details|registration|access|seat|spot|place|ticket)\\b))(?<kind>${anyKind})`,
+  'gi',
+);
+
 /** Where a page, its screen or the email that answers speaks of this offer and of no other. */
 function isAboutOffer({ keys, section, place, funnel }: Said): boolean {
   const last = String(keys.at(-1));
@@ -52,7 +58,7 @@ function isAboutOffer({ keys, section, place, funnel }: Said): boolean {
 }
 
 /** An offer is called what it is: no video course where a report comes, no webinar for a masterclass. */
-export const offerIsCalledWhatItIs = judgeWhere([called], (said) => {
+export const offerIsCalledWhatItIs = judgeWhere([called, got], (said) => {
   const { text, funnel } = said;
   // What a text links to may be something else.
   const written = valueAt(funnel, said.keys);
@@ -60,7 +66,11 @@ export const offerIsCalledWhatItIs = judgeWhere([called], (said) => {
   if (!isAboutOffer(said) || isLinked) return [];
   const { kind, name } = funnel.offer;
   const event = funnel.kind === 'lead' ? (funnel.event?.name ?? '') : '';
-  const wrong = Array.from(text.matchAll(called)).find(({ groups = {} }) => {
+  const found = [
+    ...text.matchAll(called),
+    ...(said.keys[0] === 'success' ? text.matchAll(got) : []),
+  ];
+  const wrong = found.find(({ groups = {} }) => {
     const word = (groups['kind'] ?? '').toLowerCase();
     if (`${name} ${event}`.toLowerCase().includes(word) || isUsual(funnel, word)) return false;
     const use = (Object.keys(words) as Use[]).find((one) => words[one].test(word));
