@@ -23,6 +23,15 @@ describe('who is told of leads', () => {
       at: 'coach.ts, notify.to[1]',
       says: `What people write into the form would go to ${elsewhere}`,
     },
+    'a funnel with the mailbox of another coach': {
+      changes: {
+        ...ofFunnel({ to: ['leads@oak.example'] }),
+        'oak/coach.ts': {},
+      },
+      rule: 'notify-elsewhere',
+      at: 'guide.ts, notify.to[0]',
+      says: 'What people write into the form would go to "leads@oak.example", a mailbox of Oak Works, and Willow Works writes from willow.example. Use an address at willow.example, or allow it here: whoever reads that mailbox reads every lead.',
+    },
     'a funnel with a mailbox elsewhere': {
       changes: ofFunnel({ to: ['willow@gmail.com'], digest: 'daily' }),
       rule: 'notify-elsewhere',
