@@ -91,6 +91,22 @@ describe('a brand and its figures', () => {
       changes: onGuide('The Willow Guide | Willow Workshops', 'page.title'),
       says: 'The title ends with "Willow Workshops", but the brand is "Willow Works". Write "Willow Works" or "Willow".',
     },
+    'the first word of another brand at the end of a title': {
+      changes: onGuide('The Willow Guide | Harbor Works', 'page.title'),
+      says: 'The title ends with "Harbor Works", but the brand is "Willow Works". Write "Willow Works" or "Willow".',
+    },
+    'a sender with the first word of another brand': {
+      coach: { 'sender.name': 'Harbor Works' },
+      says: '"Harbor Works" stands here, but the brand is "Willow Works". Write "Willow Works" or "Willow".',
+    },
+    'the same in the brand itself': {
+      coach: {
+        'sender.name': 'Willow Works',
+        postalAddress: 'Willow Works, 1 Willow Way, Springfield',
+        brand: 'Harbor Works',
+      },
+      says: 'The brand is "Harbor Works", but the sender and the postal address say "Willow Works". Write "Willow Works", or correct those two.',
+    },
     'the emblem described by a word': {
       coach: { emblemAlt: 'logo' },
       rule: 'empty-alt',

@@ -245,7 +245,17 @@ describe('a number that stands in the same words elsewhere', () => {
   const series = (one: string, other: string): Files => ({
     'coach.ts': { 'campaigns.0.steps': [step('sleep', one), step('work', other)] },
   });
-  const write = 'Write one number in both places, or say it in other words.';
+  const inGuide = (lead: string, text: string): Files => ({
+    'coach.ts': {
+      'functions.send-guide.message': {
+        ...message,
+        button: { label: 'Open the guide', to: 'download' },
+      },
+    },
+    'guide.ts': { 'offer.file': 'rest.guide.ts', 'page.sections.0.lead': lead },
+    'rest.guide.ts': { chapters: [{ title: 'Sit', blocks: [{ kind: 'paragraph', text }] }] },
+  });
+  const write = 'Write the same in both places, or say it in other words.';
   itNames('number-differs', {
     'a figure after another time': {
       changes: figure('still sleep well after eight months'),
@@ -256,9 +266,38 @@ describe('a number that stands in the same words elsewhere', () => {
       changes: said('You earn a quarter more in 30 to 60 days.'),
       says: `"quarter more in 30 to 60 days" stands here, but audience of funnels/willow/coach.ts says "quarter more in 30 to 90 days". ${write}`,
     },
+    'another unit of the same range': {
+      changes: said('You earn a quarter more in 30 to 90 weeks.'),
+      says: `"quarter more in 30 to 90 weeks" stands here, but audience of funnels/willow/coach.ts says "quarter more in 30 to 90 days". ${write}`,
+    },
+    'another number than in the guide': {
+      changes: inGuide(
+        'The silence lasts about eight seconds.',
+        'A silence lasts about nine seconds.',
+      ),
+      at: 'guide.ts, page.sections[0].lead',
+      says: `"silence lasts about eight seconds" stands here, but chapters[0].blocks[0].text of funnels/willow/rest.guide.ts says "silence lasts about nine seconds". ${write}`,
+    },
+    'another day than in the guide': {
+      changes: inGuide(
+        'Circle the one that you finish by Friday.',
+        'Now circle the one that you finish by Sunday.',
+      ),
+      at: 'guide.ts, page.sections[0].lead',
+      says: `"Circle the one that you finish by Friday" stands here, but chapters[0].blocks[0].text of funnels/willow/rest.guide.ts says "circle the one that you finish by Sunday". ${write}`,
+    },
   });
   itAccepts({
     'the same figure': { changes: figure('still sleep well after six months') },
+    'the same as in the guide': {
+      changes: inGuide(
+        'Circle the one that you finish by Friday.',
+        'Now circle the one that you finish by Friday.',
+      ),
+    },
+    'other words than in the guide': {
+      changes: inGuide('Send it on a Monday.', 'Then call them on a Tuesday.'),
+    },
     'the same range': { changes: said('You earn a quarter more in 30 to 90 days.') },
     'other words': { changes: said('Some need 60 days for it.') },
     'a part of the hours that all of it gives back': {

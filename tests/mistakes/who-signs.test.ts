@@ -173,8 +173,14 @@ describe('who speaks in an email', () => {
       rule: 'misspelling',
       says: '"Willow Walks" signs here, but the brand is "Willow Works". Write "Willow Works" or "Willow".',
     },
+    'a brand with another first word': {
+      changes: signs('Until then, Harbor Works'),
+      rule: 'misspelling',
+      says: '"Harbor Works" signs here, but the brand is "Willow Works". Write "Willow Works" or "Willow".',
+    },
   });
   itAccepts({
+    'what ends with a word of the brand': { changes: signs('Hoping that it Works') },
     'the brand': { changes: signs('Until then, Willow Works') },
     'its people': { changes: signs('Until then, the Willow Team') },
   });

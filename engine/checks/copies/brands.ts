@@ -13,14 +13,17 @@ export const brandIsSpelt: FunnelRule = (entry, all) => {
   const brand = spellingOf(coach);
   const misspelt = findMisspelt(entry, brand, shownTexts(entry.value));
   if (misspelt.length > 0) return misspelt;
+  const other = findOtherName(entry, brand, shownTexts(entry.value));
+  if (other.length > 0) return other;
   const words = brand.split(/\s+/u);
   const { title } = entry.value.page;
   const end = /[|·–—] ([^|·–—]+)$/u.exec(title)?.[1]?.trim();
-  const isOther =
-    end?.startsWith(`${words[0]} `) &&
+  if (end === undefined) return [];
+  const isLonger =
+    end.startsWith(`${words[0]} `) &&
     !brand.startsWith(end) &&
     !(end.startsWith(brand) && !/^\p{L}/u.test(end.slice(brand.length)));
-  if (!isOther) return [];
+  if (!isLonger && !isOneWordApart(end.split(' '), words)) return [];
   return findDoubt(
     entry,
     'misspelling',
@@ -34,7 +37,9 @@ export const brandIsSpelt: FunnelRule = (entry, all) => {
 export const coachSpellsBrand: CoachRule = (entry) => {
   const { brand } = entry.value;
   const meant = spellingOf(entry.value);
-  if (meant === brand) return findMisspelt(entry, brand, textsIn(entry.value));
+  const texts = textsIn(entry.value);
+  if (meant === brand)
+    return [...findMisspelt(entry, brand, texts), ...findOtherName(entry, brand, texts)];
   return findDoubt(
     entry,
     'misspelling',
@@ -44,9 +49,45 @@ export const coachSpellsBrand: CoachRule = (entry) => {
   );
 };
 
-/** The brand, unless it has a slip that sender and postal address, which agree, have not. */
+/** The brand, unless it has a slip or a word that sender and postal address, which agree, have not. */
 function spellingOf({ brand, sender: { name }, postalAddress }: Coach): string {
-  return postalAddress.startsWith(`${name},`) && isOneSlipApart(name, brand) ? name : brand;
+  const isNear = isOneSlipApart(name, brand) || isOneWordApart(name.split(' '), brand.split(' '));
+  return postalAddress.startsWith(`${name},`) && isNear ? name : brand;
+}
+
+/** Where somebody signs, sends or is named as who made it, the brand with another word in place of one. */
+function findOtherName(entry: InFile, brand: string, texts: readonly PlacedText[]): Finding[] {
+  const words = brand.split(/\s+/u);
+  return texts.flatMap(({ keys, text }) => {
+    const slot = String(keys.at(-1));
+    const isNamed = ['signOff', 'author', 'by'].includes(slot) || keys.join('.') === 'sender.name';
+    if (!isNamed) return [];
+    const said = text.replace(/[.!]$/u, '').split(/\s+/u);
+    const [before, last] = [said.at(-words.length - 1), said.slice(-words.length)];
+    if (!isOneWordApart(last, words)) return [];
+    const isAlone = before === undefined || /[,|·–—:]$/u.test(before);
+    if (!isAlone && last[0] !== words[0]) return [];
+    const name = quote(last.join(' '));
+    return findDoubt(
+      entry,
+      'misspelling',
+      keys,
+      `${name} ${slot === 'signOff' ? 'signs' : 'stands'} here, but the brand is ${quote(brand)}.`,
+      `Write ${quote(brand)} or ${quote(words[0])}.`,
+    );
+  });
+}
+
+/** Whether two names of several words differ in one, which may not be what people call those behind them. */
+function isOneWordApart(one: readonly string[], brand: readonly string[]): boolean {
+  if (brand.length < 2 || one.length !== brand.length) return false;
+  const [other = '', ...more] = one.filter((word, at) => word !== brand[at]);
+  return (
+    more.length === 0 &&
+    /^\p{Lu}\p{L}+$/u.test(other) &&
+    !brand.includes(other) &&
+    !/^(?:Team|Crew|Family|The|Your|Our|My)$/u.test(other)
+  );
 }
 
 /** The first word that is the brand's with a slip: beside another of its words, or where somebody signs. */

@@ -14,12 +14,7 @@ import {
 } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
 import { coachSaysSentencesOnce, pageSaysSentencesOnce } from './sentences-once.ts';
-import {
-  brandSignsAsItIs,
-  emailsAreSignedByKnown,
-  nobodyElseSpeaks,
-  screensAreSignedByKnown,
-} from './signatures.ts';
+import { emailsAreSignedByKnown, nobodyElseSpeaks, screensAreSignedByKnown } from './signatures.ts';
 import { testimonialsAreGenuine, voicesKeepTheirRole } from './testimonials.ts';
 
 /** A page is nobody else's, and says nothing twice. */
@@ -52,6 +47,5 @@ export const coachCopyRules: readonly CoachRule[] = [
   coachSaysSentencesOnce,
   emailsAreSignedByKnown,
   nobodyElseSpeaks,
-  brandSignsAsItIs,
   coachSpellsBrand,
 ];

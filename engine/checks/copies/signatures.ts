@@ -49,34 +49,6 @@ export const nobodyElseSpeaks: CoachRule = (entry, all) => {
   });
 };
 
-/** "Until then, Compass Vision": the brand with another word at its end. */
-export const brandSignsAsItIs: CoachRule = (entry) => {
-  const words = entry.value.brand.split(/\s+/u);
-  const [first = ''] = words;
-  if (words.length < 2 || first.length < 4) return [];
-  const [begun = ''] = first.split(/[^\p{L}\d]/u);
-  const signatures = textsIn(entry.value).filter(
-    (placed) => isSignature(placed) && placed.text.includes(begun),
-  );
-  if (signatures.length === 0) return [];
-  const ending = new RegExp(
-    `\\b${first.replace(/[^\p{L}\d]/gu, '.')} (?<last>\\p{Lu}\\p{L}+)[.!]?$`,
-    'u',
-  );
-  return signatures.flatMap((placed) => {
-    const last = ending.exec(placed.text)?.groups?.['last'];
-    if (last === undefined || words.includes(last) || /^(?:Team|Crew|Family)$/u.test(last))
-      return [];
-    return findDoubt(
-      entry,
-      'misspelling',
-      placed.keys,
-      `${quote(`${first} ${last}`)} signs here, but the brand is ${quote(entry.value.brand)}.`,
-      `Write ${quote(entry.value.brand)} or ${quote(first)}.`,
-    );
-  });
-};
-
 /** Where a coach says who it is: its sender, its biography and its signatures. */
 function isOfPerson({ keys }: PlacedText): boolean {
   return ['sender', 'biography', 'brand'].includes(String(keys[0])) || keys.at(-1) === 'signOff';

@@ -1,3 +1,4 @@
+import { guideOf } from '#engine/checks/rule/guides.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { ownWords } from '#engine/checks/rule/own-words.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
@@ -9,11 +10,12 @@ import {
   type Keys,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import { isEnglish, textsOfMessage } from '#engine/checks/said/said.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { listEventEmails, listReminders } from '#engine/schedule/event-emails.ts';
@@ -23,6 +25,8 @@ import { ownValue } from '#engine/text/own-value.ts';
 export interface OfferText extends PlacedText {
   readonly file: string;
   readonly isEmail: boolean;
+  /** Whether it stands in the guide that the funnel offers. */
+  readonly isGuide?: boolean;
   /** The last name among its keys. */
   readonly property: string;
 }
@@ -50,19 +54,33 @@ const others = ['testimonials', 'quote', 'story', 'questions', 'host', 'related'
 interface Offer {
   readonly funnel: Funnel;
   readonly texts: readonly OfferText[];
-  /** What else the same people read, in any language: lists, figures, later emails, of the coach. */
+  /** What else the same people read, in any language: lists, figures, later emails, of the coach, the guide. */
   readonly whole: readonly OfferText[];
+  readonly guide: Entry<Guide> | undefined;
 }
 
-function offerOf(funnel: Entry<Funnel>, coach: Entry<Coach> | undefined): Offer {
+function offerOf(
+  funnel: Entry<Funnel>,
+  coach: Entry<Coach> | undefined,
+  guide: Entry<Guide> | undefined,
+): Offer {
   const known = offersBeside(coach ?? nobody);
-  const offer = known.get(funnel) ?? {
+  const before = known.get(funnel);
+  if (before && before.guide === guide) return before;
+  const offer = {
     funnel: funnel.value,
     texts: listTexts(funnel, coach),
-    whole: listWhole(funnel, coach),
+    whole: [...listWhole(funnel, coach), ...textsOfGuide(guide)],
+    guide,
   };
   known.set(funnel, offer);
   return offer;
+}
+
+function textsOfGuide(guide: Entry<Guide> | undefined): readonly OfferText[] {
+  if (guide === undefined) return [];
+  const placed = textsIn(guide.value.chapters, ['chapters']);
+  return placed.map((one) => ({ ...place(one, guide.file, false), isGuide: true }));
 }
 
 /** What funnels offer, by the coach with whose emails they are read: every comparison asks for it. */
@@ -149,15 +167,17 @@ export function compareTexts(compare: Compare): readonly [FunnelRule, CoachRule]
   );
   return [
     (entry, all) =>
-      contradictionsIn(offerOf(entry, coachOf(entry, all)))
-        .filter(({ text }) => !text.isEmail)
+      contradictionsIn(offerOf(entry, coachOf(entry, all), guideOf(entry, all)))
+        .filter(({ text }) => text.file === entry.file)
         .map((found) => tell(entry, found)),
     (entry, all) => {
       const { slug } = entry.value;
       const found = ownOf(all, slug)
         .funnels.filter(({ value }) => value.coach === slug)
         .flatMap((funnel) =>
-          contradictionsIn(offerOf(funnel, entry)).filter(({ text }) => text.isEmail),
+          contradictionsIn(offerOf(funnel, entry, guideOf(funnel, all))).filter(
+            ({ text }) => text.file === entry.file,
+          ),
         );
       // Once for all funnels that send the email.
       const places = Map.groupBy(found, ({ text, rule }) => `${rule} ${text.keys.join('.')}`);

@@ -1,14 +1,34 @@
-import { anyNumber, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import {
+  months,
+  numberPattern,
+  ordinals,
+  readNumber,
+  weekdays,
+} from '#engine/checks/said/english.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 const one = `(?:${numberPattern}|(?<![\\w.,])\\d+(?=%))`;
 const token = new RegExp(
-  `(?<number>${one}(?: ?(?:to|or|and|–|-) ?${one})?)|\\{?[A-Za-zÀ-ỿ%][A-Za-zÀ-ỿ’']*\\}?|(?<end>[.!?;:·|–()])`,
+  `(?<number>${one}%?(?: ?(?:to|or|and|–|-) ?${one}%?)?)|\\{?[A-Za-zÀ-ỿ%][A-Za-zÀ-ỿ’']*\\}?|(?<end>[.!?;:·|–()])`,
   'gi',
 );
 const eachNumber = new RegExp(one, 'gi');
+
+/** Words besides numbers by which texts tell a fact: of those in one row, one alone is right. */
+const facts: ReadonlyMap<string, string> = new Map(
+  [
+    weekdays,
+    months.filter((month) => !/^Ma/u.test(month)),
+    ordinals,
+    ['minute', 'hour', 'day', 'week', 'month', 'year'],
+    ['morning', 'noon', 'afternoon', 'evening', 'night', 'midnight'],
+    ['today', 'tonight', 'tomorrow', 'yesterday'],
+    ['above', 'below'],
+  ].flatMap((row) => row.map((word) => [word.toLowerCase(), row[0] ?? ''])),
+);
+const factOf = (word: string) => word.toLowerCase().replace(/(?:[’']s|s)$/u, '');
 
 /** Words that any sentence may have. */
 const everyday =
@@ -18,31 +38,33 @@ const everyday =
 const rate = /\b(?:minutes|hours|days|nights) (?:a|per|each|every)(?: (?:day|week|month|year))?\b/i;
 
 /** How many words besides a number make a phrase; the fewer are enough where it is said three times. */
-const sizes = [3, 4] as const;
+const sizes = [3, 4, 7] as const;
 
-/** What a text says with a number, or a range of them, and several words around it. */
+/** What a text says with a number, a range of them or another fact, and several words around it. */
 function phrasesIn(text: OfferText): readonly Statement<string>[] {
-  return anyNumber.test(text.text) ? findPhrases(text.text).map((one) => ({ text, ...one })) : [];
+  return findPhrases(text.text).map((one) => ({ text, ...one }));
 }
 
 /** Found once for each text: what a coach writes is read beside each of the funnels. */
 const findPhrases = rememberTexts((text): readonly Omit<Statement<string>, 'text'>[] => {
-  const tokens = Array.from(text.matchAll(token));
-  return tokens.flatMap(({ 0: written, groups = {} }, at) => {
-    if (groups['number'] === undefined) return [];
-    const number = (written.match(eachNumber) ?? []).map(readNumber).join('-');
+  const tokens = Array.from(text.matchAll(token), ({ 0: written, groups = {} }) => {
+    const { number, end } = groups;
+    const value = number && (written.match(eachNumber) ?? []).map(readNumber).join('-');
+    return { written, end, value, word: value ?? written.toLowerCase() };
+  });
+  return tokens.flatMap(({ value, word }, at) => {
+    const row = value === undefined ? facts.get(factOf(word)) : '';
+    if (row === undefined) return [];
     return sizes.flatMap((size) =>
       Array.from({ length: size + 1 }, (_, before) => {
         const part = tokens.slice(Math.max(0, at - before), at - before + size + 1);
         const others = part.toSpliced(before, 1);
-        const words = others.map(([word]) => word);
-        const isWhole =
-          others.length === size &&
-          others.every(({ groups: { number: other, end } = {} }) => !other && !end);
-        const telling = words.join(' ').replace(rate, '').split(' ');
-        if (!isWhole || telling.filter((word) => !everyday.test(word)).length < 2) return [];
-        const about = `${before} ${words.join(' ').toLowerCase()}`;
-        return [{ about, number, words: part.map(([word]) => word).join(' ') }];
+        if (others.length < size || others.some(({ end }) => end !== undefined)) return [];
+        const words = others.map((one) => one.word).join(' ');
+        const telling = words.replace(rate, '').split(' ');
+        if (telling.filter((one) => !everyday.test(one)).length < 2) return [];
+        const said = part.map(({ written }) => written).join(' ');
+        return [{ about: `${row}${before} ${words}`, number: value ?? factOf(word), words: said }];
       }).flat(),
     );
   });
@@ -60,12 +82,20 @@ function isSure(said: readonly Statement<string>[]): boolean {
   return said.length > 2 || (isLong && isApart);
 }
 
-/** A number that stands in the same words elsewhere is the same there: "87% after six months". */
+/**
+ * A number, a day or a place that stands in the same words elsewhere is the same there: "87% after six
+ * months". What the guide says is told where the page or the email says otherwise.
+ */
 export const phrasesAgree: Compare = (_texts, _funnel, whole) => {
   const phrases = Map.groupBy(whole.flatMap(phrasesIn), ({ about }) => about);
+  const outvoted = findOutvoted([...phrases.values()].filter(isSure).flat());
   return contradictions(
-    findOutvoted([...phrases.values()].filter(isSure).flat()),
+    outvoted
+      .map(({ wrong, right }) =>
+        wrong.text.isGuide ? { wrong: right, right: wrong } : { wrong, right },
+      )
+      .filter(({ wrong }) => !wrong.text.isGuide),
     'number-differs',
-    'Write one number in both places, or say it in other words.',
+    'Write the same in both places, or say it in other words.',
   );
 };
