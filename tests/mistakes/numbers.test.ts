@@ -212,6 +212,10 @@ describe('lengths that nothing declares', () => {
       at: 'guide.ts, page.sections[0].eyebrow',
       says: '"60 minutes" stands here, but offer.summary says "Ninety minutes". Write one length in both places.',
     },
+    'a reading time in hours': {
+      changes: guide('Ten hours to read.'),
+      says: '"ten-minute read" stands here, but page.sections[0].lead says "Ten hours to read". Write one length in both places.',
+    },
     'two reading times': {
       changes: guide('Twenty minutes to read.'),
       says: '"ten-minute read" stands here, but page.sections[0].lead says "Twenty minutes to read". Write one length in both places.',

@@ -20,7 +20,7 @@ describe('what an offer is called', () => {
     },
     'a quiz for a guide': {
       changes: said('Your free quiz is on its way.', 'success.toast.title'),
-      says: '"free quiz" stands here, but the offer is declared as a guide: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
+      says: '"Your free quiz" stands here, but the offer is declared as a guide: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
     'a webinar for a masterclass': {
       changes: evening('Free live webinar'),

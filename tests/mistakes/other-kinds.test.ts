@@ -245,6 +245,11 @@ describe('how long a seat is kept', () => {
       at: 'guide.ts, event.whenFull.waitingList.text',
       says: '"stays yours for three days" stands here, but a seat is kept for 1 day (event.whenFull.waitingList.holdMinutes of willow-guide). Write 1 day, or change the number there.',
     },
+    'until today': {
+      changes: waiting('It is free.', 'We keep it until this time today.'),
+      at: "coach.ts, functions['offer-seat'].message.paragraphs[0]",
+      says: '"until this time today" stands here, but a seat is kept for 1 day (event.whenFull.waitingList.holdMinutes of willow-guide). Write 1 day, or change the number there.',
+    },
     'two hours in the email': {
       changes: waiting('It is free.', 'It is yours for two hours.'),
       at: "coach.ts, functions['offer-seat'].message.paragraphs[0]",

@@ -35,6 +35,11 @@ describe('how long notices say that something is kept', () => {
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"12 Monaten" stands here of technical errors, but funnels/oak/coach.ts says "90", and one setting of the site decides it for all (KEEP_ERRORS_DAYS). Write how long the site keeps them: 90 days, unless KEEP_ERRORS_DAYS says otherwise.',
     },
+    'copies are kept for hours': {
+      changes: notices('Copies of emails are deleted after 180 hours.', half, 'en'),
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"180 hours" stands here of copies of emails, but funnels/oak/coach.ts says "180 days", and one setting of the site decides it for all (KEEP_COPIES_DAYS). Write how long the site keeps them: 180 days, unless KEEP_COPIES_DAYS says otherwise.',
+    },
     'copies are kept for days in words': {
       changes: notices('Here, copies of sent emails go after thirty days.', half, 'en'),
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',

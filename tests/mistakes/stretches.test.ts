@@ -30,6 +30,11 @@ describe('stretches that follow each other', () => {
       at: lead,
       says: `"Days 16 to 45" does not follow "Days 1 to 14", while the others follow each other. ${follow}`,
     },
+    'one of three in another unit': {
+      changes: onPage('Days 1 to 14: rest. Weeks 15 to 45: walk. Days 46 to 90: work.'),
+      at: lead,
+      says: '"Weeks 15 to 45" stands among days: "Days 1 to 14". Measure all of them alike.',
+    },
     'the same in German': {
       changes: inGerman('Tage 1 bis 14: Ruhe. Tage 15 bis 45: Wege. Tage 47 bis 90: Werke.'),
       at: lead,

@@ -15,15 +15,20 @@ type Promised =
   | 'live'
   | 'replay'
   | 'group'
+  | 'reading'
+  | 'event'
   | 'home';
 type Promises = Readonly<Partial<Record<Promised, RegExp>>>;
 
 const promises = {
-  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read|unfold) (?:the|your|my) (?:(?:whole|full|free) )?(?:playbook|handbook|toolkit|plan|map|chart|test)\b|^download(?: (?:now|it|here))?$/i,
+  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|\b(?:download|send me|email me)\b.*\b(?:playbook|plan|map|chart|kit|toolkit|handbook|cues)\b|\b(?:open|read|unfold) (?:the|your|my) (?:(?:whole|full|free) )?(?:playbook|handbook|toolkit|plan|map|chart|test)\b|^download\b/i,
   seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair|(?:my|your) (?:free )?place)\b|^register\b|^registering\b|^(?:reserving|saving|claiming) (?:my|your) (?:free )?(?:seat|spot|place|chair)\b/i,
   call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/i,
   booking:
-    /^(?:let[’']s )?(?:talk|speak|chat)\b.*\bwith (?:us|me)\b|^(?:book|schedule|arrange) (?:an?|my|your|our|the|this)\b(?!.*\b(?:copy|guide|report|playbook|call|appointment|consultation|conversation|chat)\b)/i,
+    /^(?:let[’']s )?(?:talk|speak|chat)\b.*\bwith (?:us|me)\b|^(?:(?:schedule|arrange) (?:an?|my|your|our|the|this)|book)\b(?!.*\b(?:copy|guide|report|playbook|newsletter|checklist|webinar|masterclass|workshop|call|appointment|consultation|conversation|chat)\b)/i,
+  reading:
+    /^(?:book|schedule|arrange|reserve)\b.*\b(?:guide|report|playbook|newsletter|checklist)\b/i,
+  event: /^(?:book|schedule|arrange)\b.*\b(?:webinar|masterclass|workshop)\b/i,
   room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/i,
   live: /\bjoin\b.*\b(?:call|session|event|class|training|evening)\b/i,
   replay: /\b(?:download|get|watch|see|open)\b.*\b(?:recording|replay|slides)\b/i,
@@ -37,11 +42,11 @@ type Target = 'file' | 'seat' | 'call' | 'room' | 'page' | 'home';
 /** Which promises each target keeps. */
 const kept: Readonly<Record<Target, readonly Promised[]>> = {
   file: ['file', 'replay'],
-  seat: ['seat', 'booking', 'room', 'live'],
+  seat: ['seat', 'booking', 'event', 'room', 'live'],
   call: ['call', 'booking', 'seat', 'live'],
   room: ['room', 'live', 'replay'],
   home: ['home'],
-  page: ['file', 'seat', 'call', 'booking', 'room', 'live', 'replay', 'home'],
+  page: ['file', 'seat', 'call', 'booking', 'event', 'room', 'live', 'replay', 'home'],
 };
 const told: Readonly<Record<Target, string>> = {
   file: 'brings a file to read',
@@ -60,6 +65,9 @@ export function judgeButtons(promises: Promises): Judge {
   return judgeWhere(Object.values(promises), (said, all) => {
     const target = targetOf(said, all);
     if (target === undefined || !breaksWord(said.text, target, promises)) return [];
+    // A call may be called a workshop.
+    const called = promises.event?.exec(said.text)?.[0].split(' ').at(-1);
+    if (called && said.funnel.offer.name.toLowerCase().includes(called.toLowerCase())) return [];
     // While it sends, a button says what it said before, which has a finding of its own.
     const idle = said.keys.at(-1) === 'busy' ? valueAt(said.funnel, idleKeys) : undefined;
     if (typeof idle === 'string' && breaksWord(idle, target, promises)) return [];
@@ -102,6 +110,7 @@ function targetOf(said: Said, all: Surroundings): Target | undefined {
   const last = keys.at(-1);
   const to = ledTo(said);
   if (to !== undefined || place !== 'page') return behind(to, said, all);
+  if (last === 'button' && said.section === 'booking') return 'call';
   const isOwn =
     (keys[0] === 'form' && (last === 'idle' || last === 'busy')) ||
     (last === 'button' && ['hero', 'closing'].includes(said.section ?? ''));

@@ -1,14 +1,18 @@
+import { claimOf } from '#engine/checks/facts/price.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/said/english.ts';
 import { momentsOfEvent, tellDeclaredHours, whereItBegins } from '#engine/checks/said/moment.ts';
 import { sentenceAt, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
+import { quote } from '#engine/text/wording.ts';
 import { placesOf, writePlaces } from './of-places.ts';
 import { eventNoun, isAboutAll } from './of-whole.ts';
 
 const event = `(?:${eventNoun})`;
 const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/i;
+
+const isMetOnline = new RegExp(`\\b(?:(?:live|${event}) online|online ${event})\\b`, 'i');
 
 /** The event of a text that speaks about it before it takes place. */
 function eventBefore(said: Said) {
@@ -66,6 +70,12 @@ export const claimsOfEvents: readonly Claim[] = [
   },
   {
     rule: 'event-length',
+    pattern: /\{event\.minutes\}[ -](?:hours?|days?|weeks?|seconds?)\b/i,
+    against: (said) => eventOf(said) && 'the placeholder is filled with a number of minutes',
+    remedy: 'Write {event.minutes} minutes.',
+  },
+  {
+    rule: 'event-length',
     pattern: /\bminutes? \d+ ?(?:to|–|—|-|until) ?(?<end>\d+)\b/i,
     against: (said, { groups }) => {
       const minutes = longest(said);
@@ -88,13 +98,29 @@ export const claimsOfEvents: readonly Claim[] = [
     remedy: 'Take the words out, or offer a guide instead of an event.',
   },
   {
+    rule: 'promised-recording',
+    pattern: new RegExp(
+      `(?:\\b(?:an?|this|our|the|free|your)|${numberPattern}|(?:^|[·|:])) ?(?:pre-?)?recorded(?:,? [A-Za-zÀ-ỿ\\d-]+){0,2} (?:${event}|evening|class|session|minutes|hour)\\b`,
+      'i',
+    ),
+    against: (said) =>
+      statesOffer(said) || said.keys.includes('paragraphs')
+        ? eventBefore(said) && 'people register for an event, which is live'
+        : undefined,
+    remedy: 'Write “live”, or offer the recording instead of an event.',
+  },
+  {
     rule: 'event-place',
     pattern:
       /\b(?:(?:live|meet|meets|held|come|together),? in person|(?<!\b(?:as|than|like|or|if) )in person(?! or\b)|in our (?:\p{Lu}\p{L}+ ){0,3}(?:office|studio|house|practice)|at our (?:office|studio|practice|house)|at the \p{Lu}[\p{L} ]+ (?:Hotel|Inn|Center|Centre)|held (?:at|in) (?:the )?\p{Lu}\p{L}+|free parking|[Pp]arking is|[Tt]he venue)/u,
     against: (said) => {
       const places = placesOf(eventBefore(said));
       const isRight = (place: string) => !isOnline.test(place) || /in person/i.test(place);
-      return places.some(isRight) ? undefined : writePlaces(places);
+      if (places.length > 0 || (said.place === 'page' && !isAboutAll(said)))
+        return places.some(isRight) ? undefined : writePlaces(places);
+      // Where people choose their time, the page says where they meet.
+      const told = claimOf(said.funnel, (text) => isMetOnline.test(text));
+      return told === undefined ? undefined : `the page also says ${quote(told)}`;
     },
     remedy: 'Write {event.place}, or correct event.place.',
   },

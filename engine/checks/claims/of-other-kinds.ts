@@ -4,6 +4,7 @@ import { claimOfFree } from '#engine/checks/facts/price.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
+import { numberPattern } from '#engine/checks/said/english.ts';
 import {
   eventOf,
   isLeadFunnel,
@@ -117,10 +118,14 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   },
   {
     rule: 'price-beside-free',
-    pattern:
-      /\b(?:an?|this|our|the) paid (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:workshop|masterclass|webinar|training|event|call|session|guide|report|course)\b/i,
-    against: ({ place, funnel, section }) => {
-      const claim = place === 'page' && section !== 'questions' ? claimOfFree(funnel) : undefined;
+    pattern: new RegExp(
+      `(?:\\b(?:an?|this|our|the|your|my|${numberPattern})|(?<=^|[·|:] ?)) ?(?:paid|discounted|half-price|low-cost) (?:[A-Za-zÀ-ỿ\\d-]+ ){0,3}(?:workshop|masterclass|webinar|training|event|call|session|guide|report|course|plan|map|test|hour|minutes)\\b|\\b(?:paid|discounted) of charge\\b|^(?:paid|discounted)[.,:](?= )`,
+      'i',
+    ),
+    against: ({ place, funnel, section = '' }) => {
+      const isOfOthers =
+        !['page', 'requested'].includes(place) || ['questions', 'packages'].includes(section);
+      const claim = isOfOthers ? undefined : claimOfFree(funnel);
       return claim === undefined ? undefined : `the page is called free: ${quote(claim)}`;
     },
     remedy: 'Keep one of the two.',

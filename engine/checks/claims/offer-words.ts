@@ -12,6 +12,7 @@ const words = {
     /(?:video|mini|online|email|audio)[- ]?(?:course|series|training|class)|podcast|audio ?book/i,
   read: /e-?book|guide|report|checklist|workbook|white ?paper|cheat ?sheet|handbook/i,
   test: /quiz|test|assessment|scorecard/i,
+  follow: /newsletter|training|course/i,
 } as const;
 type Use = keyof typeof words;
 
@@ -30,7 +31,7 @@ const anyKind = Object.values(words)
   .map(({ source }) => source)
   .join('|');
 const called = new RegExp(
-  `\\b(?:free|our|this|live|join (?:the|us for the)|download (?:the|a|your|my)|get (?:the|your|my)|send me (?:the|my))(?: (?!of|in|to|for|and|or|with|from)[A-Za-zÀ-ỿ-]+){0,2}? (?<kind>${anyKind})s?\\b`,
+  `\\b(?:free|our|this|live|join (?:the|us for the)|download (?:the|a|your|my)|get (?:the|your|my)|send me (?:the|my)|(?:^|here is |sending |for )your)(?: (?!of|in|to|for|and|or|with|from)[A-Za-zÀ-ỿ\\d-]+){0,2}? (?<kind>${anyKind})s?\\b`,
   'gi',
 );
 
@@ -66,14 +67,19 @@ export const offerIsCalledWhatItIs = judgeWhere([called, got], (said) => {
   if (!isAboutOffer(said) || isLinked) return [];
   const { kind, name } = funnel.offer;
   const event = funnel.kind === 'lead' ? (funnel.event?.name ?? '') : '';
+  const isAnswer = said.place !== 'page' || said.keys[0] === 'success';
   const found = [
     ...text.matchAll(called),
     ...(said.keys[0] === 'success' ? text.matchAll(got) : []),
   ];
-  const wrong = found.find(({ groups = {} }) => {
+  const wrong = found.find(({ 0: whole, groups = {} }) => {
+    // "Your workshop, sold out" is the reader’s, "Your workshop" in an answer what comes.
+    if (/^your\b/i.test(whole) && !isAnswer) return false;
     const word = (groups['kind'] ?? '').toLowerCase();
     if (`${name} ${event}`.toLowerCase().includes(word) || isUsual(funnel, word)) return false;
     const use = (Object.keys(words) as Use[]).find((one) => words[one].test(word));
+    // What people attend may be a course or a training, too.
+    if (use === 'follow' && ['attend', 'meet'].includes(uses[kind])) return false;
     if (use !== uses[kind]) return !isOtherSense(text, word);
     // A masterclass is no webinar, but an event may be any of them.
     return use === 'attend' && kind !== 'event' && plain(word) !== plain(kind);

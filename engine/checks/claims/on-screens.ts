@@ -33,6 +33,14 @@ export const claimsOnScreens: readonly Claim[] = [
     remedy: 'Say that an email brings it.',
   },
   {
+    rule: 'promised-reminder',
+    pattern:
+      /\bcheck your (?:e-?mails?|inbox) for (?:your |the |a )?reminder\b|\byour reminder(?: e-?mail)? (?:is on its way|should|may|will arrive|has been sent)\b/i,
+    against: ({ keys }) =>
+      keys[0] === 'success' ? 'what a form sends at once is no reminder' : undefined,
+    remedy: 'Write “confirmation”.',
+  },
+  {
     rule: 'nothing-there',
     pattern: /\b(?:the|our|this) (?:short )?form (?:below|above|on this page|again)\b/i,
     against: ({ keys }) =>

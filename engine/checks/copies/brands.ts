@@ -81,7 +81,8 @@ function findOtherName(entry: InFile, brand: string, texts: readonly PlacedText[
 /** Whether two names of several words differ in one, which may not be what people call those behind them. */
 function isOneWordApart(one: readonly string[], brand: readonly string[]): boolean {
   if (brand.length < 2 || one.length !== brand.length) return false;
-  const [other = '', ...more] = one.filter((word, at) => word !== brand[at]);
+  const bare = (word = '') => word.replace(/\P{L}/gu, '');
+  const [other = '', ...more] = one.filter((word, at) => bare(word) !== bare(brand[at]));
   return (
     more.length === 0 &&
     /^\p{Lu}\p{L}+$/u.test(other) &&

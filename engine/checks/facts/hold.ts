@@ -8,7 +8,8 @@ const held = new RegExp(
   `\\b(?:yours|theirs|keeps?|kept|holds?|held|stays?|reserved?|have)\\b[^.!?]{0,40}? (?:for|within) (?:only |just )?(?<number>${numberPattern}|an?|one) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
   'i',
 );
-const untilTomorrow = /\b(?:until|till) this time tomorrow\b/i;
+const untilTomorrow = /\b(?:until|till) this time (?<day>tomorrow|today|tonight|next week)\b/i;
+const minutesUntil: Readonly<Record<string, number>> = { tomorrow: 1440, 'next week': 10_080 };
 
 const longer: Readonly<Record<string, number>> = { day: 1440, week: 10_080 };
 
@@ -18,11 +19,12 @@ export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
   if (hold === undefined || !isOwnClaim(said)) return [];
   const match = held.exec(said.text);
   const { number = '', unit = '' } = match?.groups ?? {};
-  const words = match?.[0] ?? untilTomorrow.exec(said.text)?.[0];
+  const until = untilTomorrow.exec(said.text);
+  const words = match?.[0] ?? until?.[0];
   const end = match === null ? 0 : match.index + match[0].length;
   const claimed = match
     ? (minutesAt(said.text, end - `${number} ${unit}`.length) ?? inDays(number, unit))
-    : 1440;
+    : (minutesUntil[until?.groups?.['day']?.toLowerCase() ?? ''] ?? 0);
   if (words === undefined || claimed === hold.minutes) return [];
   return {
     rule: 'event-seats',

@@ -1,4 +1,5 @@
 import { keptMinutes } from '#engine/checks/facts/hold.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import { callNouns, eventNouns } from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import { anyLength, lengthsIn } from '#engine/checks/said/lengths.ts';
@@ -42,8 +43,8 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const { funnel, coach } = said;
   const calls = callLengthsOf(said, all);
   const pages = callPagesOf(said, all);
-  // A package holds calls and visits of other lengths.
-  if (said.section === 'packages') return [];
+  // A package that is paid for holds calls and visits of other lengths.
+  if (said.section === 'packages' && !isOfFreePackage(said)) return [];
   if (coach === undefined || (funnel.kind !== 'booking' && calls.length === 0)) return [];
   const declared = funnel.kind === 'booking' ? [funnel.minutes] : [...calls, ...minutesOf(said)];
   return judgeLengths(said, declared, callNouns, 'call-length', (words) => ({
@@ -58,6 +59,13 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
         : 'Write the length that the links to the scheduling page name, or correct it there.',
   }));
 });
+
+/** Whether a text tells what the package holds that costs nothing: the call itself. */
+function isOfFreePackage({ funnel, keys }: Said): boolean {
+  return (
+    keys[3] === 'items' && /^free\b/i.test(String(valueAt(funnel, [...keys.slice(0, 5), 'price'])))
+  );
+}
 
 /** How long the dates of the event take that a text's funnel is about. */
 function minutesOf(said: Said): readonly number[] {

@@ -13,7 +13,7 @@ function asksOfAnother(said: Said, nouns: string): boolean {
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|in (?:pairs|twos|threes|fours|fives|breakouts)|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])|,? (?:then (?!you|we)|the rest\b|over (?:[a-z]+|\d+) (?:days|weeks|months)\b)/i;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|in (?:pairs|twos|threes|fours|fives|breakouts)|to go|left|until|from now|notice|for yourself|alone|(?:of )?[A-Za-zÀ-ỿ]+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand|after(?=[.,;]|$))(?![A-Za-zÀ-ỿ])|,? (?:(?<!\band )then (?!you|we)|the rest\b|over (?:[a-z]+|\d+) (?:days|weeks|months)\b)/i;
 
 /** "Interns pay $20 for a session of 40 minutes": what is paid for is something else. */
 const isPaid = /[$€£₹¥]\s?\d[^.!?]* for (?:an? )?(?:[a-z]+ (?:of )?)?$/iu;

@@ -4,7 +4,7 @@ import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 const reading = new RegExp(
-  `(?<number>${numberPattern})[ -]minutes? (?:to read|read\\b|of reading)|\\breading time:? (?<time>${numberPattern}) minutes`,
+  `(?<number>${numberPattern})[ -](?<unit>minute|hour)s? (?:to read|read\\b|of reading)|\\breading time:? (?<time>${numberPattern}) (?<other>minute|hour)s`,
   'i',
 );
 
@@ -21,13 +21,14 @@ function readingTimesIn(text: OfferText): readonly Statement[] {
     (text.keys.includes('points') || text.property === 'badge' ? alone.exec(text.text) : null) ??
     (['headline', 'lead', 'description'].includes(text.property) ? opening.exec(text.text) : null);
   if (match === null) return [];
-  const { number, time } = match.groups ?? {};
-  return [{ text, about: 'reading', number: readNumber(number ?? time ?? ''), words: match[0] }];
+  const { number, time, unit, other } = match.groups ?? {};
+  const minutes = readNumber(number ?? time ?? '') * ((unit ?? other) === 'hour' ? 60 : 1);
+  return [{ text, about: 'reading', number: minutes, words: match[0] }];
 }
 
 /** "Doors open ten minutes early", and the same beside a label. */
 const early = new RegExp(
-  `(?:\\b(?:doors?|rooms?|lobby|we|it)\\b[^.!?]{0,12}\\bopens?\\b[^.!?]{0,20} |^)(?<number>${numberPattern}) minutes (?:early|before(?:hand)?)\\b`,
+  `(?:\\b(?:doors?|rooms?|lobby|we|it)\\b[^.!?]{0,12}\\bopens?\\b[^.!?]{0,20} |^)(?<number>${numberPattern}) (?<unit>minute|hour)s (?:early|before(?:hand)?)\\b`,
   'i',
 );
 
@@ -35,7 +36,8 @@ const early = new RegExp(
 function doorTimesIn(text: OfferText): readonly Statement[] {
   const match = early.exec(text.text);
   if (match === null) return [];
-  const number = readNumber(match.groups?.['number'] ?? '');
+  const { number: said = '', unit } = match.groups ?? {};
+  const number = readNumber(said) * (unit === 'hour' ? 60 : 1);
   return [{ text, about: 'doors', number, words: match[0] }];
 }
 

@@ -34,6 +34,9 @@ const factOf = (word: string) => word.toLowerCase().replace(/(?:[’']s|s)$/u, '
 const everyday =
   /^(?:.{0,3}|about|after|again|before|each|every|first|from|have|just|last|like|more|most|next|only|over|than|that|them|then|they|this|what|when|where|which|will|with|your)$/iu;
 
+/** Whether a word tells what a phrase is about; a large number does. */
+const tells = (word: string) => /^\d{2}/u.test(word) || !everyday.test(word);
+
 /** How often: "three hours a week back" may be a part of the "ten hours a week back". */
 const rate = /\b(?:minutes|hours|days|nights) (?:a|per|each|every)(?: (?:day|week|month|year))?\b/i;
 
@@ -62,7 +65,7 @@ const findPhrases = rememberTexts((text): readonly Omit<Statement<string>, 'text
         if (others.length < size || others.some(({ end }) => end !== undefined)) return [];
         const words = others.map((one) => one.word).join(' ');
         const telling = words.replace(rate, '').split(' ');
-        if (telling.filter((one) => !everyday.test(one)).length < 2) return [];
+        if (telling.filter(tells).length < 2) return [];
         const said = part.map(({ written }) => written).join(' ');
         return [{ about: `${row}${before} ${words}`, number: value ?? factOf(word), words: said }];
       }).flat(),
@@ -76,7 +79,8 @@ function isSure(said: readonly Statement<string>[]): boolean {
   const [first, second] = said;
   if (numbers.length !== 2 || !first || !second || !numbers.some(({ length }) => length === 1))
     return false;
-  const isLong = first.about.split(' ').length > sizes[1];
+  const words = first.about.split(' ').slice(1);
+  const isLong = words.length > sizes[0] || words.every(tells);
   const isApart =
     first.text.file !== second.text.file || first.text.keys[0] !== second.text.keys[0];
   return said.length > 2 || (isLong && isApart);

@@ -7,7 +7,7 @@ import { quote } from '#engine/text/wording.ts';
 const unit =
   'minutes?|days?|weeks?|months?|hours?|steps?|pages?|people|employees|percent|euros|dollars';
 const units =
-  'days|weeks|minutes|months|pages|tage|wochen|minuten|monate|seiten|jours|semaines|mois|d[ií]as|semanas|minutos|meses|p[aá]ginas';
+  'days|weeks|minutes|hours|months|pages|tage|wochen|minuten|monate|seiten|jours|semaines|mois|d[ií]as|semanas|minutos|meses|p[aá]ginas';
 const to = '(?:to|–|-|and|until|bis|und|à|au|et|a|al|y|e|ao)';
 /** "Days 1 to 14", "Wochen 5 und 6", and what is said of a score: "0 to 2: steady". */
 const stretch = new RegExp(
@@ -75,6 +75,12 @@ function findOverlap(text: string) {
 /** Where one stretch alone, or the one at a place, does not begin right after the one before it. */
 function findBreak(stretches: readonly Stretch[], at?: number) {
   const [first] = stretches;
+  const ofOther = findOtherUnit(stretches);
+  if (ofOther !== undefined && (at === undefined || at === ofOther)) {
+    const [own, other] = [stretches[ofOther], stretches[ofOther === 0 ? 1 : 0]];
+    const problem = `${quote(own?.words)} stands among ${other?.unit}: ${quote(other?.words)}.`;
+    return { problem, remedy: 'Measure all of them alike.' };
+  }
   if (first === undefined || first.from > 1) return undefined;
   const breaks = stretches.flatMap(({ unit: own, from }, index) => {
     const last = stretches[index - 1];
@@ -129,6 +135,20 @@ function findOtherEnd({ text, message, funnel }: Said) {
     problem: `${quote(last.words)} ends the last of several stretches, but the ${message ? 'email' : 'page'} ${first.unit === '' ? `has ${whole} points` : `tells of ${whole} ${first.unit}`}.`,
     remedy: 'Let the last one end where all of them end.',
   };
+}
+
+/** Which of three stretches or more is alone in another unit, although the others go on where it ends or begins. */
+function findOtherUnit(stretches: readonly Stretch[]): number | undefined {
+  const units = [...Map.groupBy(stretches, ({ unit: own }) => own).values()];
+  const [other, ...more] = units.filter(({ length }) => length === 1).flat();
+  if (units.length !== 2 || stretches.length < 3 || other === undefined || more.length > 0)
+    return undefined;
+  const at = stretches.indexOf(other);
+  const [last, next] = [stretches[at - 1], stretches[at + 1]];
+  const isNext = (one?: Stretch, after?: Stretch) =>
+    one && after && [0, 1].includes(after.from - one.to);
+  const goesOn = (!last || isNext(last, other)) && (!next || isNext(other, next));
+  return other.unit !== '' && goesOn ? at : undefined;
 }
 
 function findBackwards(text: string) {

@@ -28,6 +28,7 @@ const kept = [
 ] as const;
 
 const units: readonly (readonly [unit: string, days: number])[] = [
+  ['hours?|stunden?|heures?|horas?', 1 / 24],
   ['days?|tagen?|jours?|días?|dias?', 1],
   ['weeks?|wochen?|semaines?|semanas?', 7],
   ['months?|monaten?|mois|mes(?:es)?|mês', 30],

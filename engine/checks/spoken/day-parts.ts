@@ -7,7 +7,8 @@ import {
   writeEach,
   writeMinute,
 } from '#engine/checks/said/moment.ts';
-import { eventOf, type Said } from '#engine/checks/said/said.ts';
+import { statesOffer } from '#engine/checks/said/of-event.ts';
+import { eventOf, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentsSpokenOf } from './hours.ts';
 
@@ -59,6 +60,21 @@ export const claimsOfDayParts: readonly Claim[] = [
       said.place === 'campaign'
         ? undefined
         : againstPart(said, groups['part'], momentsOfEvent(eventOf(said))),
+    remedy,
+  },
+  {
+    rule: 'event-time',
+    // "Your evening with Aurora", "a ninety-minute evening on", "until that evening".
+    pattern: new RegExp(
+      `(?:^your|\\b(?:this|that|[a-z]+-minute)) ${part}(?= (?:with|on|of|for|and)\\b|[,.!]|$)`,
+      'i',
+    ),
+    against: (said, { groups = {} }) =>
+      isTitleOfEvent(said) ||
+      statesOffer(said) ||
+      ['signOff', 'privacy'].includes(String(said.keys.at(-1)))
+        ? againstPart(said, groups['part'], momentsOfEvent(eventOf(said)))
+        : undefined,
     remedy,
   },
   {
