@@ -299,6 +299,9 @@ describe('a number that stands in the same words elsewhere', () => {
         'Now circle the one that you finish by Friday.',
       ),
     },
+    'two cakes': {
+      changes: inGuide('Bake for 20 minutes at most.', 'Now bake for 30 minutes at most.'),
+    },
     'other words than in the guide': {
       changes: inGuide('Send it on a Monday.', 'Then call them on a Tuesday.'),
     },

@@ -83,6 +83,10 @@ function isSure(said: readonly Statement<string>[]): boolean {
   const isLong = words.length > sizes[0] || words.every(tells);
   const isApart =
     first.text.file !== second.text.file || first.text.keys[0] !== second.text.keys[0];
+  // A guide times many things: "bake for 20 minutes at" may be said of two cakes.
+  const isTold =
+    words.filter((word) => tells(word) && facts.get(factOf(word)) !== 'minute').length > 1;
+  if (said.some(({ text }) => text.isGuide) && !isTold) return false;
   return said.length > 2 || (isLong && isApart);
 }
 
