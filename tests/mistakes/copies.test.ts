@@ -111,6 +111,10 @@ describe('what belongs to one coach', () => {
       changes: withOak({ 'guide.ts': { 'page.sections.0.lead': 'A guide by Oak Works.' } }),
       says: '"Oak Works" stands here, which is the brand of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
+    'the first word of another brand before the rest of this one': {
+      changes: coach({ tagline: 'Made by Ashgrove Works, quietly.' }, { brand: 'Ashgrove Walks' }),
+      says: '"Ashgrove Works" stands here, which is the short name of Ashgrove Walks (funnels/oak/coach.ts). Write that of Willow Works.',
+    },
     'a title that ends with another coach': {
       changes: withOak(
         { 'guide.ts': { 'page.title': 'The Willow Guide | Ashgrove' } },

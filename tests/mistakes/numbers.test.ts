@@ -274,6 +274,13 @@ describe('a number that stands in the same words elsewhere', () => {
       changes: said('You earn a quarter more in 30 to 90 weeks.'),
       says: `"quarter more in 30 to 90 weeks" stands here, but audience of funnels/willow/coach.ts says "quarter more in 30 to 90 days". ${write}`,
     },
+    'a range with another end': {
+      changes: {
+        'coach.ts': { tagline: 'Rest saves 35-50% of it.', audience: 'Who saves 35-50% of a week' },
+        'guide.ts': { 'page.sections.0.lead': 'Cut it by 40-50%.' },
+      },
+      says: `"40-50%" stands here, but tagline of funnels/willow/coach.ts says "35-50%". ${write}`,
+    },
     'another number than in the guide': {
       changes: inGuide(
         'The silence lasts about eight seconds.',
@@ -298,6 +305,12 @@ describe('a number that stands in the same words elsewhere', () => {
         'Circle the one that you finish by Friday.',
         'Now circle the one that you finish by Friday.',
       ),
+    },
+    'a range that only two name': {
+      changes: {
+        'coach.ts': { tagline: 'Rest saves 35-50% of it.' },
+        'guide.ts': { 'page.sections.0.lead': 'A nap saves 40-50%.' },
+      },
     },
     'two cakes': {
       changes: inGuide('Bake for 20 minutes at most.', 'Now bake for 30 minutes at most.'),

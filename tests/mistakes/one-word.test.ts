@@ -163,6 +163,10 @@ describe('one word of another price, place or kind', () => {
       changes: onGuide('Book my free report', 'form.button.idle'),
       says: `The button says "Book my free report", but it brings a file to read. ${presses}`,
     },
+    'a guide that is watched': {
+      changes: onGuide('Watch the guide', 'form.button.idle'),
+      says: `The button says "Watch the guide", but it brings a file to read. ${presses}`,
+    },
     'a call that is a webinar': {
       changes: onCall('Arrange my webinar', 'page.sections.0.button'),
       says: `The button says "Arrange my webinar", but it leads to a calendar for calls. ${presses}`,

@@ -27,7 +27,7 @@ const promises = {
   booking:
     /^(?:let[’']s )?(?:talk|speak|chat)\b.*\bwith (?:us|me)\b|^(?:(?:schedule|arrange) (?:an?|my|your|our|the|this)|book)\b(?!.*\b(?:copy|guide|report|playbook|newsletter|checklist|webinar|masterclass|workshop|call|appointment|consultation|conversation|chat)\b)/i,
   reading:
-    /^(?:book|schedule|arrange|reserve)\b.*\b(?:guide|report|playbook|newsletter|checklist)\b/i,
+    /^(?:book|schedule|arrange|reserve|watch)\b.*\b(?:guide|report|playbook|newsletter|checklist)\b/i,
   event: /^(?:book|schedule|arrange)\b.*\b(?:webinar|masterclass|workshop)\b/i,
   room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/i,
   live: /\bjoin\b.*\b(?:call|session|event|class|training|evening)\b/i,

@@ -31,7 +31,7 @@ const anyKind = Object.values(words)
   .map(({ source }) => source)
   .join('|');
 const called = new RegExp(
-  `\\b(?:free|our|this|live|join (?:the|us for the)|download (?:the|a|your|my)|get (?:the|your|my)|send me (?:the|my)|(?:^|here is |sending |for )your)(?: (?!of|in|to|for|and|or|with|from)[A-Za-zÀ-ỿ\\d-]+){0,2}? (?<kind>${anyKind})s?\\b`,
+  `\\b(?:free|our|this|live|join (?:the|us for the)|download (?:the|a|your|my)|get (?:the|your|my)|(?:send me|request) (?:the|my)|(?:^|here is |sending |for )your)(?: (?!of|in|to|for|and|or|with|from)[A-Za-zÀ-ỿ\\d-]+){0,2}? (?<kind>${anyKind})s?\\b`,
   'gi',
 );
 

@@ -30,7 +30,7 @@ export function hitOf(
   if (parting !== undefined && !own?.partings.includes(parting)) {
     return { rule: 'foreign-name', words: parting, what: 'the parting line', isDoubt: true };
   }
-  const name = shortNameIn(text, other, own);
+  const name = shortNameIn(text, other, own) ?? mixedBrandIn(keys, text, other, own);
   if (name !== undefined) {
     return { rule: 'foreign-name', words: name, what: 'the short name', isDoubt: true };
   }
@@ -95,7 +95,7 @@ function signatureIn(
   const name = escapePattern(short);
   if (last === 'signOff') {
     const signed = new RegExp(
-      `^${name}[.!]?$|[,;—–-] (?:all of us at |your |the |from |\\p{Ll}+ )*${name}\\b|\\bthe ${name} \\p{L}+`,
+      `^${name}[.!]?$|[,;—–-] (?:all of us at |your |the |from |\\p{Ll}+ )*${name}\\b|\\bthe ${name} \\p{L}+|\\bTeam von ${name}\\b`,
       'iu',
     );
     return signed.test(text) ? text : undefined;
@@ -105,6 +105,21 @@ function signatureIn(
     'u',
   ).exec(text);
   return told?.[0];
+}
+
+/** "Harbor Works" where the coach is called Willow Works: the first word of one brand, the rest of the other. */
+function mixedBrandIn(
+  keys: Keys,
+  text: string,
+  { short, brand }: Belongings,
+  own: Belongings | undefined,
+): string | undefined {
+  const [first = '', ...rest] = own?.brand.split(/\s+/u) ?? [];
+  const mixed = `${short} ${rest.join(' ')}`;
+  // Where somebody signs, every other word than the brand's own is found.
+  const isSigned = ['signOff', 'author', 'by', 'title'].includes(String(keys.at(-1)));
+  if (rest.length === 0 || first === short || brand === mixed || isSigned) return undefined;
+  return keys[0] !== 'sender' && holdsWords(text, mixed) ? mixed : undefined;
 }
 
 /** "Ember has sat beside", "stays with Ember": a brand's first word where only a name can stand. */

@@ -19,7 +19,7 @@ import { phrasesAgree } from './phrases.ts';
 import { judgeRanges, judgeTitles } from './ranges.ts';
 import { biographyKeepsCount, hostKeepsCount } from './reached.ts';
 import { titledItemsAreCounted } from './titled.ts';
-import { gainsAgree, valuesAgree } from './values.ts';
+import { gainsAgree, rangesAgree, valuesAgree } from './values.ts';
 import { storiesCountAlike, wholeIsCounted } from './whole-of-offer.ts';
 
 const comparisons: readonly Compare[] = [
@@ -37,6 +37,7 @@ const comparisons: readonly Compare[] = [
   ordinalsAreThere,
   currenciesAgree,
   phrasesAgree,
+  rangesAgree,
 ];
 const compared = comparisons.map(compareTexts);
 const onPages = [

@@ -78,3 +78,30 @@ function figureIn(text: OfferText, pattern: RegExp): readonly Statement[] {
     ? [{ text, about: 'gain', number: gained, words: only[0] }]
     : [{ text, about: `${gained} in ${unit}`, number: readNumber(number), words: only[0] }];
 }
+
+const range =
+  /(?<![\d.,-])(?<from>\d{2,3})(?: to |[-–])(?<to>\d{2,3})(?<unit>%| (?:days|weeks|months)\b)/g;
+
+/** "35-50%", "30 to 90 days": of three ranges that begin or end alike, one is not another. */
+export const rangesAgree: Compare = (_texts, _funnel, whole) => {
+  const said = whole
+    .filter(({ isGuide }) => !isGuide)
+    .flatMap((text) =>
+      Array.from(text.text.matchAll(range), ({ 0: words, groups = {} }) => {
+        const { from, to, unit } = groups;
+        return [
+          { text, about: `from ${from}${unit}`, number: Number(to), words },
+          { text, about: `to ${to}${unit}`, number: Number(from), words },
+        ];
+      }).flat(),
+    );
+  const alike = [...Map.groupBy(said, ({ about }) => about).values()].filter((ranges) => {
+    const numbers = [...Map.groupBy(ranges, ({ number }) => number).values()];
+    return ranges.length > 2 && numbers.length === 2 && numbers.some(({ length }) => length === 1);
+  });
+  return contradictions(
+    findOutvoted(alike.flat()),
+    'number-differs',
+    'Write the same in both places, or say it in other words.',
+  );
+};
