@@ -1,11 +1,5 @@
 import { describe } from 'vitest';
-import {
-  type Changes,
-  event,
-  message,
-  reminder,
-  reminderFunction,
-} from '#tests/support/declarations.ts';
+import { type Changes, event } from '#tests/support/declarations.ts';
 import { type Files, itAccepts, itNames } from './mistake.ts';
 
 const lead = 'page.sections.0.lead';
@@ -18,63 +12,24 @@ const onPage = (text: string, place = lead): Files => onGuide(text, place, { eve
 const onCall = (text: string, place = 'page.sections.0.note', more: Changes = {}): Files => ({
   'call.ts': { ...more, [place]: text },
 });
+/** A call with a package that holds forty minutes. */
+const packed = (price: string): Files => ({
+  'call.ts': {
+    'page.sections.1': {
+      kind: 'packages',
+      title: 'What it costs',
+      items: [
+        {
+          name: 'One rest',
+          price,
+          includes: ['Forty minutes with us'],
+          button: { label: 'Book it', to: 'scheduling' },
+        },
+      ],
+    },
+  },
+});
 const free = { 'offer.summary': 'A free guide.' };
-
-/** The email that brings the guide, with a button, and the reminder of an event, with one above its text. */
-const bringing = (text: string): Files => ({
-  'coach.ts': {
-    'functions.send-guide.message': {
-      ...message,
-      paragraphs: [text],
-      button: { label: 'Open it', to: 'https://willow.example/rest' },
-    },
-  },
-});
-const reminding = (text: string): Files => ({
-  'coach.ts': {
-    'functions.send-reminder': {
-      ...reminderFunction,
-      message: {
-        ...message,
-        subject: 'Tomorrow we rest',
-        heading: 'Until tomorrow, {name}',
-        paragraphs: [text],
-        button: { label: 'Open the room', to: 'https://meet.willow.example/rest' },
-      },
-    },
-  },
-  'guide.ts': { event: { ...event, reminder } },
-});
-
-describe('what an email says is above or below', () => {
-  const side = (words: string, where: string) =>
-    `"${words}" stands here, but the button of this email stands ${where} the text. Write where it is: ${where}.`;
-  itNames('nothing-there', {
-    'a link above': {
-      changes: bringing('The link is above.'),
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
-      says: side('The link is above', 'below'),
-    },
-    'the guide itself above': {
-      changes: bringing('Above is the whole guide.'),
-      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
-      says: side('Above is the whole guide', 'below'),
-    },
-    'a button below in a reminder': {
-      changes: reminding('The button below opens the room.'),
-      at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
-      says: side('The button below', 'above'),
-    },
-  });
-  itAccepts({
-    'a link below': { changes: bringing('The link is below.') },
-    'a button above in a reminder': { changes: reminding('The button above opens the room.') },
-    'the link by which a seat is freed': {
-      changes: reminding('Cannot come? Give your seat back by the link below.'),
-    },
-    'a list above': { changes: bringing('The list above is for Mondays.') },
-  });
-});
 
 describe('one word of another price, place or kind', () => {
   const gratis = 'but the page is called free: "A free guide.". Keep one of the two.';
@@ -131,18 +86,22 @@ describe('one word of another price, place or kind', () => {
     },
     'a course that comes by email': {
       changes: {
-        ...bringing('It is here.'),
-        ...{
-          'coach.ts': {
-            ...bringing('It is here.')['coach.ts'],
-            'functions.send-guide.message.subject': 'Your course: rest',
-          },
+        'coach.ts': {
+          'functions.send-guide.message.subject': 'Your course: rest',
         },
       },
       at: "coach.ts, functions['send-guide'].message.subject",
       says: '"Your course" stands here, but the offer is declared as a guide: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
   });
+  itNames('call-length', {
+    'another length in the package that is free': {
+      changes: packed('Free'),
+      at: 'call.ts, page.sections[1].items[0].includes[0]',
+      says: '"Forty minutes" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+  });
+  itAccepts({ 'the same in one that is paid for': { changes: packed('$480') } });
   itNames('promised-reminder', {
     'a reminder for a confirmation': {
       changes: onPage('Check your email for your reminder.', 'success.toast.description'),
