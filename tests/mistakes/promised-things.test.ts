@@ -226,7 +226,7 @@ describe('things that are promised', () => {
         },
       },
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
-      says: '"link above" stands here, but the button of this email is drawn below its text. Say where it is, or take the words out.',
+      says: '"link above" stands here, but the button of this email stands below the text. Write where it is: below.',
     },
     'a file that is attached to a page': {
       changes: onGuide(lead, 'The audio version is attached.'),

@@ -30,12 +30,13 @@ export function judgeButtonSide(): Judge {
     if (['subject', 'preview'].includes(String(keys.at(-1)))) return [];
     const isDrawnAbove = isInTemplate(said, ['reminder', 'seat-offer']);
     if (isDrawnAbove === ((groups['up'] ?? groups['over']) !== undefined)) return [];
+    const side = isDrawnAbove ? 'above' : 'below';
     return {
       rule: 'nothing-there',
       isDoubt: true,
       claim: 'button',
-      problem: `${quote(words)} stands here, but the button of this email is drawn ${isDrawnAbove ? 'above' : 'below'} its text.`,
-      remedy: 'Say where it is, or take the words out.',
+      problem: `${quote(words)} stands here, but the button of this email stands ${side} the text.`,
+      remedy: `Write where it is: ${side}.`,
     };
   });
 }

@@ -6,7 +6,7 @@ import { holdIsDeclared } from './hold.ts';
 import { judgeLabels } from './labels.ts';
 import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
 import { packagesHoldTheirNumber, packagesShareCurrency } from './packages.ts';
-import { formIsThere, judgeSides, pointersHaveTargets, pointsAreThere } from './pointers.ts';
+import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
 import { freeHasNoPrice } from './price.ts';
 import {
   promisedEmailIsSent,
@@ -26,7 +26,6 @@ const judges: readonly Judge[] = [
   promisedReminderIsDeclared,
   promisedRecordingIsSent,
   pointersHaveTargets,
-  judgeSides(),
   freeHasNoPrice,
   holdIsDeclared,
   judgeLabels(),

@@ -49,41 +49,6 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
   return nothing(words, 'the success screen has no button', button);
 });
 
-const brought =
-  '(?:link|button|door|guide|report|map|plan|test|checklist|workbook|playbook|recording)';
-/** "The link is below", "The guide itself is above", "Below is the whole report", "Der Link unten". */
-const placed = new RegExp(
-  `\\b(?:the|this|our|your) (?:[A-Za-zÀ-ỿ]+ )?${brought}(?: to (?:join|the room)| itself)?(?: (?:is|are|comes))? (?<side>above|below|underneath)\\b|\\b(?<first>above|below) is (?:the|your) (?:[A-Za-zÀ-ỿ]+ )?${brought}\\b|\\b(?:Link|Knopf|Button) (?<seite>oben|unten)\\b`,
-  'i',
-);
-
-/** What an email says is above or below is there: a reminder’s button stands above the text, every other below. */
-export function judgeSides(): Judge {
-  return judgeWhere([placed], (said) => {
-    const { place, message, text } = said;
-    const { 0: words, groups = {} } = placed.exec(text) ?? {};
-    if (
-      words === undefined ||
-      place === 'page' ||
-      message?.button === undefined ||
-      (/link/i.test(words) && isLinked(message))
-    )
-      return [];
-    if (underEmail.test(text) || ofSeat.test(text)) return [];
-    const isFirst = isInTemplate(said, ['reminder', 'seat-offer']);
-    const side = groups['side'] ?? groups['first'] ?? groups['seite'] ?? '';
-    if (/^(?:above|oben)$/i.test(side) === isFirst) return [];
-    const where = isFirst ? 'above' : 'below';
-    return {
-      rule: 'nothing-there',
-      isDoubt: true,
-      claim: `side ${side}`,
-      problem: `${quote(words)} stands here, but the button of this email stands ${where} the text.`,
-      remedy: `Write where it is: ${where}.`,
-    };
-  });
-}
-
 function nothing(words: string, fact: string, missing: string): Verdict {
   return {
     rule: 'nothing-there',

@@ -1,7 +1,6 @@
 import { judgeButtons } from '#engine/checks/claims/button-words.ts';
 import { judgeButtonSide } from '#engine/checks/facts/button-side.ts';
 import { judgeLabels } from '#engine/checks/facts/labels.ts';
-import { judgeSides } from '#engine/checks/facts/pointers.ts';
 import { judgeRanges, judgeTitles } from '#engine/checks/numbers/ranges.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
@@ -94,7 +93,6 @@ export const { page: translatedPageIsTrue, emails: translatedEmailsAreTrue } = r
       judgeTitles,
       judgeLabels,
       judgeButtonSide,
-      judgeSides,
     ].flatMap((make) => {
       const judge = make(words, countedWords[language]);
       return judge ?? [];
