@@ -111,6 +111,8 @@ function findWrongDay(said: Said, moment: EventMoment, hours: number): string | 
     const match = pattern.exec(said.text);
     const day = match?.groups?.['day']?.toLowerCase();
     if (match === null || day === undefined) continue;
+    // "Tonight: look up the balance" is for readers to do.
+    if (!isTitle && / ?[:–—-]$/u.test(match[0])) continue;
     if (days !== (day === 'tomorrow' ? 1 : 0)) return match[0];
     const part = /\b(?:tomorrow|this) (morning|afternoon|evening|night)\b/i.exec(said.text)?.[1];
     const isWrongPart =

@@ -4,7 +4,7 @@ const parts =
 
 /** What readers, too, may be asked to do with one of these. */
 const asked =
-  '(?<!\\b(?:write|put|note|mark|see|find|get|download|read|watch|book|start|leave|type|add|choose|pick|reserve|claim|grab) (?:down )?)';
+  '(?<!\\b(?:write|put|note|mark|sees?|reads?|hears?|knows?|find|get|download|watch|book|start|leave|type|add|choose|pick|reserve|claim|grab) (?:down )?)';
 
 /** What asks an author to write something: "Insert your headline here", "Add a quote", "Link here". */
 export const instructions: readonly RegExp[] = [

@@ -73,7 +73,10 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     const run = end === -1 ? words : words.slice(0, end);
     const noun = run.findLast((word) => /[^s]s$/u.test(word))?.toLowerCase();
     if (noun !== undefined && uncounted.has(noun)) return [];
-    const verb = end >= 0 && words[end]?.toLowerCase() === 'to' ? words[end + 1] : undefined;
+    const next = words[end]?.toLowerCase() === 'to' ? words[end + 1] : undefined;
+    // "Nine to four", "ten to half past three"
+    const isSpan = /^(?:half|quarter)$/i.test(next ?? '') || readNumber(next ?? '') > 0;
+    const verb = isSpan ? undefined : next;
     const size =
       noun === undefined ? end : run.findIndex((word) => word.toLowerCase() === noun) + 1;
     const said = `${groups['number']} ${words.slice(0, noun === undefined ? size + 2 : size).join(' ')}`;

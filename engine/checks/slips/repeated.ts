@@ -10,12 +10,12 @@ const small =
 const emphatic =
   'very|really|many|much|long|never|always|more|less|again|now|there|well|little|deep|deeply|slow|slowly|quick|quickly|step|knock|wait|breathe|please|good|great|same|tick|beep|half|blah|yeah|hush|easy|that|were|been|have|high|hear|work|done|here|over|around|round|only|just|even|some|like|love|true|pretty';
 
-/** The same in other languages; "die die" and "nous nous" are right. */
+/** The same in other languages; "die die", "nicht nicht", "nous nous" and "para para" may be right. */
 const smallIn: Readonly<Record<string, string>> = {
-  de: 'in|vom|zum|zur|dass|kein|wird|und|oder|ist|mit|für|von|zu|im|am|auf|ein|eine|einen|es|ich|wir|nicht|auch|aber|bei|nach|aus|wie|noch',
+  de: 'in|vom|zum|zur|dass|kein|wird|und|oder|ist|mit|für|von|zu|im|am|auf|ein|eine|einen|es|ich|wir|auch|aber|bei|nach|aus|wie|noch',
   es: 'tu|su|al|sin|de|el|y|en|los|las|con|por|para|un|una|del|su|es',
   fr: 'votre|notre|ce|qui|par|sans|le|de|et|en|les|des|un|une|pour|avec|dans|au|du|est|sur',
-  'pt-BR': 'você|seu|sua|na|ao|de|o|e|em|os|as|com|por|para|um|uma|do|da|é',
+  'pt-BR': 'você|seu|sua|na|ao|de|o|e|em|os|as|com|por|um|uma|do|da|é',
 };
 
 /** Texts in which no word stands beside itself, which is quick to say of most. */

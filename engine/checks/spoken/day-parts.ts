@@ -97,6 +97,8 @@ export const claimsOfDayParts: readonly Claim[] = [
       const event = eventOf(said);
       const moments = momentsSpokenOf(said);
       if (event === undefined || moments.length === 0) return;
+      // What an ending leads on to is another event.
+      if (said.keys[0] === 'event' && said.keys[1] !== 'name') return;
       const { season, rest } = groups;
       if (season !== undefined && southern.test(event.timeZone)) return;
       const isThen = moments.some(({ month, weekday }) =>

@@ -16,7 +16,7 @@ const lists = ['list', 'benefits', 'lessons', 'steps'];
 export function judgeCounts(words: SaidWords): Judge {
   const { pattern, read } = numbersOf(words);
   const opening = new RegExp(
-    `^(?:[A-Za-zÀ-ỿ]+ )?(?<number>${pattern}) (?!(?:${words.notListed})(?![A-Za-zÀ-ỿ]))[A-Za-zÀ-ỿ]+`,
+    `^(?:[A-Za-zÀ-ỿ]+ )?(?<number>${pattern}) (?!(?:bis|à|al?|às|até|${words.notListed})(?![A-Za-zÀ-ỿ]))[A-Za-zÀ-ỿ]+`,
     'i',
   );
   const listed = wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${words.listed})`);

@@ -1,0 +1,80 @@
+import { describe } from 'vitest';
+import {
+  event,
+  message,
+  reminder,
+  reminderFunction,
+  whenOver,
+} from '#tests/support/declarations.ts';
+import { inLanguage } from './in-languages.ts';
+import { itAccepts } from './mistake.ts';
+
+const steps = (title: string, texts: readonly string[]) => ({
+  kind: 'steps',
+  title,
+  items: texts.map((text) => ({ title: text, text })),
+});
+const saidIn = (language: 'de' | 'es' | 'pt-BR', change: object) => ({
+  'coach.ts': inLanguage(language).emails,
+  'guide.ts': { ...inLanguage(language).page, language, ...change },
+});
+/** A reminder that goes out on the evening before. */
+const onTheDayBefore = (text: string) => ({
+  'coach.ts': {
+    'functions.send-reminder': {
+      ...reminderFunction,
+      message: {
+        ...message,
+        subject: 'Tomorrow we rest',
+        heading: 'Until tomorrow, {name}',
+        paragraphs: [text],
+      },
+    },
+  },
+  'guide.ts': { event: { ...event, reminder: { ...reminder, hoursBefore: 24 } } },
+});
+
+/** What was met in honest funnels of other trades. */
+describe('what only resembles a slip', () => {
+  itAccepts({
+    'hours of a day above its parts': {
+      guide: { 'page.sections.1': steps('Nine to four', ['The kettle', 'The chair', 'The door']) },
+    },
+    'until half past': {
+      guide: {
+        'page.sections.1': steps('Ten to half past three', ['The kettle', 'The chair', 'The door']),
+      },
+    },
+    'hours of a day in German': {
+      changes: saidIn('de', {
+        'page.sections.1': steps('Von zehn bis eins', ['Ankommen', 'Sitzen', 'Gehen']),
+      }),
+    },
+    'a name that nobody sees': {
+      guide: { 'form.privacy': 'Nobody sees your name here.' },
+    },
+    'another event that an ending leads to': {
+      guide: {
+        event: {
+          ...event,
+          whenOver: { ...whenOver, button: { label: 'See the autumn evening', to: '/' } },
+        },
+      },
+    },
+    'what readers do on the evening before': {
+      changes: onTheDayBefore('Tonight: look up the kettle, then go to bed.'),
+    },
+    'the link by which a seat is given back': {
+      changes: onTheDayBefore('A cold? Stay in bed, and let us know by the link below.'),
+    },
+    'two negations in German': {
+      changes: saidIn('de', { 'page.sections.0.lead': 'Man kann nicht nicht ruhen.' }),
+    },
+    'a verb and a preposition in Portuguese': {
+      changes: saidIn('pt-BR', { 'page.sections.0.lead': 'Quando você para para descansar?' }),
+    },
+    '“you come” in Spanish': {
+      changes: saidIn('es', { 'page.sections.0.lead': 'Nadie sabrá que vienes a descansar.' }),
+    },
+  });
+});
