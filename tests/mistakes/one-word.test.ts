@@ -94,6 +94,12 @@ describe('one word of another price, place or kind', () => {
       says: '"Your course" stands here, but the offer is declared as a guide: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
     },
   });
+  itNames('offer-kind', {
+    'a newsletter that is an event': {
+      changes: onGuide('Free live newsletter', eyebrow, { event, 'offer.kind': 'workshop' }),
+      says: '"Free live newsletter" stands here, but the offer is declared as a workshop: "The Willow Guide" (offer.kind). Call it what it is, or correct offer.kind.',
+    },
+  });
   itNames('call-length', {
     'another length in the package that is free': {
       changes: packed('Free'),

@@ -119,7 +119,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   {
     rule: 'price-beside-free',
     pattern: new RegExp(
-      `(?:\\b(?:an?|this|our|the|your|my|${numberPattern})|(?<=^|[·|:] ?)) ?(?:paid|discounted|half-price|low-cost) (?:[A-Za-zÀ-ỿ\\d-]+ ){0,3}(?:workshop|masterclass|webinar|training|event|call|session|guide|report|course|plan|map|test|hour|minutes)\\b|\\b(?:paid|discounted) of charge\\b|^(?:paid|discounted)[.,:](?= )`,
+      `(?:\\b(?:an?|this|our|the|your|my|${numberPattern})|(?<=^|[·|:] ?)) ?(?:paid|discounted|half-price|low-cost) (?:[A-Za-zÀ-ỿ\\d-]+ ){0,3}(?:workshop|masterclass|webinar|training|event|call|session|guide|report|course|plan|map|test|hour|minutes)\\b|\\b(?:paid|discounted) of charge\\b|^(?:paid|discounted)(?:[.,:](?= )| for\\b)`,
       'i',
     ),
     against: ({ place, funnel, section = '' }) => {

@@ -79,7 +79,8 @@ export const offerIsCalledWhatItIs = judgeWhere([called, got], (said) => {
     if (`${name} ${event}`.toLowerCase().includes(word) || isUsual(funnel, word)) return false;
     const use = (Object.keys(words) as Use[]).find((one) => words[one].test(word));
     // What people attend may be a course or a training, too.
-    if (use === 'follow' && ['attend', 'meet'].includes(uses[kind])) return false;
+    const isAttended = ['attend', 'meet'].includes(uses[kind]);
+    if (use === 'follow' && isAttended && word !== 'newsletter') return false;
     if (use !== uses[kind]) return !isOtherSense(text, word);
     // A masterclass is no webinar, but an event may be any of them.
     return use === 'attend' && kind !== 'event' && plain(word) !== plain(kind);
