@@ -146,13 +146,6 @@ describe('days and hours beside those of the event', () => {
       says: `"March 17" ${other}`,
     })),
     {
-      did: 'another season among the points',
-      guide: { event, 'page.sections.0.points': ['Spring 2026 session; by video'] },
-      rule: 'event-date',
-      at: 'guide.ts, page.sections[0].points[0]',
-      says: `"Spring 2026" ${other}`,
-    },
-    {
       did: 'another weekday as a fact',
       guide: { event, 'page.sections.1': facts({ label: 'When', value: 'Friday at 10' }) },
       rule: 'event-date',

@@ -184,12 +184,6 @@ describe('when and how long', () => {
       at: 'guide.ts, form.button.busy',
       says: onTuesday('place for Friday'),
     },
-    'the weekday on which to bring something': {
-      changes: onPage('Bring your client list on Thursday.'),
-      rule: 'event-date',
-      at,
-      says: onTuesday('Bring your client list on Thursday'),
-    },
     'an hour at which to come': {
       changes: onPage('Come as you are, at eight.'),
       rule: 'event-time',
@@ -213,18 +207,6 @@ describe('when and how long', () => {
       at: 'coach.ts, functions.confirm.message.preview',
       says: '"Sixty minutes" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
       also: ['unused-email'],
-    },
-    'another month afterwards': {
-      changes: afterwards('We sat together in May.'),
-      rule: 'event-date',
-      at: 'guide.ts, event.whenOver.text',
-      says: onTuesday('sat together in May'),
-    },
-    'another year afterwards': {
-      changes: afterwards('The table met in March 2026.'),
-      rule: 'event-date',
-      at: 'guide.ts, event.whenOver.text',
-      says: onTuesday('met in March 2026'),
     },
     'an hour in a headline': {
       changes: onPage('The lamp is lit at eight', headline),

@@ -42,12 +42,6 @@ describe('what stands above the parts of a page with an event', () => {
       `"See you that Monday" ${onTuesday}`,
     ),
     named(
-      above('Who is there that Thursday'),
-      'event-date',
-      'page.sections[1].title',
-      `"that Thursday" ${onTuesday}`,
-    ),
-    named(
       above('The evening'),
       'event-time',
       'page.sections[1].title',

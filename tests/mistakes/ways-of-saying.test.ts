@@ -67,7 +67,7 @@ describe('when an event is said to be', () => {
     },
     'another year': {
       changes: onPage('Spring 2026: be there.'),
-      says: '"Spring 2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+      says: '"2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
     'another day in the middle': {
       changes: onPage('Give Thursday evening to rest.'),

@@ -72,13 +72,6 @@ const partOfDay = new RegExp(
   `\\b(?:(?:on|this|one|next|your|our) )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
   'i',
 );
-/** "Bring your list on Thursday". */
-const comingDay = new RegExp(
-  `\\b(?:come|bring|arrive|be there|log in)\\b[^.!?,;]{0,30} on ${weekday}\\b(?!s)`,
-  'i',
-);
-/** "Whoever holds the lamp that Thursday", above a part of the page. */
-const thatDay = new RegExp(`\\bthat ${weekday}[.!?]?$`, 'i');
 /** "Wednesday by the fire", above an email about the event. */
 const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
 /** "We meet in April": a month or a season without a day. */
@@ -86,25 +79,15 @@ const claimedMonth = new RegExp(
   `\\b(?:(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in|(?:[Ss]eat|[Ss]pot|[Pp]lace|[Cc]hair) (?:for|in)) (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?! \\d{1,2}\\b)(?:,? (?<year>20\\d\\d))?|^(?:[A-Za-zÀ-ỿ-]+ ){0,4}(?:${eventNouns})(?: online)? in (?<first>${months.join('|')})(?=[.!]?$)|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
   'u',
 );
-/** "We sat together in March", where the page says that it is over. */
-const pastMonth = new RegExp(
-  `\\b(?:met|sat|was|were|took place|gathered|ended|closed|spoke|talked|cooked|happened)\\b[^.!?]* in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?: (?<year>20\\d\\d))?`,
-  'u',
-);
-const season = /\b(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|Q[1-4]) (?<year>20\d\d)\b/u;
 /** By which texts that name a day, a month or a year without a date are found. */
 export const dayPatterns = [
   ...claimedDay,
-  comingDay,
   dayOfMonth,
   firstDay,
-  thatDay,
   claimedYear,
   monthOfYear,
   partOfDay,
   claimedMonth,
-  pastMonth,
-  season,
 ];
 
 /** A weekday, a part of one, a month or a year in a text that the event has on none of its dates. */
@@ -136,28 +119,18 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   const isFact =
     (said.section === 'event' || said.section === 'hero' || keys[0] === 'event') &&
     /^(?:the )?(?:(?:week)?day|date|when)$/i.test(said.label ?? '');
-  const isAbovePart = said.section !== undefined && keys.length === 4 && keys[3] === 'title';
-  const first =
-    isAboveEmail || isFact ? firstDay.exec(text) : isAbovePart ? thatDay.exec(text) : null;
+  const first = isAboveEmail || isFact ? firstDay.exec(text) : null;
   if (first && isWrongDay(first.groups?.['weekday'])) return first[0];
   const numbered = dayOfMonth.exec(text);
   if (numbered && moments.every(({ day }) => day !== Number(numbered.groups?.['day'])))
     return numbered[0];
   if (isSingle(said)) {
-    const coming = comingDay.exec(text);
-    if (coming && isWrongDay(coming.groups?.['weekday'])) return coming[0];
     const monthly = claimedMonth.exec(text);
     const named = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
     const isThen = ({ month, year }: EventMoment) =>
       months[month] === named && year === Number(monthly?.groups?.['year'] ?? year);
     if (monthly && !moments.some(isThen)) return monthly[0];
-    const past = keys[1] === 'whenOver' ? pastMonth.exec(text) : null;
-    const isPast = ({ month, year }: EventMoment) =>
-      months[month] === past?.groups?.['month'] && year === Number(past?.groups?.['year'] ?? year);
-    if (past && !moments.some(isPast)) return past[0];
   }
-  const seasonal = isSingle(said) || said.section === 'hero' ? season.exec(text) : null;
-  if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
   const isHeading =
     isAboveEmail ||
     keys[0] === 'offer' ||
