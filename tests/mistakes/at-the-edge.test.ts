@@ -34,6 +34,11 @@ const onTheDayBefore = (text: string) => ({
   'guide.ts': { event: { ...event, reminder: { ...reminder, hoursBefore: 24 } } },
 });
 
+const confirming = (text: string, own: object) => ({
+  'coach.ts': { 'functions.send-guide.message.paragraphs': [text] },
+  'guide.ts': { event: { ...event, whenOver, ...own } },
+});
+
 /** What was met in honest funnels of other trades. */
 describe('what only resembles a slip', () => {
   itAccepts({
@@ -49,6 +54,51 @@ describe('what only resembles a slip', () => {
       changes: saidIn('de', {
         'page.sections.1': steps('Von zehn bis eins', ['Ankommen', 'Sitzen', 'Gehen']),
       }),
+    },
+    'a pause as one more': {
+      guide: {
+        'page.sections.1': steps('Two parts, with a pause', [
+          'The kettle',
+          'The pause',
+          'The door',
+        ]),
+      },
+    },
+    'evenings at home': {
+      guide: {
+        event: { ...event, whenOver },
+        'page.sections.1': steps('How it goes on', ['Rest, spread over two evenings.', 'Tea.']),
+      },
+    },
+    'one room for two who come together': {
+      changes: confirming('Sit in the same room if you can.', { place: 'Live online, by video' }),
+    },
+    'another talk, in a campaign': {
+      changes: {
+        'coach.ts': {
+          'campaigns.0.steps.0.message.paragraphs': [
+            'Bring yours to a first talk of twenty minutes.',
+          ],
+        },
+        'guide.ts': { event: { ...event, whenOver } },
+      },
+    },
+    'the hour of a workshop without a date': {
+      changes: {
+        'call.ts': {},
+        'coach.ts': { 'functions.send-guide.message.heading': 'Your team has an hour with us' },
+        'guide.ts': {
+          'offer.kind': 'workshop',
+          success: {
+            after: 'screen',
+            screen: {
+              title: 'Thank you',
+              text: 'It is on its way.',
+              button: { label: 'Choose a time', to: 'scheduling' },
+            },
+          },
+        },
+      },
     },
     'a name that nobody sees': {
       guide: { 'form.privacy': 'Nobody sees your name here.' },

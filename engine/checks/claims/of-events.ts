@@ -127,7 +127,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern:
-      /\b(?:live online|zoom|(?:the|this|our) webinar|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room|coat rack)\b/i,
+      /\b(?:live online|zoom|(?:the|this|our) webinar|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room(?! (?:if|as|where|when|whenever)\b)|coat rack)\b/i,
     against: (said) => {
       const places = placesOf(eventBefore(said));
       if (said.keys[0] === 'event') return;

@@ -1,5 +1,6 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { isSaidOfEvent } from '#engine/checks/said/of-event.ts';
 import { eventOf } from '#engine/checks/said/said.ts';
 import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 
@@ -32,6 +33,8 @@ export const claimsOfDates: readonly Claim[] = [
       const { number, both, noun = match.groups?.['those'] ?? '' } = match.groups ?? {};
       const after = said.text.slice(match.index + match[0].length);
       if (isOther.test(after) || past.test(said.text)) return;
+      // "Twelve minutes of work, spread over two evenings" are at home.
+      if (said.keys.includes('items') && !isSaidOfEvent(said, match.index)) return;
       const dates = listDates(event);
       const count = both === undefined ? readNumber(number ?? '') : 2;
       if (count < 2 || count > 12 || count === dates.length) return;

@@ -1,6 +1,6 @@
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { NamedLength } from '#engine/checks/said/lengths.ts';
-import { questionOf, type Said } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, isToRead, questionOf, type Said } from '#engine/checks/said/said.ts';
 import { isBookedHour, isCallOfEmail, isOfCallPage, isOfferedAtEnd, isOwnCall } from './of-call.ts';
 import { isOfferPart, minOfOffer, standsAlone } from './offer-parts.ts';
 
@@ -70,9 +70,15 @@ export function phraseAbout(
     `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: [A-Za-zÀ-ỿ]+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
     'i',
   ).exec(before);
-  const isNamed = named !== null && /^(?:[.,;:!?)·|–— ]|$)/u.test(after);
+  // "A first talk of twenty minutes" comes besides the event.
+  const isFirst = /\ban? (?:first|second|free|private|short|follow-up) (?:[A-Za-zÀ-ỿ-]+ )?$/i;
+  const isNamed =
+    named !== null &&
+    /^(?:[.,;:!?)·|–— ]|$)/u.test(after) &&
+    (isCall || said.place !== 'campaign' || !isFirst.test(before.slice(0, named.index)));
   if (isNamed && (!isCall || isBooking || isOwnCall(length))) return named[0] + words;
-  if (isCall && (isBookedHour(length) || isOfferedAtEnd(length, said))) return words;
+  const isBooked = isBookedHour(length) && !isOfOwnMeeting(said);
+  if (isCall && (isBooked || isOfferedAtEnd(length, said))) return words;
   if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   if (length.from < minOfOffer) return undefined;
   if (said.label === undefined && isFar(length, declared)) return undefined;
@@ -133,6 +139,16 @@ export function phraseAbout(
   return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/i.test(said.label)
     ? words
     : undefined;
+}
+
+/** An email about a workshop or the like that declares no event: its hour is the workshop's. */
+function isOfOwnMeeting({ funnel, place }: Said): boolean {
+  return (
+    place === 'requested' &&
+    isLeadFunnel(funnel) &&
+    funnel.event === undefined &&
+    !isToRead(funnel.offer)
+  );
 }
 
 /** Where readers are led to something else than the event: once it is over or full, and in a campaign. */

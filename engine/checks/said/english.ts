@@ -59,7 +59,7 @@ export function numbersIn(text: string): readonly number[] {
 }
 
 /** "Three things, and a walk in between": one more. */
-const oneMore = /(?:\b(?:and|plus)|,) an? (?!few\b|half\b)[A-Za-zÀ-ỿ]/gi;
+const oneMore = /(?:\b(?:and|plus)|,(?: with)?) an? (?!few\b|half\b)[A-Za-zÀ-ỿ]/gi;
 
 /** Whether a text says of some things that there are so many: as one of its numbers or as their sum. */
 export function countsSoMany(text: string, length: number): boolean {
