@@ -6,7 +6,8 @@ import { haveSameClock, isTimeZone, zoneOfCity } from './time-zones.ts';
 export const eventKeepsTheClockOfItsPlace: FunnelRule = leadRule((entry, all) => {
   const { place = '', timeZone = '' } = entry.value.event ?? {};
   const coach = coachOf(entry, all)?.value;
-  if (coach === undefined || !isTimeZone(timeZone) || !isTimeZone(coach.timeZone)) return [];
+  if (coach === undefined || timeZone === coach.timeZone) return [];
+  if (!isTimeZone(timeZone) || !isTimeZone(coach.timeZone)) return [];
   if (/\b(?:online|video|live ?stream|browser|zoom)\b/i.test(place)) return [];
   const towns = place.split(/,|\b(?:in|à|en|em) /).map((town) => town.trim());
   const own = coach.postalAddress.split(',').map((part) => part.trim());

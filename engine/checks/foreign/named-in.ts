@@ -114,6 +114,7 @@ function mixedBrandIn(
   { short, brand }: Belongings,
   own: Belongings | undefined,
 ): string | undefined {
+  if (!text.includes(short)) return undefined;
   const [first = '', ...rest] = own?.brand.split(/\s+/u) ?? [];
   const mixed = `${short} ${rest.join(' ')}`;
   // Where somebody signs, every other word than the brand's own is found.

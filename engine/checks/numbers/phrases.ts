@@ -1,4 +1,5 @@
 import {
+  anyNumber,
   months,
   numberPattern,
   ordinals,
@@ -28,6 +29,7 @@ const facts: ReadonlyMap<string, string> = new Map(
     ['above', 'below'],
   ].flatMap((row) => row.map((word) => [word.toLowerCase(), row[0] ?? ''])),
 );
+const anyFact = new RegExp(`\\b(?:${[...facts.keys()].join('|')})`, 'i');
 const factOf = (word: string) => word.toLowerCase().replace(/(?:[’']s|s)$/u, '');
 
 /** Words that any sentence may have. */
@@ -50,6 +52,7 @@ function phrasesIn(text: OfferText): readonly Statement<string>[] {
 
 /** Found once for each text: what a coach writes is read beside each of the funnels. */
 const findPhrases = rememberTexts((text): readonly Omit<Statement<string>, 'text'>[] => {
+  if (!anyNumber.test(text) && !anyFact.test(text)) return [];
   const tokens = Array.from(text.matchAll(token), ({ 0: written, groups = {} }) => {
     const { number, end } = groups;
     const value = number && (written.match(eachNumber) ?? []).map(readNumber).join('-');
@@ -58,11 +61,16 @@ const findPhrases = rememberTexts((text): readonly Omit<Statement<string>, 'text
   return tokens.flatMap(({ value, word }, at) => {
     const row = value === undefined ? facts.get(factOf(word)) : '';
     if (row === undefined) return [];
+    // No phrase goes beyond a sentence.
+    const from = tokens.findLastIndex(({ end }, index) => index < at && end !== undefined) + 1;
+    const next = tokens.findIndex(({ end }, index) => index > at && end !== undefined);
+    const until = next === -1 ? tokens.length : next;
     return sizes.flatMap((size) =>
       Array.from({ length: size + 1 }, (_, before) => {
-        const part = tokens.slice(Math.max(0, at - before), at - before + size + 1);
+        const start = at - before;
+        if (start < from || start + size >= until) return [];
+        const part = tokens.slice(start, start + size + 1);
         const others = part.toSpliced(before, 1);
-        if (others.length < size || others.some(({ end }) => end !== undefined)) return [];
         const words = others.map((one) => one.word).join(' ');
         const telling = words.replace(rate, '').split(' ');
         if (telling.filter(tells).length < 2) return [];
