@@ -12,6 +12,10 @@ Every finding of \`npm run check\`, each with an example: the place, the line, w
 wrong and what to do. A **mistake** keeps the site from starting, a **warning** does not, and a **note**
 appears in the check only. Where a finding does not apply for a good reason, \`allow\` in the file silences it,
 if it says so below.
+
+The examples show one place. What contradicts a declared fact is a mistake where people rely on it to the
+letter (what the page says in short, its form, an email's subject, a reminder), and a warning in any other
+sentence, which a person has to judge.
 `;
 
 /**
