@@ -8,7 +8,7 @@ const site = siteWith([threeSteps], {
     inbound: [{ kind: 'calendly', name: 'calls', is: 'booking', secret: 'CALENDLY_KEY' }],
     webhooks: [
       {
-        url: 'https://hooks.zapier.com/hooks/catch/1234/abcd',
+        url: 'https://hooks.zapier.com/hooks/catch/81734/bq4xz',
         events: ['lead.created'],
         secret: 'WEBHOOK_SECRET',
       },
