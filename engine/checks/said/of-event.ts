@@ -42,11 +42,12 @@ export function statesOffer(said: Said): boolean {
 }
 
 /**
- * Whether people rely on a text to the letter: where the offer is stated, in what they agree to, in a
- * reminder. A sentence elsewhere may mean something that no rule knows, so a person has to judge it.
+ * Whether people rely on a text to the letter: where the offer is stated, at the head of the page, in what
+ * they agree to, in a reminder. A sentence elsewhere may mean something that no rule knows, so a person has to judge it.
  */
 export function isBinding(said: Said): boolean {
-  return statesOffer(said) || said.place === 'reminder' || said.keys[0] === 'form';
+  const { place, section, keys } = said;
+  return statesOffer(said) || section === 'hero' || place === 'reminder' || keys[0] === 'form';
 }
 
 /**

@@ -14,7 +14,7 @@ appears in the check only. Where a finding does not apply for a good reason, \`a
 if it says so below.
 
 The examples show one place. What contradicts a declared fact is a mistake where people rely on it to the
-letter (what the page says in short, its form, an email's subject, a reminder), and a warning in any other
+letter (the page's head, what it says in short, its form, an email's subject, a reminder), and a warning in any other
 sentence, which a person has to judge.
 `;
 
