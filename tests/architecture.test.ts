@@ -90,6 +90,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/spoken',
     'engine/checks/journeys',
     'engine/checks/promised',
+    'engine/checks/translated/dated',
     'engine/checks/translated',
     'engine/checks/confirming',
     'engine/checks/unkept',

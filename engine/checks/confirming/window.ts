@@ -9,7 +9,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
-import { numbersOf } from '#engine/checks/translated/patterns.ts';
+import { numbersOf } from '#engine/checks/said/other-languages.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import { saidWords } from '#engine/language/said/index.ts';

@@ -1,7 +1,7 @@
 import { languageOfGuide } from '#engine/checks/language/declared-language.ts';
 import { findDoubt, type GuideRule } from '#engine/checks/rule/rule.ts';
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
-import { numbersOf } from '#engine/checks/translated/patterns.ts';
+import { numbersOf } from '#engine/checks/said/other-languages.ts';
 import type { GuideBlock } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import { saidWords } from '#engine/language/said/index.ts';

@@ -1,8 +1,8 @@
 import { languageOfGuide } from '#engine/checks/language/declared-language.ts';
 import { findDoubt, type GuideRule, type Keys } from '#engine/checks/rule/rule.ts';
 import { ordinals } from '#engine/checks/said/english.ts';
+import { wholeWords } from '#engine/checks/said/other-languages.ts';
 import { findSlip } from '#engine/checks/said/siblings.ts';
-import { wholeWords } from '#engine/checks/translated/patterns.ts';
 import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
 import { countedWords } from '#engine/language/said/counted-words.ts';
 import type { Translated } from '#engine/language/said/index.ts';

@@ -2,7 +2,7 @@ import { guideOf } from '#engine/checks/rule/guides.ts';
 import { coachOf, type FunnelRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { isNear, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
-import { numbersOf, wholeWords } from '#engine/checks/translated/patterns.ts';
+import { numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';

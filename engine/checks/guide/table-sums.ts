@@ -1,6 +1,6 @@
 import { numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { lengthsIn } from '#engine/checks/said/lengths.ts';
-import { lengthsOf } from '#engine/checks/translated/patterns.ts';
+import { lengthsOf } from '#engine/checks/said/other-languages.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { saidWords } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';

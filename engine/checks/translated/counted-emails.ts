@@ -1,12 +1,12 @@
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import { isPlace } from '#engine/checks/journeys/order.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { numberOfEmails, numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
 import { isEmailTitle, isLeadFunnel } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { numberOfEmails, numbersOf, wholeWords } from './patterns.ts';
 
 /** "Der zweite von fünf Briefen": which one an email of a campaign says that it is. */
 export function judgeOrder(words: SaidWords, { ordinals, among, thisIs }: CountedWords): Judge {

@@ -3,12 +3,12 @@ import { lengthsBelow } from '#engine/checks/counted/lists-below.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { isNear } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
 import { eventOf, isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
-import { numbersOf, wholeWords } from './patterns.ts';
 
 /** How many fields a form is said to have, in another language. */
 export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWords): Judge {

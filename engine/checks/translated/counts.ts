@@ -2,10 +2,10 @@ import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import { isNear } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
 import { isLeadFunnel, isOwnClaim, isToRead, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { numbersOf, wholeWords } from './patterns.ts';
 
 const lists = ['list', 'benefits', 'lessons', 'steps'];
 

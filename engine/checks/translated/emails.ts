@@ -1,12 +1,12 @@
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { numberOfEmails, numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
 import { isLeadFunnel, isOfReader } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { numberOfEmails, numbersOf, wholeWords } from './patterns.ts';
 
 /** How many emails a form promises, in another language, is how many come. */
 export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge {

@@ -3,10 +3,10 @@ import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { wholeWords } from '#engine/checks/said/other-languages.ts';
 import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { wholeWords } from './patterns.ts';
 
 /** A page, or a coach's pages together, must have so many texts of one form before another is the slip. */
 const leastWords = 6;

@@ -6,11 +6,16 @@ import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { writeEach } from '#engine/checks/said/moment.ts';
+import {
+  lengthsOf,
+  type Named,
+  subjectsIn,
+  wholeWords,
+} from '#engine/checks/said/other-languages.ts';
 import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
-import { lengthsOf, type Named, subjectsIn, wholeWords } from './patterns.ts';
 
 /** How long an event or a call takes, in another language, is what is declared. */
 export function judgeLengths(words: SaidWords): Judge {

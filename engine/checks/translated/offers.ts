@@ -1,8 +1,8 @@
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { wholeWords } from '#engine/checks/said/other-languages.ts';
 import { isLeadFunnel, isToRead } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { wholeWords } from './patterns.ts';
 
 /** Nobody is asked, in another language, to download an event or to register for a guide. */
 export function judgeOffers(words: SaidWords): Judge {

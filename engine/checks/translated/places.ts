@@ -1,10 +1,10 @@
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { writeEach } from '#engine/checks/said/moment.ts';
+import { wholeWords } from '#engine/checks/said/other-languages.ts';
 import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
-import { wholeWords } from './patterns.ts';
 
 /** Nobody is told, in another language, of a browser or a chat where the event is in a room. */
 export function judgePlaces(words: SaidWords): Judge {

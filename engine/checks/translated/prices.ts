@@ -1,9 +1,9 @@
 import { claimOf, isContents } from '#engine/checks/facts/price.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { subjectsIn, wholeWords } from '#engine/checks/said/other-languages.ts';
 import { isOwnClaim, questionOf, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { subjectsIn, wholeWords } from './patterns.ts';
 
 /** A page that calls itself free, in another language, names no price. */
 export function judgePrices(words: SaidWords): Judge {

@@ -1,11 +1,11 @@
 import { isNamedLater } from '#engine/checks/facts/promises.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { wholeWords } from '#engine/checks/said/other-languages.ts';
 import { eventOf, isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { wholeWords } from './patterns.ts';
 
 /** A recording that is promised in another language comes by an email of the funnel. */
 export function judgeRecordings({ recording: { what, comes, denied } }: SaidWords): Judge {

@@ -1,6 +1,7 @@
 import { daysBetween, isLead, tellHours } from '#engine/checks/facts/reminder-time.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';
+import { lengthsOf, numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
 import {
   eventOf,
   isEmailTitle,
@@ -12,7 +13,6 @@ import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
-import { lengthsOf, numbersOf, wholeWords } from './patterns.ts';
 
 /** When a reminder comes, in another language, is when it is declared to. */
 export function judgeReminders(words: SaidWords): Judge {

@@ -1,10 +1,10 @@
 import { leastOfGroup } from '#engine/checks/counted/people.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
 import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { numbersOf, wholeWords } from './patterns.ts';
 
 /** How many seats there are, in another language, is what is declared. */
 export function judgeSeats(words: SaidWords): Judge {

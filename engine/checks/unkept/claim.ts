@@ -1,7 +1,7 @@
 import { type Claim, holdAgainst } from '#engine/checks/said/claim.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { wholeWords } from '#engine/checks/said/other-languages.ts';
 import { isOwnClaim } from '#engine/checks/said/said.ts';
-import { wholeWords } from '#engine/checks/translated/patterns.ts';
 import type { Translated } from '#engine/language/said/index.ts';
 
 /** Words of other languages that promise or say something which the declaration may not keep. */

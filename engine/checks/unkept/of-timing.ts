@@ -4,8 +4,8 @@ import {
   daysBetweenSteps,
   tellDays,
 } from '#engine/checks/journeys/journey.ts';
+import { numberOfEmails, numbersOf } from '#engine/checks/said/other-languages.ts';
 import { isLeadFunnel } from '#engine/checks/said/said.ts';
-import { numberOfEmails, numbersOf } from '#engine/checks/translated/patterns.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
