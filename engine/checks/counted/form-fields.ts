@@ -21,8 +21,8 @@ export function isCountOfOffer({ funnel, coach }: Said, number: number, words: s
 }
 
 /** What says that some fields may stay empty. */
-const mayBeEmpty =
-  /\b(?:optional|required|needed?|must|if you (?:like|want|wish)|the rest|freiwillig|optional|pflicht|facultati[fv]|obligatoire|opcional|obligatori|obrigatóri)/i;
+const saysOptional =
+  /\b(?:optional|required|needed?|must|if you (?:like|want|wish)|the rest|freiwillig|pflicht|facultati[fv]|obligatoire|opcional|obligatori|obrigatóri)/i;
 
 /**
  * The numbers of fields that may be told of a form: all, those that everybody is asked, those that are
@@ -35,8 +35,8 @@ export function countsOfFields(funnel: LeadFunnel, text: string): readonly numbe
   const required = all.filter(
     ([, field]) =>
       field.required ||
-      (!mayBeEmpty.test(text) &&
-        !mayBeEmpty.test(
+      (!saysOptional.test(text) &&
+        !saysOptional.test(
           `${field.label} ${field.help ?? ''} ${'placeholder' in field ? field.placeholder : ''}`,
         )),
   );

@@ -46,6 +46,8 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   // A package that is paid for holds calls and visits of other lengths.
   if (said.section === 'packages' && !isOfFreePackage(said)) return [];
   if (coach === undefined || (funnel.kind !== 'booking' && calls.length === 0)) return [];
+  const isElsewhere = funnel.kind !== 'booking' && pages.length === 1;
+  const where = isElsewhere ? `in ${pages[0]}` : 'there';
   const declared = funnel.kind === 'booking' ? [funnel.minutes] : [...calls, ...minutesOf(said)];
   return judgeLengths(said, declared, callNouns, 'call-length', (words) => ({
     problem:
@@ -55,7 +57,7 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
     ...(funnel.kind === 'booking' ? { declared: 'minutes' } : {}),
     remedy:
       funnel.kind === 'booking' || pages.length > 0
-        ? `Write the length that the booking page declares, or correct minutes ${pages.length === 1 && funnel.kind !== 'booking' ? `in ${pages[0]}` : 'there'}.`
+        ? `Write the length that the booking page declares, or correct minutes ${where}.`
         : 'Write the length that the links to the scheduling page name, or correct it there.',
   }));
 });

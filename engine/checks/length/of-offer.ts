@@ -29,6 +29,9 @@ const isOfAnother =
 const inShort =
   /^ (?:for|with|that|about|after hours|(?:of|on|in) (?:your|our|this)|of (?:live|practice|work)|on (?:how|what|why|the)|in (?:the|which)|to (?!(?:the|an?)\b|\p{Lu}))\b/u;
 
+/** "A first talk of twenty minutes", in a campaign, comes besides the event. */
+const ofNextOne = /\ban? (?:first|second|free|private|short|follow-up) (?:[A-Za-zÀ-ỿ-]+ )?$/i;
+
 /** "Three hours between lunch and the drawer" are no slip for half an hour, wherever they stand. */
 function isFar({ from }: NamedLength, declared: readonly number[]): boolean {
   return declared.every((minutes) => from > 3 * minutes || from < minutes / 3);
@@ -70,12 +73,10 @@ export function phraseAbout(
     `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: [A-Za-zÀ-ỿ]+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
     'i',
   ).exec(before);
-  // "A first talk of twenty minutes" comes besides the event.
-  const isFirst = /\ban? (?:first|second|free|private|short|follow-up) (?:[A-Za-zÀ-ỿ-]+ )?$/i;
   const isNamed =
     named !== null &&
     /^(?:[.,;:!?)·|–— ]|$)/u.test(after) &&
-    (isCall || said.place !== 'campaign' || !isFirst.test(before.slice(0, named.index)));
+    (isCall || said.place !== 'campaign' || !ofNextOne.test(before.slice(0, named.index)));
   if (isNamed && (!isCall || isBooking || isOwnCall(length))) return named[0] + words;
   const isBooked = isBookedHour(length) && !isOfOwnMeeting(said);
   if (isCall && (isBooked || isOfferedAtEnd(length, said))) return words;
