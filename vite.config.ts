@@ -15,12 +15,11 @@ function findEntries(files: readonly string[]): Record<string, string> {
   return Object.fromEntries(present.map((file) => [basename(file).replace(/\.\w+$/, ''), file]));
 }
 
-/** What visitors' browsers load: the style of the pages and the form's island. */
-const clientEntries = findEntries([
-  'renderer/form/interest.ts',
-  'renderer/form/island.tsx',
-  'renderer/styles/page.css',
-]);
+/** What pages carry: their style, and the script that waits for interest in the form. */
+const clientEntries = findEntries(['renderer/form/interest.ts', 'renderer/styles/page.css']);
+
+/** The form's code; built alone, so that it is one file, of which React waits to be imported. */
+const formEntry = 'renderer/form/island.ts';
 
 /**
  * Lets browsers that know it compile the whole form while it arrives, beside what a visitor does: the
@@ -78,26 +77,36 @@ export default defineConfig(({ command }) => ({
     // The embedded database writes into data/ all the time.
     watch: { ignored: ['data', 'dist', 'test-results'].map((folder) => `${root}${folder}/**`) },
   },
-  optimizeDeps: { entries: [...Object.values(clientEntries), consoleEntry] },
+  optimizeDeps: { entries: [...Object.values(clientEntries), formEntry, consoleEntry] },
   // Browsers of the last two years and a half (Baseline, widely available).
   build: { emptyOutDir: true, target: 'baseline-widely-available' },
   environments: {
     client: {
-      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/client',
         manifest: true,
         modulePreload: false,
-        // Pages import the island by its address, so its exports must stay.
-        rolldownOptions: {
-          input: clientEntries,
-          preserveEntrySignatures: 'exports-only',
-          output: { postBanner: ({ name }) => (name === 'island' ? compileHint : '') },
-        },
+        rolldownOptions: { input: clientEntries },
       },
     },
     ...(command === 'build'
       ? {
+          form: {
+            consumer: 'client',
+            define: { 'process.env.NODE_ENV': '"production"' },
+            build: {
+              outDir: 'dist/client',
+              emptyOutDir: false,
+              manifest: '.vite/form.json',
+              modulePreload: false,
+              rolldownOptions: {
+                input: { island: formEntry },
+                // Pages import the island by its address, so its exports must stay.
+                preserveEntrySignatures: 'exports-only',
+                output: { codeSplitting: false, postBanner: compileHint },
+              },
+            },
+          },
           console: {
             consumer: 'client',
             define: { 'process.env.NODE_ENV': '"production"' },
@@ -146,9 +155,10 @@ export default defineConfig(({ command }) => ({
     // Else Vite reads this file again for each environment.
     sharedConfigBuild: true,
     async buildApp(builder) {
-      const { client, console, ssr } = builder.environments;
+      const { client, form, console, ssr } = builder.environments;
       // Rolldown refuses a build without an entry.
       if (client && Object.keys(clientEntries).length > 0) await builder.build(client);
+      if (form) await builder.build(form);
       if (console) await builder.build(console);
       clearOutlived(`${root}dist/server`, 'main.js');
       if (ssr) await builder.build(ssr);

@@ -23,7 +23,7 @@ export async function prepareDevAssets(site: Site): Promise<Assets> {
       '<script type="module" src="/@vite/client"></script>' +
       '<script type="module" src="/renderer/form/keep-typed.ts"></script>',
     interest: { src: '/renderer/form/interest.ts' },
-    formChunk: '/renderer/form/island.tsx',
+    formChunk: '/renderer/form/island.ts',
     fonts: await prepareFonts({ site, ...folders }),
     socialPictures: new Set(),
     photos: await preparePhotos({ funnelsDir: funnelsFolder, ...folders }),

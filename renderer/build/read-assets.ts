@@ -98,14 +98,17 @@ export function readAssets(folder: string): Assets {
       );
     }
   };
-  const manifest = parse('.vite/manifest.json', viteManifest);
+  const manifest = {
+    ...parse('.vite/manifest.json', viteManifest),
+    ...parse('.vite/form.json', viteManifest),
+  };
   const entry = (source: string) =>
     manifest[source] ?? fail(`The build in ${folder} has no ${source}.`);
   return {
     style: parse('style.json', v.array(stylePart)),
     head: '',
     interest: { code: read(entry('renderer/form/interest.ts').file).trim() },
-    formChunk: `/${entry('renderer/form/island.tsx').file}`,
+    formChunk: `/${entry('renderer/form/island.ts').file}`,
     fonts: parse('fonts.json', fontManifest),
     socialPictures: listSocialPictures(folder),
     photos: parse('photos.json', photoManifest),

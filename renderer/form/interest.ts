@@ -2,7 +2,7 @@
  * The only script a page carries, and only beside a form that lives. It loads the form's code when
  * somebody shows interest in the form, and answers a form that is sent empty before that code is there;
  * until then, and when the code cannot be loaded, the form is an ordinary one. Every page carries it, so
- * it is short, and `island.tsx` ends what it has begun.
+ * it is short, and `hydrate.tsx` ends what it has begun.
  */
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const region = find('#form');

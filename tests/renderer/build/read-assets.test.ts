@@ -15,10 +15,8 @@ const font = {
 };
 const photo = { width: 800, height: 600, avif: '/a 1x', webp: '/b 1x', jpeg: '/c' };
 const whole: Readonly<Record<string, string>> = {
-  '.vite/manifest.json': JSON.stringify({
-    'renderer/form/interest.ts': { file: 'interest.js' },
-    'renderer/form/island.tsx': { file: 'island.js' },
-  }),
+  '.vite/manifest.json': JSON.stringify({ 'renderer/form/interest.ts': { file: 'interest.js' } }),
+  '.vite/form.json': JSON.stringify({ 'renderer/form/island.ts': { file: 'island.js' } }),
   'style.json': JSON.stringify([{ selectors: [{ text: 'h1', needs: ['h1'] }], body: 'margin:0' }]),
   'interest.js': 'go()\n',
   'fonts.json': JSON.stringify({ coaches: { willow: font }, covers: {}, site: font }),
@@ -53,7 +51,8 @@ it.each([
   ['of another version', { 'fonts.json': '{"coaches":{}}' }, /fonts\.json does not fit .*covers/],
   ['with a wrong value', { 'photos.json': '{"a.jpg":{"width":"8"}}' }, /\(a\.jpg\.width: /],
   ['cut off', { 'photos.json': '{"willow' }, /photos\.json does not fit this version/],
-  ['without its entries', { '.vite/manifest.json': '{}' }, /has no renderer\/form\/interest\.ts/],
+  ['without its script', { '.vite/manifest.json': '{}' }, /has no renderer\/form\/interest\.ts/],
+  ['without its form', { '.vite/form.json': '{}' }, /has no renderer\/form\/island\.ts/],
 ])('a build %s is refused with a sentence that says what to do', (_, changes, sentence) => {
   const folder = build(changes);
   expect(() => readAssets(folder)).toThrow(sentence);

@@ -6,16 +6,6 @@ import { tellOwnTimes } from './fields/own-time.ts';
 import { LiveForm } from './live-form.tsx';
 
 /**
- * Hydrates the form. The server drew the region from the same props; what has been typed into it
- * stays, and so does what an empty form was answered before. It is done piece by piece, so that whoever
- * is typing meanwhile does not wait for it.
- */
-export function mount(region: HTMLElement): void {
-  // This code was evaluated just now.
-  setTimeout(() => startTransition(() => hydrate(region)));
-}
-
-/**
  * What comes with a touch besides its click, and with its effects. React listens to all of it at its
  * root, the form to none: heard in vain, they would hold up the answer to each press.
  */
@@ -26,7 +16,12 @@ const unheard = [
   ...['animationstart', 'animationend'],
 ];
 
-function hydrate(region: HTMLElement): void {
+/**
+ * Hydrates the form. The server drew the region from the same props; what has been typed into it
+ * stays, and so does what an empty form was answered before. It is done piece by piece, so that whoever
+ * is typing meanwhile does not wait for it.
+ */
+export function hydrate(region: HTMLElement): void {
   for (const name of unheard) {
     const stop = (event: Event) => event.stopImmediatePropagation();
     region.addEventListener(name, stop, { capture: true, passive: true });
@@ -40,10 +35,12 @@ function hydrate(region: HTMLElement): void {
   const first = region.querySelector('[data-first]');
   first?.removeAttribute('data-first');
   const shown = (first && refuseEmpty(view)) || state;
-  hydrateRoot(
-    region,
-    <StrictMode>
-      <LiveForm view={view} initial={shown} region={region} />
-    </StrictMode>,
-  );
+  startTransition(() => {
+    hydrateRoot(
+      region,
+      <StrictMode>
+        <LiveForm view={view} initial={shown} region={region} />
+      </StrictMode>,
+    );
+  });
 }
