@@ -22,11 +22,28 @@ export function times<Value>(count: number, make: (index: number) => Value): Val
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
+/** A point in a path, after a capital letter. */
+export function place(point: Point): string {
+  return round(point).join(' ');
+}
+
+/**
+ * How points are reached from another one, in a path after a small letter: shorter than their places,
+ * and more of it the same from drawing to drawing.
+ */
+export function steps(from: Point, ...points: readonly Point[]): string {
+  const [left, top] = round(from);
+  const written = points.map(round).map(([x, y]) => `${x - left} ${y - top}`);
+  return written.join(' ').replaceAll(' -', '-');
+}
 
 /** A path of straight lines; `closed` joins the last point with the first. */
 export function lines(points: readonly Point[], closed = true): string {
-  return `M${points.map(write).join('L')}${closed ? 'z' : ''}`;
+  const [first = [0, 0], ...others] = points;
+  const rest = others.map((to, index) => steps(points[index] ?? to, to)).join(' ');
+  return `M${place(first)}l${rest.replaceAll(' -', '-')}${closed ? 'z' : ''}`;
 }
 
 /** A smooth path through all points (Catmull-Rom splines written as Béziers). */
@@ -40,15 +57,15 @@ export function curve(points: readonly Point[], closed = false): string {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${[leave, arrive, to].map(write).join(' ')}`;
+    return steps(from, leave, arrive, to);
   });
-  return `M${write(at(0))}${parts.join('')}${closed ? 'z' : ''}`;
+  return `M${place(at(0))}c${parts.join(' ').replaceAll(' -', '-')}${closed ? 'z' : ''}`;
 }
 
 /** The area under a smooth line down to `bottom`. */
 export function land(points: readonly Point[], bottom: number): string {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
-  return `${curve(points)}L${write([last[0], bottom])}L${write([first[0], bottom])}z`;
+  return `${curve(points)}L${place([last[0], bottom])}H${Math.round(first[0])}z`;
 }
 
 /** The point at `degrees` (0 is to the right, 90 is down) and a distance from a centre. */
@@ -97,6 +114,6 @@ export function boxes(
   list: readonly (readonly [x: number, y: number, w: number, h: number])[],
 ): string {
   return list
-    .map(([x, y, w, h]) => `M${write([x, y])}h${Math.round(w)}v${Math.round(h)}h${-Math.round(w)}z`)
+    .map(([x, y, w, h]) => `M${place([x, y])}h${Math.round(w)}v${Math.round(h)}h${-Math.round(w)}z`)
     .join('');
 }

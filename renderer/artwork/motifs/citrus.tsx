@@ -5,12 +5,12 @@ import {
   disc,
   lines,
   type Point,
+  place,
   polar,
   rows,
+  steps,
   times,
 } from '#renderer/artwork/drawing/shapes.ts';
-
-const point = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** The pieces of a halved fruit: rounded wedges that leave the white between them. */
 export function wedges(x: number, y: number, radius: number, count: number, turn: number): string {
@@ -27,7 +27,7 @@ export function wedges(x: number, y: number, radius: number, count: number, turn
     const outRight = polar([x, y], radius, middle + reach * 0.62);
     const cornerLeft = polar([x, y], radius, middle - reach);
     const cornerRight = polar([x, y], radius, middle + reach);
-    return `M${point(tip)}L${point(left)}Q${point(cornerLeft)} ${point(outLeft)}A${radius} ${radius} 0 0 1 ${point(outRight)}Q${point(cornerRight)} ${point(right)}z`;
+    return `M${place(tip)}l${steps(tip, left)}q${steps(left, cornerLeft, outLeft)}a${radius} ${radius} 0 0 1 ${steps(outLeft, outRight)}q${steps(outRight, cornerRight, right)}z`;
   }).join('');
 }
 

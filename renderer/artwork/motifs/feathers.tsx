@@ -1,8 +1,15 @@
 import { accent, glow, ink, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
-import { boxes, disc, type Point, polar, rows, times } from '#renderer/artwork/drawing/shapes.ts';
-
-const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+import {
+  boxes,
+  disc,
+  type Point,
+  place,
+  polar,
+  rows,
+  steps,
+  times,
+} from '#renderer/artwork/drawing/shapes.ts';
 
 /** A feather as one brush arc: it leaves `base` along `degrees`, bends, and ends in a point. */
 function feather(
@@ -19,12 +26,12 @@ function feather(
       width * side,
       degrees + bend * share + 90,
     );
-  return `M${at(base)}C${at(swell(0.3, -0.7))} ${at(swell(0.78, -1))} ${at(tip)}C${at(swell(0.86, 0.6))} ${at(swell(0.34, 0.8))} ${at(base)}z`;
+  return `M${place(base)}c${steps(base, swell(0.3, -0.7), swell(0.78, -1), tip)}c${steps(tip, swell(0.86, 0.6), swell(0.34, 0.8), base)}z`;
 }
 
 /** The quill: a thin line from the base nearly to the tip. */
 function quill(base: Point, degrees: number, length: number, bend: number): string {
-  return `M${at(base)}Q${at(polar(base, length * 0.5, degrees + bend * 0.2))} ${at(polar(base, length * 0.86, degrees + bend * 0.9))}`;
+  return `M${place(base)}q${steps(base, polar(base, length * 0.5, degrees + bend * 0.2), polar(base, length * 0.86, degrees + bend * 0.9))}`;
 }
 
 /** One layer of a wing: its feathers stand along the arm, from the wrist to the shoulder. */

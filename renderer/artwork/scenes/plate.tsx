@@ -1,14 +1,22 @@
 import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
-import { boxes, disc, type Point, polar, times } from '#renderer/artwork/drawing/shapes.ts';
+import {
+  boxes,
+  disc,
+  lines,
+  type Point,
+  place,
+  polar,
+  steps,
+  times,
+} from '#renderer/artwork/drawing/shapes.ts';
 import { wedges } from '#renderer/artwork/motifs/citrus.tsx';
-
-const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** A salad leaf that lies around the plate's middle. */
 function leaf(degrees: number, from: number, to: number, wide: number): string {
   const centre: Point = [400, 300];
   const side = (turn: number) => polar(centre, (from + to) / 2 + 16, degrees + turn);
-  return `M${write(polar(centre, from, degrees))}Q${write(side(-wide))} ${write(polar(centre, to, degrees))}Q${write(side(wide))} ${write(polar(centre, from, degrees))}z`;
+  const [foot, tip] = [polar(centre, from, degrees), polar(centre, to, degrees)];
+  return `M${place(foot)}q${steps(foot, side(-wide), tip)}q${steps(tip, side(wide), foot)}z`;
 }
 
 /** A laid place seen from above: a plate with leaves and fruit, cutlery, a glass and a napkin. */
@@ -43,10 +51,11 @@ export function Plate() {
         fill="none"
         stroke={tint(light, 60, strong)}
         strokeWidth="3"
-        d={times(
-          6,
-          (index) =>
-            `M${write(polar([400, 300], 30, 166 + index * 32))}L${write(polar([400, 300], 116, 166 + index * 32))}`,
+        d={times(6, (index) =>
+          lines(
+            [30, 116].map((far) => polar([400, 300], far, 166 + index * 32)),
+            false,
+          ),
         ).join('')}
       />
       <circle cx="452" cy="378" r="74" fill={accent} />
