@@ -19,14 +19,14 @@ const saidIn = (language: 'de' | 'es' | 'pt-BR', change: object) => ({
   'guide.ts': { ...inLanguage(language).page, language, ...change },
 });
 /** A reminder that goes out on the evening before. */
-const onTheDayBefore = (text: string) => ({
+const onTheDayBefore = (text: string, heading = 'Until tomorrow, {name}') => ({
   'coach.ts': {
     'functions.send-reminder': {
       ...reminderFunction,
       message: {
         ...message,
         subject: 'Tomorrow we rest',
-        heading: 'Until tomorrow, {name}',
+        heading,
         paragraphs: [text],
       },
     },
@@ -34,8 +34,16 @@ const onTheDayBefore = (text: string) => ({
   'guide.ts': { event: { ...event, reminder: { ...reminder, hoursBefore: 24 } } },
 });
 
-const confirming = (text: string, own: object) => ({
-  'coach.ts': { 'functions.send-guide.message.paragraphs': [text] },
+const asked = (question: string) => ({
+  kind: 'questions',
+  title: 'Questions',
+  items: [{ question, answer: 'No, come.' }],
+});
+const confirming = (text: string, own: object, preview: string = message.preview) => ({
+  'coach.ts': {
+    'functions.send-guide.message.paragraphs': [text],
+    'functions.send-guide.message.preview': preview,
+  },
   'guide.ts': { event: { ...event, whenOver, ...own } },
 });
 
@@ -125,6 +133,49 @@ describe('what only resembles a slip', () => {
     },
     '“you come” in Spanish': {
       changes: saidIn('es', { 'page.sections.0.lead': 'Nadie sabrá que vienes a descansar.' }),
+    },
+    'what somebody who asks tells of themselves': {
+      guide: {
+        'offer.kind': 'masterclass',
+        event: { ...event, whenOver },
+        'page.sections.1': asked('I run a café with eleven seats. Is it too small for this?'),
+      },
+    },
+    'words between quotation marks and nothing else': {
+      changes: saidIn('es', {
+        event: { ...event, whenOver: { title: 'Ya pasó', text: 'Gracias por venir.' } },
+        'page.sections.1': {
+          kind: 'list',
+          title: 'Lo que oímos',
+          items: ['«El lunes empiezo con el horario nuevo»', 'Y luego no.'],
+        },
+      }),
+    },
+    'letters that stand alone': { guide: { 'page.sections.0.lead': 'S · O · I · L' } },
+    'three and one in Spanish': {
+      changes: saidIn('es', {
+        'page.sections.1': steps('Tres vueltas y un truco', ['Ida', 'Vuelta', 'Calma', 'Fin']),
+      }),
+    },
+    'what one mixes by cups': {
+      changes: onTheDayBefore('Tonight: four cups of flour, two cups of water, one hour of rest.'),
+    },
+    'what one does on another evening': {
+      changes: confirming('Bring a cup.', {}, 'When we start, and what to do on Friday night.'),
+    },
+    'the days and hours of a recipe': {
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.message.points': [
+            { title: 'Friday, 9 p.m.: three minutes', text: 'Stir.' },
+            { title: 'Saturday, 9:30 a.m.: take it out', text: 'Eat.' },
+          ],
+        },
+        'guide.ts': { event: { ...event, whenOver } },
+      },
+    },
+    'a reminder that says what to do tonight': {
+      changes: onTheDayBefore('Until tomorrow.', 'Stir something tonight, {name}'),
     },
   });
 });

@@ -326,6 +326,12 @@ describe('a number that stands in the same words elsewhere', () => {
         'guide.ts': { 'page.sections.0.lead': 'Rest gives ten hours a week back.' },
       },
     },
+    'two stories of one kind': {
+      changes: inGuide(
+        'He had been awake for thirty-one hours.',
+        'Whoever has been awake for seventeen hours drives badly.',
+      ),
+    },
     'two examples of one series': {
       changes: series('The river was 40 feet wide there.', 'The creek was 9 feet wide there.'),
     },

@@ -152,6 +152,12 @@ describe('what a German page says of its event', () => {
       changes: eventIn('de', { 'page.sections.1': list('Zwei Dinge, die Sie brauchen') }),
     },
     'the reminder': { changes: reminded('Am Vortag erinnern wir Sie.') },
+    'tomorrow, and something for tonight': {
+      changes: reminded('Bis dann.', 'Der Link für morgen, und eine Frage für heute Abend'),
+    },
+    'two forms of one verb': {
+      changes: reminded('Wir haben es entschieden. Wer entscheiden will, kann entscheiden.'),
+    },
   });
 });
 

@@ -56,7 +56,7 @@ export const sentencesIn = remember(({ file, value }: Entry<object>): readonly S
       text
         .split(/(?<=[.!?])\s+/)
         .map((sentence) => ({ sentence, words: ownLength(sentence) }))
-        .filter(({ words }) => words >= (isOnButton(keys) ? longEnough : minWords))
+        .filter(({ words }) => words >= (isOfEverybody(keys) ? longEnough : minWords))
         .map(({ sentence, words }) => {
           const small = sentence.toLowerCase();
           const isLong = words >= longEnough;
@@ -79,10 +79,10 @@ function ownLength(sentence: string): number {
   return sentence.split(' ').filter((word) => !word.includes('{')).length;
 }
 
-/** What buttons say is alike everywhere; the label of a figure is none. */
-function isOnButton(keys: Keys): boolean {
+/** What buttons say and visitors ask is alike everywhere; the label of a figure is none. */
+function isOfEverybody(keys: Keys): boolean {
   if (keys.at(-1) === 'label' && keys.at(-3) === 'items') return false;
-  return ['button', 'idle', 'busy', 'label'].includes(String(keys.at(-1)));
+  return ['button', 'idle', 'busy', 'label', 'question'].includes(String(keys.at(-1)));
 }
 
 /** Every long sentence of the site, by its words. */

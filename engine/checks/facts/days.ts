@@ -72,6 +72,8 @@ const partOfDay = new RegExp(
   `\\b(?:(?:on|this|one|next|your|our) )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
   'i',
 );
+/** "What to do on Friday night": what readers do, in the part of a sentence before a day. */
+const toDo = /\bto [a-z]+ (?:it )?(?:on )?$/i;
 /** "Wednesday by the fire", above an email about the event. */
 const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
 /** "We meet in April": a month or a season without a day. */
@@ -104,7 +106,8 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
     /^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(
       text.slice(part.index + part[0].length),
     );
-  if (part && !isOfReader && isWrongDay(part.groups?.['weekday'])) {
+  const isToDo = part !== null && toDo.test(text.slice(0, part.index));
+  if (part && !isOfReader && !isToDo && isWrongDay(part.groups?.['weekday'])) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
   }
   for (const pattern of claimedDay) {

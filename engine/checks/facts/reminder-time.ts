@@ -36,6 +36,9 @@ const saidNear = [
 ];
 /** "Due today, {name}", above a reminder. */
 const saidToday = /\b(?<day>today|tonight)(?=,? (?:\{name\}|[–—])|[,.!:]|$)/i;
+/** "Stir something tonight, {name}" is for readers to do. */
+const toDo =
+  /^(?!join|see|meet|catch|attend)[a-z]+ (?:something|anything|nothing|it|one|two|three|an?|the|your|this|these) /i;
 const saidTomorrow = /(?<!\bday after )\b(?<day>tomorrow)\b/i;
 const inAWhile = new RegExp(
   `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b|(?:^|[^.!?]*\\b(?:only|just) )(?<number>${numberPattern}|an?) (?<unit>minutes?|hours?|days?|weeks?) (?:to go|from now|left)\\b`,
@@ -104,7 +107,7 @@ function findWrongDay(said: Said, moment: EventMoment, hours: number): string | 
   const isHeading = isTitle && said.keys.at(-1) !== 'preview';
   const patterns = [
     ...saidNear,
-    ...(isHeading ? [saidToday] : []),
+    ...(isHeading && !toDo.test(said.text) ? [saidToday] : []),
     ...(isTitle ? [saidTomorrow] : []),
   ];
   for (const pattern of patterns) {

@@ -11,6 +11,7 @@ import {
 } from '#engine/checks/said/moment.ts';
 import { isSaidOfEvent, sentenceAt, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
+import { isOfSchedule } from '#engine/checks/said/siblings.ts';
 import { wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -96,7 +97,7 @@ export const timeIsDeclared = judgeWhere(
     const { text, place } = said;
     if (said.funnel.kind === 'booking') return judgeCalendar(said);
     if (event === undefined || moments.length === 0) return [];
-    if (!isOwnClaim(said) || place === 'campaign') return [];
+    if (!isOwnClaim(said) || place === 'campaign' || isOfSchedule(said)) return [];
     const wrong = findWrongTime(said, moments) ?? findWrongZone(text, moments);
     const declared = whereItBegins(event);
     if (wrong === undefined) return findWrongHalf(text, moments, declared);

@@ -16,7 +16,8 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
   for (const { keys, text } of shownTexts(entry.value)) {
     if (keys[0] !== 'page' && keys[0] !== 'offer') continue;
     const section = keys[1] === 'sections' ? entry.value.page.sections[Number(keys[2])] : undefined;
-    if (section?.kind === 'testimonials') continue;
+    // What others tell, and what leads to another offer, is not about this one.
+    if (section?.kind === 'testimonials' || section?.kind === 'related') continue;
     const { words, number } = countOf(text, `${noun}s`) ?? {};
     if (words === undefined || number === undefined) continue;
     const promised = readNumber(number);

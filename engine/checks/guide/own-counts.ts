@@ -1,4 +1,5 @@
 import { funnelsOffering, guideOf } from '#engine/checks/rule/guides.ts';
+import { ownWords } from '#engine/checks/rule/own-words.ts';
 import { type FunnelRule, findDoubt, type GuideRule, type Keys } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import { countsSoMany, isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
@@ -83,7 +84,7 @@ function labelsOf({ chapters }: Guide): readonly (PlacedText & { lengths: readon
     const block = blocks[Number(keys[3])];
     const below = (block === undefined ? blocks : [block]).map(sizeOf);
     const lengths = [...below, below.reduce((sum, one) => sum + one, 0)];
-    return [{ keys, text, lengths }];
+    return [{ keys, text: ownWords({ keys, text }), lengths }];
   });
 }
 

@@ -24,7 +24,7 @@ const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
 const shapes: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /ß|\p{L}{4}(?:ung|keit|heit)(?:en)?$/u,
   es: /ñ|\p{L}{3}ción$/u,
-  fr: /^[ldcjsn]$|œ|\p{L}{3}(?:eaux)$/u,
+  fr: /^[cdjlns]’$|œ|\p{L}{3}(?:eaux)$/u,
   'pt-BR': /ã|õ|\p{L}{3}ção$/u,
 };
 
@@ -39,8 +39,14 @@ const languagesOf = rememberTexts((word): readonly Language[] =>
   languages.filter((language) => tellTale[language].has(word) || shapes[language]?.test(word)),
 );
 
+/** The words in small letters; what French elides is one: "l’atelier" has two. */
 function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("'", '’')
+      .match(/(?<!\p{L})[cdjlns]’(?=\p{L})|\p{L}+/gu) ?? []
+  );
 }
 
 /** Whether two words of a text may give another language away: no for nearly every text. */

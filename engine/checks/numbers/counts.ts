@@ -125,7 +125,9 @@ export const countsAgree: Compare = (texts) => {
   );
   return contradictions(
     findOutvoted(statements).filter(
-      ({ wrong, right }) => isSlip(wrong, right) && !isSome(wrong, right),
+      // One text that counts twice counts two things: "four cups of flour, two cups of water".
+      ({ wrong, right }) =>
+        wrong.text !== right.text && isSlip(wrong, right) && !isSome(wrong, right),
     ),
     'count-of-points',
     'Count again and write one number in both places.',

@@ -130,7 +130,7 @@ function listWhole(
 
 function place({ keys, text }: PlacedText, file: string, isEmail: boolean): OfferText {
   const property = String(keys.findLast((key) => typeof key === 'string'));
-  return { keys, text: ownWords(text), file, isEmail, property };
+  return { keys, text: ownWords({ keys, text }), file, isEmail, property };
 }
 
 function isAboutOffer(keys: Keys, { page }: Funnel): boolean {

@@ -7,6 +7,7 @@ import {
   weekdays,
 } from '#engine/checks/said/english.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
+import { isOneSlipApart } from '#engine/text/similar.ts';
 import { contradictions, findOutvoted, type Statement } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
@@ -87,6 +88,7 @@ function isSure(said: readonly Statement<string>[]): boolean {
   const [first, second] = said;
   if (numbers.length !== 2 || !first || !second || !numbers.some(({ length }) => length === 1))
     return false;
+  if (said.length === 2 && areFar(first.number, second.number)) return false;
   const words = first.about.split(' ').slice(1);
   const isLong = words.length > sizes[0] || words.every(tells);
   const isApart =
@@ -96,6 +98,12 @@ function isSure(said: readonly Statement<string>[]): boolean {
     words.filter((word) => tells(word) && facts.get(factOf(word)) !== 'minute').length > 1;
   if (said.some(({ text }) => text.isGuide) && !isTold) return false;
   return said.length > 2 || (isLong && isApart);
+}
+
+/** "Awake for seventeen hours", "for thirty-one hours": two stories, where a slip would leave a digit. */
+function areFar(one: string, other: string): boolean {
+  const [few = 0, many = 0] = [Number(one), Number(other)].toSorted((less, more) => less - more);
+  return many - few > 10 && many < few * 10 && !isOneSlipApart(one, other);
 }
 
 /**

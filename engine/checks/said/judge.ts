@@ -91,7 +91,7 @@ function saidOnPage(
   const known = onPages.get(file);
   if (known) return known;
   const saids = shownTexts(value).map(({ keys, text: written }) => {
-    const text = ownWords(written);
+    const text = ownWords({ keys, text: written });
     const hits = hitsOf(text);
     const place = 'page' as const;
     return { keys, text, hits, place, funnel: value, coach, ...surroundingsIn(value, keys) };
@@ -109,7 +109,7 @@ function saidByCoach(entry: Entry<Coach>, all: Surroundings): SaidInEmails {
   const saids = listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
     const place = placeOf(keys, entry.value);
     return textsOfMessage(message, keys).map((placed) => {
-      const text = ownWords(placed.text);
+      const text = ownWords(placed);
       const hits = hitsOf(text);
       return senders.map(({ funnel }) => {
         return { ...placed, text, hits, place, funnel, coach: entry.value, message };

@@ -1,5 +1,6 @@
 import { eventNouns } from './english.ts';
 import { isTitleOfEvent, questionOf, type Said } from './said.ts';
+import { isOfSchedule } from './siblings.ts';
 
 /** What is said of an event, or to those who come, where only the offer is spoken of. */
 const ofEvent = new RegExp(
@@ -77,7 +78,7 @@ function isShort(sentence: string): boolean {
  */
 export function isSaidOfEvent(said: Said, index: number): boolean {
   const { text, place, section } = said;
-  if (isSaidByOthers(text, index)) return false;
+  if (isSaidByOthers(text, index) || isOfSchedule(said)) return false;
   const sentence = sentenceAt(text, index);
   const isFragment = isShort(sentence);
   if (statesOffer(said)) return isFragment || ofEvent.test(sentence);

@@ -1,5 +1,11 @@
 import { valueAt } from '#engine/checks/rule/texts.ts';
+import { weekdays } from '#engine/checks/said/english.ts';
 import type { Said } from '#engine/checks/said/said.ts';
+
+const opensWithDay = new RegExp(
+  `^(?:(?:on )?(?:${weekdays.join('|')}|tonight|today|tomorrow))\\b`,
+  'i',
+);
 
 /**
  * The entries of a list that a text is the title of, or one of.
@@ -24,6 +30,13 @@ export function siblingsOf(said: Said): {
       : String(entry),
   );
   return { texts, at };
+}
+
+/** Whether a text is an entry of a list that goes through several days: "Friday, 9 p.m.: three minutes". */
+export function isOfSchedule(said: Said): boolean {
+  const { texts, at } = siblingsOf(said);
+  const days = texts.map((text) => opensWithDay.exec(text)?.[0].toLowerCase());
+  return at !== undefined && days[at] !== undefined && new Set(days).size > 1;
 }
 
 /** Where numbers that count up by one from the first leave some out, or one is wrong; once in all. */

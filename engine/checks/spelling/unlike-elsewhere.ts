@@ -101,7 +101,11 @@ function isSlip(slip: string, word: string): boolean {
   if (slip[0] !== word[0] || !isOneSlipApart(slip, word)) return false;
   let at = 0;
   while (slip[at] === word[at]) at += 1;
-  if (slip.length === word.length) return slip[at] === word[at + 1] && at + 2 < word.length;
+  if (slip.length === word.length) {
+    // "Entscheiden" and "entschieden" are forms of one verb.
+    const isForm = /^(?:ei|ie)$/.test(word.slice(at, at + 2));
+    return slip[at] === word[at + 1] && at + 2 < word.length && !isForm;
+  }
   if (slip.length > word.length) return slip[at] === slip[at - 1];
   const after = word.length - at - 1;
   return after > 2 || (after > 0 && /[^eéèirst]/u.test(word.charAt(at)));

@@ -57,13 +57,15 @@ export function judgeReminders(words: SaidWords): Judge {
     };
   };
 
-  // In a text of several sentences, the day is told where it says when all begins.
+  // In a text of several sentences, the day is told where it says when all begins; "the link for tomorrow,
+  // and a question for tonight" names another one besides.
   const namedDay = (text: string, isTitle: boolean) => {
-    if (isTitle) return near.find((one) => one.pattern.test(text));
-    const told = text
-      .split(/(?<=[.!?…])\s/u)
-      .filter((one) => meets.test(one))
-      .map((one) => near.filter(({ pattern }) => pattern.test(one)));
+    const parts = isTitle ? [text] : text.split(/(?<=[.!?…])\s/u).filter((one) => meets.test(one));
+    const told = parts.map((one) => {
+      const [last, ...days] = near.map(({ pattern }) => pattern.test(one));
+      // The day after tomorrow has the word for tomorrow in it.
+      return last ? near.slice(0, 1) : near.slice(1).filter((_, index) => days[index]);
+    });
     return told.find((days) => days.length === 1)?.[0];
   };
 
@@ -74,7 +76,6 @@ export function judgeReminders(words: SaidWords): Judge {
     const [reminder] = own;
     if (reminder === undefined || own.length > 1) return [];
     const lead = reminder.beforeMs / hourMs;
-    // The day after tomorrow has the word for tomorrow in it.
     const named = namedDay(said.text, isTitle || said.keys.at(-1) === 'signOff');
     const isWrong =
       named && momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== named.days);

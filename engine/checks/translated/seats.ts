@@ -86,7 +86,9 @@ export function judgeSeats(words: SaidWords): Judge {
       return told(match[0], number);
     }
     const few = scarce.exec(text)?.[0];
-    if (few === undefined || seats.length > 0 || keys[0] === 'event') return [];
+    // «Plazas limitadas», between quotation marks, is what others say.
+    if (few === undefined || new RegExp(`[«“„]${few}[»”“]`, 'u').test(text)) return [];
+    if (seats.length > 0 || keys[0] === 'event') return [];
     return {
       rule: 'scarcity',
       isDoubt: true,
