@@ -45,7 +45,7 @@ export async function carryOver(db: Executor, renames: Renames): Promise<string[
  * key of one that is being carried over.
  */
 async function lockInOrder(db: Executor): Promise<void> {
-  await sql`select id from events order by id for no key update`.execute(db);
+  await db.selectFrom('events').select('id').orderBy('id').forNoKeyUpdate().execute();
   await sql`lock table leads in share row exclusive mode`.execute(db);
 }
 

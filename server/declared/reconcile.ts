@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { schemaLock } from '#server/db/open/migrate.ts';
+import { lockSchema } from '#server/db/open/migrate.ts';
 import { carryOver } from './carry-over.ts';
 import type { DeclaredRows } from './declared-rows.ts';
 import { describeEnrolled } from './enrolled.ts';
@@ -97,7 +96,7 @@ export async function reconcileDeclarations(
 ): Promise<ReconcileReport> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction);
+      await lockSchema(transaction);
       return writeAll(transaction, declared);
     });
   } catch (error) {

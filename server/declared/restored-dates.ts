@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 
@@ -7,17 +8,19 @@ const seatCalledOff = sql.lit('seat-called-off');
 const waitingCalledOff = sql.lit('waiting-called-off');
 
 /** SQL: the delivery `d` is such an email. */
-const isNews = sql`d.function_name in (${seatCalledOff}, ${waitingCalledOff})`;
+const isNews = sql<boolean>`d.function_name in (${seatCalledOff}, ${waitingCalledOff})`;
 
-/** SQL assignments that cancel such an email `d` which has not left. */
-const cancelled = sql`status = 'cancelled',
-  last_error = 'The date was declared again before this could be sent.'`;
+/** What cancels such an email which has not left. */
+const cancelled = {
+  status: 'cancelled',
+  last_error: 'The date was declared again before this could be sent.',
+} as const;
 
 /**
  * How much a return adds to `moves`, which numbers the calendar entries: one that was taken out has the next
  * number, so one that replaces it has the one after.
  */
-const movesPerReturn = sql.lit(2);
+const movesPerReturn = 2;
 
 /**
  * Numbers the dates anew that are declared again after people were told that they are called off: their
@@ -31,16 +34,29 @@ export async function renumberRestored(
   db: Executor,
   declared: readonly string[],
 ): Promise<readonly string[]> {
-  const { rows: off } = await sql<{ id: string }>`
-    select id from events where not is_active and id = any(${declared}::uuid[])`.execute(db);
+  const off = await db
+    .selectFrom('events')
+    .select('id')
+    .where('is_active', '=', false)
+    .where('id', '=', anyOf(declared))
+    .execute();
   if (off.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    update events e set moves = e.moves + ${movesPerReturn}
-    where e.id = any(${off.map(({ id }) => id)}::uuid[]) and exists (
-      select from delivery_logs d
-      where d.event_id = e.id and ${isNews} and d.dedupe_key like '%:' || e.moves)
-    returning e.id`.execute(db);
-  return rows.map(({ id }) => id);
+  const restored = await db
+    .updateTable('events as e')
+    .set(({ eb }) => ({ moves: eb('e.moves', '+', movesPerReturn) }))
+    .where('e.id', '=', anyOf(off.map(({ id }) => id)))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('delivery_logs as d')
+          .select('d.id')
+          .whereRef('d.event_id', '=', 'e.id')
+          .where(isNews)
+          .where('d.dedupe_key', 'like', sql<string>`'%:' || e.moves`),
+      ),
+    )
+    .returning('e.id')
+    .execute();
+  return restored.map(({ id }) => id);
 }
 
 /**
@@ -56,10 +72,10 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
     with off as materialized (
       select d.* from events e join delivery_logs d on d.event_id = e.id
       where e.id = any(${ids}::uuid[]) and coalesce(e.starts_at > now(), true) and ${isNews}
-        and d.dedupe_key like '%:' || e.moves - ${movesPerReturn}
+        and d.dedupe_key like '%:' || e.moves - ${sql.lit(movesPerReturn)}
     ),
     unsent as (
-      update delivery_logs d set ${cancelled}
+      update delivery_logs d set status = ${cancelled.status}, last_error = ${cancelled.last_error}
       from off where d.id = off.id and d.status = 'pending'
       returning d.id, d.maybe_sent
     ),
@@ -90,7 +106,13 @@ export async function tellRestored(db: Executor, ids: readonly string[]): Promis
  * after the news that the date takes place.
  */
 export async function cancelStaleNews(db: Executor): Promise<void> {
-  await sql`
-    update delivery_logs d set ${cancelled} from events e
-    where e.id = d.event_id and e.is_active and d.status = 'pending' and ${isNews}`.execute(db);
+  await db
+    .updateTable('delivery_logs as d')
+    .from('events as e')
+    .set(cancelled)
+    .whereRef('e.id', '=', 'd.event_id')
+    .where('e.is_active', '=', true)
+    .where('d.status', '=', 'pending')
+    .where(isNews)
+    .execute();
 }

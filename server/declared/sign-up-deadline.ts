@@ -16,12 +16,16 @@ export function signUpDeadline(
  * it was called off.
  */
 export async function moveDeadlines(db: Executor): Promise<void> {
-  const deadline = sql`case when e.is_active then ${signUpDeadline(sql`c.asked_at`, sql`e.starts_at`)}
+  const deadline = sql<Date>`case when e.is_active then ${signUpDeadline(sql`c.asked_at`, sql`e.starts_at`)}
     else least(c.expires_at, now()) end`;
-  await sql`
-    update confirmations c set expires_at = ${deadline}
-    from events e
-    where c.confirmed_at is null and c.lapsed_at is null
-      and e.key = concat_ws('/', c.funnel_id, c.sent->'values'->>${sql.lit(dateField)})
-      and c.expires_at <> ${deadline}`.execute(db);
+  const event = sql<string>`concat_ws('/', c.funnel_id, c.sent->'values'->>${sql.lit(dateField)})`;
+  await db
+    .updateTable('confirmations as c')
+    .from('events as e')
+    .set({ expires_at: deadline })
+    .where('c.confirmed_at', 'is', null)
+    .where('c.lapsed_at', 'is', null)
+    .where('e.key', '=', event)
+    .where('c.expires_at', '<>', deadline)
+    .execute();
 }

@@ -4,7 +4,7 @@ import { compareSeen } from '#engine/version/changes.ts';
 import { describeChanges } from '#engine/version/describe-changes.ts';
 import { type Seen, seenOf } from '#engine/version/seen.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { schemaLock } from '#server/db/open/migrate.ts';
+import { lockSchema } from '#server/db/open/migrate.ts';
 import { funnelVersion } from './funnel-version.ts';
 import { recordExperiments } from './record-experiments.ts';
 
@@ -29,7 +29,7 @@ export async function recordVersions(db: Executor, site: Site): Promise<string[]
       return { funnel: id, version: funnelVersion(declaration), seen: seenOf(declaration) };
     });
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction);
+    await lockSchema(transaction);
     const before = await readCurrent(transaction);
     const changed = shown.filter(({ funnel, version }) => before.get(funnel)?.version !== version);
     const names = new Set(shown.map(({ funnel }) => funnel));

@@ -9,6 +9,11 @@ import { throughContention } from '#server/db/through-contention.ts';
 /** The advisory lock under which the shape and the declared rows of the database change. */
 export const schemaLock = 7_203_418;
 
+/** Holds that lock until the transaction ends. */
+export async function lockSchema(db: Kysely<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(db);
+}
+
 const files = import.meta.glob<Migration>('../../../migrations/*.ts', { eager: true });
 
 const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
@@ -56,7 +61,7 @@ async function run(
 ): Promise<string[]> {
   return throughContention(() =>
     db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction);
+      await lockSchema(transaction);
       const { error, results } = await migrate(createMigrator(transaction));
       if (error) throw explainFailure(error, results);
       return (results ?? []).map(({ migrationName }) => migrationName);

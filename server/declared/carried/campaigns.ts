@@ -9,10 +9,11 @@ export async function carryCampaign(db: Executor, { from, to }: Rename): Promise
   const [old, now] = [campaignId(from), campaignId(to)];
   await copyVersions(db, old, to);
   const both = await mergeJourneys(db, old, now);
-  const journeys = await sql`
-    update user_journeys set campaign_id = ${now}::uuid where campaign_id = ${old}::uuid`.execute(
-    db,
-  );
+  const journeys = await db
+    .updateTable('user_journeys')
+    .set({ campaign_id: now })
+    .where('campaign_id', '=', old)
+    .executeTakeFirstOrThrow();
   const deliveries = await sql`
     with renamed as materialized (
       select d.id, case when starts_with(d.dedupe_key, ${`letter:${old}:`})
@@ -28,12 +29,13 @@ export async function carryCampaign(db: Executor, { from, to }: Rename): Promise
         when exists (select from delivery_logs o where o.dedupe_key = renamed.key) then d.dedupe_key
         else renamed.key end
     from renamed where d.id = renamed.id`.execute(db);
-  await sql`
-    update landing_pages set campaign_id = ${now}::uuid where campaign_id = ${old}::uuid`.execute(
-    db,
-  );
+  await db
+    .updateTable('landing_pages')
+    .set({ campaign_id: now })
+    .where('campaign_id', '=', old)
+    .execute();
   return {
-    journeys: Number(journeys.numAffectedRows ?? 0),
+    journeys: Number(journeys.numUpdatedRows),
     deliveries: Number(deliveries.numAffectedRows ?? 0),
     enrolled: both,
   };
@@ -96,9 +98,12 @@ export async function carryEmail(
   { from, to, campaign }: Rename & { readonly campaign: string },
 ): Promise<CarriedRows> {
   const id = campaignId(campaign);
-  await sql`
-    update email_sequences set content = content || jsonb_build_object('id', ${to}::text)
-    where campaign_id = ${id}::uuid and content->>'id' = ${from}`.execute(db);
+  await db
+    .updateTable('email_sequences')
+    .set({ content: sql`content || jsonb_build_object('id', ${to}::text)` })
+    .where('campaign_id', '=', id)
+    .where(sql`content->>'id'`, '=', from)
+    .execute();
   const { numAffectedRows } = await sql`
     with renamed as materialized (
       select d.id, case when right(d.dedupe_key, ${from.length + 1}::int) = ${`:${from}`}

@@ -10,30 +10,46 @@ import { carrySource } from './sources.ts';
  * both: the previous release, which may still be running, looks for the former.
  */
 export async function carryCoach(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
-  const suppressions = await sql`
-    insert into suppressions (email_hash, scope, reason, created_at)
-    select email_hash, ${to}, reason, created_at from suppressions where scope = ${from}
-    on conflict (email_hash, scope) do nothing`.execute(db);
-  await sql`update confirmations set coach = ${to} where coach = ${from}`.execute(db);
-  const deliveries = await sql`
-    update delivery_logs set coach = ${to} where coach = ${from}`.execute(db);
-  await sql`
-    update webhook_endpoints e set coach = ${to} where e.coach = ${from}
-      and not exists (select from webhook_endpoints o where o.coach = ${to} and o.url = e.url)`.execute(
-    db,
-  );
-  await sql`update imports set coach = ${to} where coach = ${from}`.execute(db);
+  const carry = (
+    table: 'confirmations' | 'delivery_logs' | 'imports' | 'inbound_events' | 'machine_tokens',
+  ) => db.updateTable(table).set({ coach: to }).where('coach', '=', from).executeTakeFirstOrThrow();
+  const suppressions = await db
+    .insertInto('suppressions')
+    .columns(['email_hash', 'scope', 'reason', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('suppressions')
+        .select(['email_hash', eb.val(to).as('scope'), 'reason', 'created_at'])
+        .where('scope', '=', from),
+    )
+    .onConflict((conflict) => conflict.columns(['email_hash', 'scope']).doNothing())
+    .executeTakeFirstOrThrow();
+  await carry('confirmations');
+  const deliveries = await carry('delivery_logs');
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ coach: to })
+    .where('coach', '=', from)
+    .where(
+      'url',
+      'not in',
+      db.selectFrom('webhook_endpoints').select('url').where('coach', '=', to),
+    )
+    .execute();
+  await carry('imports');
   const imported = await carrySource(db, { from: importSource(from), to: importSource(to) });
-  await sql`update machine_tokens set coach = ${to} where coach = ${from}`.execute(db);
-  for (const table of ['members', 'member_invitations']) {
-    await sql`
-      update ${sql.table(table)} set coaches = array_replace(array_remove(coaches, ${to}), ${from}, ${to})
-      where ${from} = any(coaches)`.execute(db);
+  await carry('machine_tokens');
+  for (const table of ['members', 'member_invitations'] as const) {
+    await db
+      .updateTable(table)
+      .set({ coaches: sql`array_replace(array_remove(coaches, ${to}), ${from}, ${to})` })
+      .where(({ eb, fn }) => eb(eb.val(from), '=', fn.any('coaches')))
+      .execute();
   }
-  await sql`update inbound_events set coach = ${to} where coach = ${from}`.execute(db);
+  await carry('inbound_events');
   return {
     ...imported,
-    deliveries: Number(deliveries.numAffectedRows ?? 0),
-    unsubscribed: Number(suppressions.numAffectedRows ?? 0),
+    deliveries: Number(deliveries.numUpdatedRows),
+    unsubscribed: Number(suppressions.numInsertedOrUpdatedRows),
   };
 }

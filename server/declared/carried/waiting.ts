@@ -1,41 +1,65 @@
-import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
+import { asRows, type LeadPair } from './lead-pairs.ts';
 
 /**
  * Carries an event's waiting list over to another, keeping everybody's order and what is known of their
  * emails. Somebody on both lists, or with a seat at the other event, keeps the better place.
  */
 export async function carryLine(db: Executor, from: string, to: string): Promise<void> {
-  await sql`
-    delete from event_waiting w where w.event_id = ${from}::uuid and (
-      exists (select from event_registrations r
-        where r.event_id = ${to}::uuid and r.lead_id = w.lead_id)
-      or exists (select from event_waiting o where o.event_id = ${to}::uuid
-        and (o.lead_id = w.lead_id or o.mailbox = w.mailbox)))`.execute(db);
-  await sql`
-    update event_waiting set event_id = ${to}::uuid
-    where event_id = ${from}::uuid and exists (select from events where id = ${to}::uuid)`.execute(
-    db,
-  );
-  await sql`
-    insert into event_notices (event_id, kind, told_for)
-    select n.event_id, o.kind, o.told_for from event_notices o
-    cross join (select id as event_id from events where id = ${to}::uuid) n
-    where o.event_id = ${from}::uuid
-    on conflict do nothing`.execute(db);
+  const there = db.selectFrom('event_waiting').where('event_id', '=', to);
+  const seated = db.selectFrom('event_registrations').where('event_id', '=', to);
+  await db
+    .deleteFrom('event_waiting')
+    .where('event_id', '=', from)
+    .where(({ or, eb }) =>
+      or([
+        eb('lead_id', 'in', seated.select('lead_id')),
+        eb('lead_id', 'in', there.select('lead_id')),
+        eb('mailbox', 'in', there.select('mailbox')),
+      ]),
+    )
+    .execute();
+  const event = db.selectFrom('events').where('id', '=', to);
+  await db
+    .updateTable('event_waiting')
+    .set({ event_id: to })
+    .where('event_id', '=', from)
+    .where(({ exists }) => exists(event.select('id')))
+    .execute();
+  await db
+    .insertInto('event_notices')
+    .columns(['event_id', 'kind', 'told_for'])
+    .expression(
+      event
+        .innerJoin('event_notices as o', (join) => join.on('o.event_id', '=', from))
+        .select(['events.id', 'o.kind', 'o.told_for']),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Carries the places of merged leads over, unless the remaining lead is on the list already. */
-export async function keepPlaces(
-  db: Executor,
-  pairs: readonly { readonly kept: string; readonly gone: string }[],
-): Promise<void> {
-  await sql`
-    update event_waiting w set lead_id = p.kept
-    from unnest(${pairs.map(({ kept }) => kept)}::uuid[],
-      ${pairs.map(({ gone }) => gone)}::uuid[]) as p (kept, gone)
-    where w.lead_id = p.gone and not exists (select from event_waiting o
-      where o.event_id = w.event_id and o.lead_id = p.kept)
-      and not exists (select from event_registrations r
-        where r.event_id = w.event_id and r.lead_id = p.kept)`.execute(db);
+export async function keepPlaces(db: Executor, pairs: readonly LeadPair[]): Promise<void> {
+  await db
+    .updateTable('event_waiting as w')
+    .from(asRows(pairs))
+    .set(({ ref }) => ({ lead_id: ref('p.kept') }))
+    .whereRef('w.lead_id', '=', 'p.gone')
+    .where(({ not, exists, selectFrom }) => {
+      const places = selectFrom('event_waiting as o').whereRef('o.event_id', '=', 'w.event_id');
+      const seats = selectFrom('event_registrations as r').whereRef(
+        'r.event_id',
+        '=',
+        'w.event_id',
+      );
+      return not(
+        exists(
+          places
+            .whereRef('o.lead_id', '=', 'p.kept')
+            .select('o.id')
+            .unionAll(seats.whereRef('r.lead_id', '=', 'p.kept').select('r.id')),
+        ),
+      );
+    })
+    .execute();
 }
