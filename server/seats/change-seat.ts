@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SeatWish } from '#engine/contract/person-pages.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { LateJourney } from '#server/declared/late-journeys.ts';
@@ -12,8 +11,16 @@ import {
   type PersonSeat,
   type SeatHolder,
 } from './find-seat.ts';
-import { movesAtFirst } from './seat-conditions.ts';
 import { cancelComing, releaseConfirmation, writeSeatEmail } from './seat-emails.ts';
+import {
+  addSeat,
+  confirmSeat,
+  joinLine,
+  leaveLine,
+  lockDates,
+  moveSeat,
+  removeSeat,
+} from './seat-rows.ts';
 import { offerFreeSeats, type WaitingList } from './waiting-list.ts';
 
 /** The declared facts that changing seats requires. */
@@ -46,7 +53,7 @@ export async function changeSeat(
 ): Promise<PersonSeat | undefined> {
   return db.transaction().execute(async (transaction) => {
     const find = () => findSeat(transaction, deliveryId);
-    const seat = await lockDates(transaction, find);
+    const seat = await findLocked(transaction, find);
     if (seat === undefined || !(await carryOut(transaction, seat, wish, plans))) return seat;
     return find();
   });
@@ -64,7 +71,7 @@ export async function changeSeatAt(
   wish: Wish,
   plans: SeatPlans,
 ): Promise<boolean> {
-  const seat = await lockDates(transaction, () => findSeatAt(transaction, holder));
+  const seat = await findLocked(transaction, () => findSeatAt(transaction, holder));
   return seat !== undefined && carryOut(transaction, seat, wish, plans);
 }
 
@@ -72,16 +79,13 @@ export async function changeSeatAt(
  * Locks the event's dates in the common order: from here on nobody else counts their seats. The
  * person's state may have changed before that, so it is read again.
  */
-async function lockDates(
+async function findLocked(
   db: Executor,
   find: () => Promise<PersonSeat | undefined>,
 ): Promise<PersonSeat | undefined> {
   const seat = await find();
   if (seat === undefined) return undefined;
-  const dates = [seat.date, ...seat.others].map(({ id }) => id);
-  await sql`select from events where id = any(${dates}::uuid[]) order by id for no key update`.execute(
-    db,
-  );
+  await lockDates(db, [seat.date, ...seat.others]);
   return find();
 }
 
@@ -92,14 +96,12 @@ async function carryOut(
   { wish, date }: Wish,
   plans: SeatPlans,
 ): Promise<boolean> {
-  const { leadId } = seat;
   const from = seat.date;
   const kind = kindOf(from);
   switch (wish) {
     case 'keep':
       if (kind === 'held') {
-        await sql`update event_registrations set held_until = null
-          where event_id = ${from.id}::uuid and lead_id = ${leadId}::uuid`.execute(db);
+        await confirmSeat(db, seat);
         await releaseConfirmation(db, seat, from, plans.journeys);
         await tellOfSeat(db, 'event.registered', seat, from.id);
         return true;
@@ -119,14 +121,11 @@ async function carryOut(
     }
     case 'wait':
       if (kind !== 'full' || !plans.lists.has(from.id)) return false;
-      await sql`insert into event_waiting (event_id, lead_id, mailbox)
-        values (${from.id}, ${leadId}, ${mailboxHash(plans.secret, seat.address)}) on conflict do nothing`.execute(
-        db,
-      );
+      await joinLine(db, seat, mailboxHash(plans.secret, seat.address));
       return true;
     case 'leave':
       if (from.before === null) return false;
-      await leaveLine(db, seat, from);
+      await leaveLine(db, seat);
       return true;
   }
 }
@@ -139,20 +138,13 @@ async function goTo(db: Executor, seat: PersonSeat, to: PersonDate, plans: SeatP
     return;
   }
   if (from.seat === null) {
-    if (from.before !== null) await leaveLine(db, seat, from);
+    if (from.before !== null) await leaveLine(db, seat);
     await takeSeat(db, seat, to, plans);
     return;
   }
   await cancelComing(db, seat, from);
   if (!from.seat.isHeld) await tellOfSeat(db, 'event.cancelled', seat, from.id);
-  // The calendar entry stays the same, in its latest version.
-  await sql`
-    update event_registrations set event_id = ${to.id}::uuid, held_until = null, created_at = now(),
-      calendar_uid = ${from.seat.calendarUid ?? from.key},
-      moves = ${Math.max(0, from.moves - to.moves) + from.seat.moves + 1}
-    where event_id = ${from.id}::uuid and lead_id = ${seat.leadId}::uuid`.execute(db);
-  await sql`update events set taken = taken + case when id = ${to.id}::uuid then 1 else -1 end
-    where id in (${from.id}::uuid, ${to.id}::uuid)`.execute(db);
+  await moveSeat(db, seat, to);
   await tellOfSeat(db, 'event.registered', seat, to.id);
   await tell(db, seat, to, plans);
   await offerNext(db, from, plans);
@@ -160,11 +152,7 @@ async function goTo(db: Executor, seat: PersonSeat, to: PersonDate, plans: SeatP
 
 /** Takes a free seat; the event's row must be locked. */
 async function takeSeat(db: Executor, seat: PersonSeat, at: PersonDate, plans: SeatPlans) {
-  const [event, lead] = [sql`${at.id}::uuid`, sql`${seat.leadId}::uuid`];
-  await sql`
-    insert into event_registrations (event_id, lead_id, created_at, moves)
-    values (${event}, ${lead}, now(), ${movesAtFirst(event, lead)})`.execute(db);
-  await sql`update events set taken = taken + 1 where id = ${at.id}::uuid`.execute(db);
+  await addSeat(db, seat, at);
   await tellOfSeat(db, 'event.registered', seat, at.id);
   await tell(db, seat, at, plans);
 }
@@ -176,17 +164,12 @@ async function tell(db: Executor, seat: PersonSeat, at: PersonDate, plans: SeatP
 }
 
 async function freeSeat(db: Executor, seat: PersonSeat, plans: SeatPlans) {
-  const { date, leadId } = seat;
+  const { date } = seat;
   await cancelComing(db, seat, date);
   if (date.seat !== null && !date.seat.isHeld) {
     await tellOfSeat(db, 'event.cancelled', seat, date.id);
   }
-  await sql`
-    with gone as (
-      delete from event_registrations
-      where event_id = ${date.id}::uuid and lead_id = ${leadId}::uuid returning event_id
-    )
-    update events e set taken = e.taken - 1 from gone where e.id = gone.event_id`.execute(db);
+  await removeSeat(db, seat);
   if (date.seat !== null && !date.seat.isOffered) {
     await writeSeatEmail(db, seat, date, {
       kind: 'seat-freed',
@@ -195,11 +178,6 @@ async function freeSeat(db: Executor, seat: PersonSeat, plans: SeatPlans) {
     });
   }
   await offerNext(db, date, plans);
-}
-
-async function leaveLine(db: Executor, { leadId }: PersonSeat, { id }: PersonDate): Promise<void> {
-  await sql`delete from event_waiting
-    where event_id = ${id}::uuid and lead_id = ${leadId}::uuid`.execute(db);
 }
 
 async function offerNext(db: Executor, { id }: PersonDate, { lists }: SeatPlans): Promise<void> {

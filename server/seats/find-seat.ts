@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type AliasableExpression, type NotNull, sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { before, isFree, isOffered, isOver } from './seat-conditions.ts';
 
@@ -64,8 +64,10 @@ export interface SeatHolder {
  * @returns undefined if the delivery, its person or its event is gone
  */
 export async function findSeat(db: Executor, deliveryId: string): Promise<PersonSeat | undefined> {
-  const about = sql`select coach, funnel_id, lead_id, event_id from delivery_logs
-    where id = ${deliveryId}::uuid`;
+  const about = db
+    .selectFrom('delivery_logs')
+    .select(['coach', 'funnel_id', 'lead_id', 'event_id'])
+    .where('id', '=', deliveryId);
   const rows = await readDates(db, about);
   return toSeat(
     rows,
@@ -85,8 +87,12 @@ export async function findSeatAt(
   db: Executor,
   { coach, funnelId, leadId, eventId }: SeatHolder,
 ): Promise<PersonSeat | undefined> {
-  const about = sql`select ${coach}::text as coach, ${funnelId}::text as funnel_id,
-    ${leadId}::uuid as lead_id, ${eventId}::uuid as event_id`;
+  const about = db.selectNoFrom([
+    sql<string>`${coach}::text`.as('coach'),
+    sql<string>`${funnelId}::text`.as('funnel_id'),
+    sql<string>`${leadId}::uuid`.as('lead_id'),
+    sql<string>`${eventId}::uuid`.as('event_id'),
+  ]);
   const rows = await readDates(db, about);
   return toSeat(
     rows,
@@ -95,23 +101,43 @@ export async function findSeatAt(
 }
 
 /** All dates of the event with what the person has there. */
-async function readDates(db: Executor, about: RawBuilder<unknown>): Promise<readonly Found[]> {
-  const { rows } = await sql<Found>`
-    select d.coach, d.funnel_id as "funnelId", d.lead_id as "leadId", l.email_key as address,
-      e.id = coalesce(d.event_id, single.id) as "isOwn",
-      e.id, e.key, e.name, e.starts_at as "startsAt", e.time_zone as "timeZone", e.moves,
-      ${isOver('e')} as "isOver", ${isFree('e')} as "isFree",
-      case when r.id is not null then jsonb_build_object('isHeld', r.held_until is not null,
-        'isOffered', ${isOffered}, 'calendarUid', r.calendar_uid, 'moves', r.moves) end as seat,
-      case when w.id is not null then ${before} end as before
-    from (${about}) d
-    join leads l on l.id = d.lead_id
-    join events e on e.key = d.funnel_id or starts_with(e.key, d.funnel_id || '/')
-    left join events single on single.key = d.funnel_id
-    left join event_registrations r on r.event_id = e.id and r.lead_id = d.lead_id
-    left join event_waiting w on w.event_id = e.id and w.lead_id = d.lead_id
-    order by e.starts_at, e.key`.execute(db);
-  return rows;
+function readDates(db: Executor, about: AliasableExpression<About>): Promise<readonly Found[]> {
+  return db
+    .selectFrom(about.as('d'))
+    .innerJoin('leads as l', 'l.id', 'd.lead_id')
+    .innerJoin('events as e', (join) =>
+      join.on(sql<boolean>`(e.key = d.funnel_id or starts_with(e.key, d.funnel_id || '/'))`),
+    )
+    .leftJoin('events as single', 'single.key', 'd.funnel_id')
+    .leftJoin('event_registrations as r', (join) =>
+      join.onRef('r.event_id', '=', 'e.id').onRef('r.lead_id', '=', 'l.id'),
+    )
+    .leftJoin('event_waiting as w', (join) =>
+      join.onRef('w.event_id', '=', 'e.id').onRef('w.lead_id', '=', 'l.id'),
+    )
+    .select([
+      'd.coach',
+      'd.funnel_id as funnelId',
+      'l.id as leadId',
+      'l.email_key as address',
+      sql<boolean>`e.id = coalesce(d.event_id, single.id)`.as('isOwn'),
+      'e.id',
+      'e.key',
+      'e.name',
+      'e.starts_at as startsAt',
+      'e.time_zone as timeZone',
+      'e.moves',
+      isOver('e').as('isOver'),
+      isFree('e').as('isFree'),
+      sql<PersonDate['seat']>`case when r.id is not null then jsonb_build_object(
+        'isHeld', r.held_until is not null, 'isOffered', ${isOffered},
+        'calendarUid', r.calendar_uid, 'moves', r.moves) end`.as('seat'),
+      sql<number | null>`case when w.id is not null then ${before} end`.as('before'),
+    ])
+    .$narrowType<{ funnelId: NotNull }>()
+    .orderBy('e.starts_at')
+    .orderBy('e.key')
+    .execute();
 }
 
 function toSeat(rows: readonly Found[], date: Found | undefined): PersonSeat | undefined {
@@ -119,6 +145,14 @@ function toSeat(rows: readonly Found[], date: Found | undefined): PersonSeat | u
   const { coach, funnelId, leadId, address } = date;
   const others = rows.filter(({ id }) => id !== date.id);
   return { coach, funnelId, leadId, address, date, others };
+}
+
+/** What an email is about. */
+interface About {
+  readonly coach: string;
+  readonly funnel_id: string | null;
+  readonly lead_id: string | null;
+  readonly event_id: string | null;
 }
 
 interface Found extends PersonDate {

@@ -81,10 +81,20 @@ export async function cancelComing(
   { leadId }: PersonSeat,
   { id: event }: PersonDate,
 ): Promise<void> {
-  await sql`
-    update delivery_logs set status = 'cancelled',
-      last_error = 'The seat was given up before this could be sent.'
-    where lead_id = ${leadId}::uuid and status = 'pending' and not maybe_sent
-      and (dedupe_key like 'reminder:' || ${event} || ':%'
-        or event_id = ${event}::uuid and submission_id is null)`.execute(db);
+  await db
+    .updateTable('delivery_logs')
+    .set({
+      status: 'cancelled',
+      last_error: 'The seat was given up before this could be sent.',
+    })
+    .where('lead_id', '=', leadId)
+    .where('status', '=', 'pending')
+    .where('maybe_sent', '=', false)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('dedupe_key', 'like', `reminder:${event}:%`),
+        and([eb('event_id', '=', event), eb('submission_id', 'is', null)]),
+      ]),
+    )
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { bodyOf, type EventEmail } from './event-email.ts';
@@ -21,18 +22,26 @@ export const waitingCode = sql.lit('waiting-list');
  */
 export async function offerSeats(db: Executor, lists: readonly WaitingList[]): Promise<number> {
   if (lists.length === 0) return 0;
-  const { rows } = await sql<{ id: string }>`
-    select e.id from events e
-    where e.id = any(${lists.map(({ eventId }) => eventId)}::uuid[])
-      and e.is_active and coalesce(e.starts_at > now(), true)
-      and (e.capacity is null or e.taken < e.capacity)
-      and exists (select from event_waiting w where w.event_id = e.id)`.execute(db);
+  const free = await db
+    .selectFrom('events as e')
+    .select('e.id')
+    .where('e.id', '=', anyOf(lists.map(({ eventId }) => eventId)))
+    .where('e.is_active', '=', true)
+    .where(sql<boolean>`coalesce(e.starts_at > now(), true)`)
+    .where(sql<boolean>`coalesce(e.taken < e.capacity, true)`)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('event_waiting as w').select('w.id').whereRef('w.event_id', '=', 'e.id')),
+    )
+    .execute();
   let offered = 0;
-  for (const list of lists.filter(({ eventId }) => rows.some(({ id }) => id === eventId))) {
+  for (const list of lists.filter(({ eventId }) => free.some(({ id }) => id === eventId))) {
     offered += await db.transaction().execute(async (transaction) => {
-      await sql`select from events where id = ${list.eventId}::uuid for no key update`.execute(
-        transaction,
-      );
+      await transaction
+        .selectFrom('events')
+        .select('id')
+        .where('id', '=', list.eventId)
+        .forNoKeyUpdate()
+        .execute();
       return offerFreeSeats(transaction, list);
     });
   }
