@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
+import type { Executor } from './kysely.ts';
 import { type DatabaseLog, describeConnection } from './pool.ts';
 
 export type StopListening = () => Promise<void>;
@@ -16,6 +17,11 @@ export function tellOf(
   return sql`told as materialized (
     select count(pg_notify(${sql.lit(channel)}, '')) as times from (select from ${written} limit 1) one
   )`;
+}
+
+/** Notifies a channel, once the transaction commits. */
+export async function notify(db: Executor, channel: string): Promise<void> {
+  await sql`select pg_notify(${sql.lit(channel)}, '')`.execute(db);
 }
 
 const firstPauseMs = 250;

@@ -12,6 +12,7 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { readNow } from '#server/db/database-clock.ts';
 import { campaignId, newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { notify } from '#server/db/notifications.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { importsChannel } from './imports.ts';
@@ -136,9 +137,13 @@ export async function settleImport(
       campaign_id: campaign ? campaignId(campaign.name) : null,
       sequence_version: campaign ? sequenceVersion(campaign) : null,
     });
-    await sql`
-      update import_rows set verdict = null, draft = null, email_key = null
-      where import_id = ${id} and verdict is not null and cells is not null`.execute(transaction);
+    await transaction
+      .updateTable('import_rows')
+      .set({ verdict: null, draft: null, email_key: null })
+      .where('import_id', '=', id)
+      .where('verdict', 'is not', null)
+      .where('cells', 'is not', null)
+      .execute();
   });
 }
 
@@ -229,5 +234,5 @@ async function moveOn(
   if (numUpdatedRows === 0n) {
     throw new OperatorError('The import has moved on in the meantime. Look at it again.');
   }
-  await sql`select pg_notify(${sql.lit(importsChannel)}, '')`.execute(db);
+  await notify(db, importsChannel);
 }

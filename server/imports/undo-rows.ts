@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { batchSize, type Import, updateImport } from './work.ts';
+
+/** The tables in which somebody who was touched has rows. */
+type Touching =
+  | 'delivery_logs'
+  | 'event_registrations'
+  | 'event_waiting'
+  | 'submissions'
+  | 'user_journeys';
 
 /**
  * Removes the next people of an import whom nobody has touched since: they got no email, sent nothing,
@@ -19,16 +28,32 @@ export async function undoRows(db: Executor, one: Import): Promise<void> {
   if (last === undefined) return updateImport(db, one.id, { state: 'undone', position: one.rows });
   const ids = rows.map(({ lead_id }) => lead_id);
   // From here on, anything that touches them waits; earlier changes are visible to the next statement.
-  await sql`select from leads where id = any(${ids}::uuid[]) order by id for update`.execute(db);
-  const { numAffectedRows } = await sql`
-    delete from leads l where l.id = any(${ids}::uuid[])
-      and not exists (select from submissions s where s.lead_id = l.id)
-      and not exists (select from delivery_logs d where d.lead_id = l.id)
-      and not exists (select from event_registrations r where r.lead_id = l.id)
-      and not exists (select from event_waiting w where w.lead_id = l.id)
-      and not exists (select from user_journeys j where j.lead_id = l.id
-        and (j.current_sequence > 1 or j.stopped_at is not null or j.is_completed))`.execute(db);
-  const gone = Number(numAffectedRows ?? 0);
+  await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('leads')
+    .where('id', '=', anyOf(ids))
+    .where(({ not, or, exists, selectFrom }) => {
+      const rowsIn = (table: Touching) =>
+        selectFrom(table).select('lead_id').whereRef('lead_id', '=', 'leads.id');
+      const hasMoved = sql<boolean>`current_sequence > 1 or stopped_at is not null or is_completed`;
+      return not(
+        or([
+          exists(rowsIn('submissions')),
+          exists(rowsIn('delivery_logs')),
+          exists(rowsIn('event_registrations')),
+          exists(rowsIn('event_waiting')),
+          exists(rowsIn('user_journeys').where(hasMoved)),
+        ]),
+      );
+    })
+    .executeTakeFirstOrThrow();
+  const gone = Number(numDeletedRows);
   await updateImport(db, one.id, {
     position: last,
     undone: one.undone + gone,

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import type { WeeklyAdvice } from '#engine/contract/console/advice.ts';
 import type { Site } from '#engine/site/site.ts';
 import { advise } from '#server/advice/advise.ts';
 import { completeWeekAt, readWeek } from '#server/advice/figures/read-week.ts';
 import { daysBefore, daysOfWeek } from '#server/advice/figures/week-figures.ts';
+import { anyOf } from '#server/db/any-of.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { notify } from '#server/db/notifications.ts';
 import { letterFunction } from '#server/email/letter/letter-contract.ts';
 import { hashAddress } from '#server/email/suppression/list.ts';
 import { figureDueDays } from '#server/visits/figures.ts';
@@ -51,7 +52,7 @@ export async function writeLetters(
       written += await writeLetter(db, { ...letter, coach: group.coach, week });
     }
   }
-  if (written > 0) await sql`select pg_notify('deliveries', '')`.execute(db);
+  if (written > 0) await notify(db, 'deliveries');
   return written;
 }
 
@@ -84,10 +85,12 @@ function nameLetters(
 }
 
 async function keepUnwritten(db: Executor, letters: readonly Letter[]): Promise<readonly Letter[]> {
-  const { rows } = await sql<{ key: string }>`
-    select dedupe_key as key from delivery_logs
-    where dedupe_key = any(${letters.map(({ key }) => key)}::text[])`.execute(db);
-  const known = new Set(rows.map(({ key }) => key));
+  const written = await db
+    .selectFrom('delivery_logs')
+    .select('dedupe_key')
+    .where('dedupe_key', '=', anyOf(letters.map(({ key }) => key)))
+    .execute();
+  const known = new Set(written.map(({ dedupe_key }) => dedupe_key));
   return letters.filter(({ key }) => !known.has(key));
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
+import { notify } from '#server/db/notifications.ts';
 import { readSentEmail } from '#server/email/copies/sent-copies.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
@@ -68,7 +68,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     'POST /sender/resume': async ({ audit }) => {
       await audit('resumed-sender');
       await endStoppedPauses(db);
-      await sql`select pg_notify('deliveries', '')`.execute(db);
+      await notify(db, 'deliveries');
       return { resumed: true };
     },
 

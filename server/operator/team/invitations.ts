@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Invite } from '#engine/contract/console/team/team.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { notify } from '#server/db/notifications.ts';
 import { invitationDays, invitationFunction } from '#server/email/site/invitation-email.ts';
 import { roleOf } from '#server/operator/auth/members.ts';
 import { hashPassword } from '#server/operator/identity/password.ts';
@@ -39,7 +40,7 @@ export async function invite(db: Executor, asked: Invite, invitedBy: string): Pr
         body: JSON.stringify({ invitationId: id, name, invitedBy }),
       })
       .execute();
-    await sql`select pg_notify('deliveries', '')`.execute(transaction);
+    await notify(transaction, 'deliveries');
   });
 }
 
