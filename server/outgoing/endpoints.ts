@@ -55,16 +55,27 @@ export async function makeEndpoint(
   secret: string,
   { coach, url, events }: DeclaredEndpoint,
 ): Promise<MadeEndpoint | undefined> {
-  const { rows } = await sql<{ id: string; generation: number }>`
-    insert into webhook_endpoints as e (id, coach, url, events, origin)
-    values (${newId()}::uuid, ${coach}, ${url}, ${[...events]}::text[], 'made')
-    on conflict (coach, url) do update set
-      origin = 'made', events = excluded.events, state = 'active', stopped_because = null,
-      failures = 0, paused_until = null, last_error = null,
-      generation = e.generation + 1, overlap_until = null
-    where e.state = 'removed'
-    returning id, generation`.execute(db);
-  const [row] = rows;
+  const made = { events: [...events], origin: 'made' as const };
+  const row = await db
+    .insertInto('webhook_endpoints')
+    .values({ id: newId(), coach, url, ...made })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['coach', 'url'])
+        .doUpdateSet(({ eb }) => ({
+          ...made,
+          state: 'active',
+          stopped_because: null,
+          failures: 0,
+          paused_until: null,
+          last_error: null,
+          generation: eb('webhook_endpoints.generation', '+', 1),
+          overlap_until: null,
+        }))
+        .where('webhook_endpoints.state', '=', 'removed'),
+    )
+    .returning(['id', 'generation'])
+    .executeTakeFirst();
   return row && { id: row.id, secret: madeSecret(secret, row.id, row.generation) };
 }
 
@@ -81,12 +92,18 @@ export async function rotateSecret(
   secret: string,
   id: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ generation: number }>`
-    update webhook_endpoints set generation = generation + 1,
-      overlap_until = now() + interval ${overlap}
-    where id = ${id}::uuid and origin = 'made' and state <> 'removed'
-    returning generation`.execute(db);
-  return rows[0] && madeSecret(secret, id, rows[0].generation);
+  const row = await db
+    .updateTable('webhook_endpoints')
+    .set(({ eb }) => ({
+      generation: eb('generation', '+', 1),
+      overlap_until: sql<Date>`now() + interval ${overlap}`,
+    }))
+    .where('id', '=', id)
+    .where('origin', '=', 'made')
+    .where('state', '<>', 'removed')
+    .returning('generation')
+    .executeTakeFirst();
+  return row && madeSecret(secret, id, row.generation);
 }
 
 /** Removes a webhook made in the console; its messages stay in its list. @returns whether there was one */
@@ -146,10 +163,14 @@ export async function writeTestMessage(
   type: WebhookEvent,
   data: object,
 ): Promise<void> {
-  await sql`
-    with written as (
-      insert into webhook_messages (endpoint_id, type, data)
-      values (${endpointId}::uuid, ${type}, ${JSON.stringify(data)}::jsonb) returning 1
+  await db
+    .with('written', (cte) =>
+      cte
+        .insertInto('webhook_messages')
+        .values({ endpoint_id: endpointId, type, data: JSON.stringify(data) })
+        .returning('id'),
     )
-    select pg_notify('webhooks', '') from written`.execute(db);
+    .selectFrom('written')
+    .select(sql`pg_notify('webhooks', '')`.as('told'))
+    .execute();
 }

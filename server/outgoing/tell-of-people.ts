@@ -47,7 +47,10 @@ export async function eraseFromMessages(db: Executor, person: string): Promise<v
       where m.person = ${person} returning m.id
     )
     update webhook_attempts a set detail = null from own where a.message_id = own.id`.execute(db);
-  await sql`
-    update webhook_messages set next_attempt_at = now() + interval ${underWay}
-    where type = 'erased' and created_at = now()`.execute(db);
+  await db
+    .updateTable('webhook_messages')
+    .set({ next_attempt_at: sql<Date>`now() + interval ${underWay}` })
+    .where('type', '=', 'erased')
+    .where('created_at', '=', sql<Date>`now()`)
+    .execute();
 }

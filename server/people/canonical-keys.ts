@@ -32,13 +32,15 @@ export async function keyStrayLeads(db: Executor): Promise<number> {
 
 /** When two leads become one, the older one stays, with the waiting-list place of either. */
 async function keepPlace(db: Executor, stray: string, key: string): Promise<void> {
-  const { rows } = await sql<{ kept: string; gone: string }>`
-    select case when o_first then o_id else s_id end as kept,
-      case when o_first then s_id else o_id end as gone
-    from (
-      select o.id as o_id, s.id as s_id, (o.created_at, o.id) <= (s.created_at, s.id) as o_first
-      from leads s join leads o on o.source = s.source and o.email_key = ${key} and o.id <> s.id
-      where s.id = ${stray}::uuid
-    ) pair`.execute(db);
-  if (rows.length > 0) await keepPlaces(db, rows);
+  const other = await db
+    .selectFrom('leads as s')
+    .innerJoin('leads as o', 'o.source', 's.source')
+    .where('s.id', '=', stray)
+    .where('o.email_key', '=', key)
+    .where('o.id', '<>', stray)
+    .select(['o.id', sql<boolean>`(o.created_at, o.id) <= (s.created_at, s.id)`.as('isOlder')])
+    .executeTakeFirst();
+  if (other === undefined) return;
+  const { id, isOlder } = other;
+  await keepPlaces(db, [isOlder ? { kept: id, gone: stray } : { kept: stray, gone: id }]);
 }

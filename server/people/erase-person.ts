@@ -111,13 +111,13 @@ function eraseRows(
 async function recountSeats(db: Executor): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('events').select('id').orderBy('id').forNoKeyUpdate().execute();
-    await sql`
-      update events e set taken = counted.seats
-      from (
-        select id, (select count(*)::int from event_registrations r where r.event_id = events.id) as seats
-        from events
-      ) counted
-      where counted.id = e.id and e.taken > counted.seats`.execute(transaction);
+    const seats = sql<number>`(select count(*)::int from event_registrations r
+      where r.event_id = events.id)`;
+    await transaction
+      .updateTable('events')
+      .set({ taken: seats })
+      .where('taken', '>', seats)
+      .execute();
   });
 }
 

@@ -63,10 +63,14 @@ export async function exportPerson(
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       const from = transaction.selectFrom.bind(transaction);
-      const copies = await sql<{ id: string; packed: Buffer; content: string | null }>`
-        select d.id, s.packed, m.content from delivery_logs d
-        join ${allCopies} s on s.delivery_id = d.id left join email_models m on m.id = s.model_id
-        where ${person.deliveries} order by d.created_at, s.created_at`.execute(transaction);
+      const copies = await from('delivery_logs as d')
+        .innerJoin(allCopies.as('s'), 's.delivery_id', 'd.id')
+        .leftJoin('email_models as m', 'm.id', 's.model_id')
+        .select(['d.id', 's.packed', 'm.content'])
+        .where(person.deliveries)
+        .orderBy('d.created_at')
+        .orderBy('s.created_at')
+        .execute();
       const { now } = await transaction
         .selectNoFrom(sql<string>`to_jsonb(now())`.as('now'))
         .executeTakeFirstOrThrow();
@@ -151,7 +155,7 @@ export async function exportPerson(
             select to_jsonb(a) from delivery_attempts a where a.delivery_id = d.id order by a.id
           ))`,
         ),
-        sentEmails: Object.fromEntries(copies.rows.map((row) => [row.id, unpackEmail(row)])),
+        sentEmails: Object.fromEntries(copies.map((row) => [row.id, unpackEmail(row)])),
         mailbox: await read(
           from('mailbox_messages as m').where(person.messages).orderBy('m.created_at'),
           sql`to_jsonb(m)`,

@@ -58,7 +58,7 @@ export async function sweep(
       removed += last;
       if (last === rowsPerTurn) await wait(pauseMs, undefined, { signal }).catch(() => {});
       if (signal.aborted) {
-        await endTurn(db, turn, sql`settings.value - 'turn'`);
+        await endTurn(db, turn, sql<string>`settings.value - 'turn'`);
         return undefined;
       }
     }
@@ -67,7 +67,7 @@ export async function sweep(
   const isOurs = await endTurn(
     db,
     turn,
-    sql`jsonb_build_object('at', now(), 'tables', ${JSON.stringify(tables)}::jsonb)`,
+    sql<string>`jsonb_build_object('at', now(), 'tables', ${JSON.stringify(tables)}::jsonb)`,
   );
   return isOurs ? tables : undefined;
 }
@@ -81,23 +81,34 @@ const isHeld = (turn: string) => sql<boolean>`key = ${key} and value->>'turn' = 
  * are ahead by moments only.
  */
 async function takeTurn(db: Executor, turn: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into settings (key, value)
-    values (${key}, jsonb_build_object('turn', ${turn}::text, 'until', ${until}))
-    on conflict (key) do update set value = settings.value || excluded.value
-    where coalesce((settings.value->>'at')::timestamptz
-        not between now() - interval '1 day' and now() + interval '1 minute', true)
-      and coalesce(not settings.value ? 'turn' or (settings.value->>'until')::timestamptz
-        not between now() and now() + interval '6 minutes', true)
-    returning 1`.execute(db);
-  return rows.length > 0;
+  const isDue = sql<boolean>`coalesce((settings.value->>'at')::timestamptz
+    not between now() - interval '1 day' and now() + interval '1 minute', true)`;
+  const isFree = sql<boolean>`coalesce(not settings.value ? 'turn'
+    or (settings.value->>'until')::timestamptz
+      not between now() and now() + interval '6 minutes', true)`;
+  const taken = await db
+    .insertInto('settings')
+    .values({ key, value: sql`jsonb_build_object('turn', ${turn}::text, 'until', ${until})` })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ value: sql`settings.value || excluded.value` })
+        .where(isDue)
+        .where(isFree),
+    )
+    .returning('key')
+    .execute();
+  return taken.length > 0;
 }
 
 /** @returns whether the turn was still this process's */
-async function endTurn(db: Executor, turn: string, value: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql`
-    update settings set value = ${value} where ${isHeld(turn)} returning 1`.execute(db);
-  return rows.length > 0;
+async function endTurn(db: Executor, turn: string, value: RawBuilder<string>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('settings')
+    .set({ value })
+    .where(isHeld(turn))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** @returns how many rows were deleted: none if another process has taken the turn */
