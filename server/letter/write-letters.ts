@@ -3,7 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import { advise } from '#server/advice/advise.ts';
 import { completeWeekAt, readWeek } from '#server/advice/figures/read-week.ts';
 import { daysBefore, daysOfWeek } from '#server/advice/figures/week-figures.ts';
-import { anyOf } from '#server/db/any-of.ts';
+import { anyOf } from '#server/db/expressions.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { notify } from '#server/db/notifications.ts';

@@ -4,6 +4,7 @@ import type { ArmCounts } from '#engine/experiment/compare.ts';
 import { compareAll, judgeExperiment } from '#engine/experiment/verdict.ts';
 import { dayMs } from '#engine/schedule/wall-clock.ts';
 import { variantKey } from '#engine/site/experiment.ts';
+import { anyOf } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -91,20 +92,33 @@ async function readSuccesses(
   { funnel_id, counts_from }: Run,
   variants: readonly string[],
 ): Promise<readonly { day: string; variant: string; people: number }[]> {
-  const { rows } = await sql<{ day: string; variant: string; people: number }>`
-    select to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, s.variant,
-      count(*)::int as people
-    from submissions s
-    where s.funnel_id = ${funnel_id} and s.variant = any(${variants}::text[])
-      and s.created_at >= ${counts_from} and s.outcome in ('accepted', 'waiting')
-      and not exists (
-        select from submissions earlier
-        where earlier.funnel_id = s.funnel_id and earlier.email_key = s.email_key
-          and earlier.outcome in ('accepted', 'waiting')
-          and (earlier.created_at, earlier.id) < (s.created_at, s.id)
-      )
-    group by 1, 2 order by 1`.execute(db);
-  return rows;
+  const outcomes = ['accepted', 'waiting'];
+  return db
+    .selectFrom('submissions as s')
+    .select(({ fn }) => [
+      sql<string>`to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
+      's.variant',
+      fn.countAll<number>().as('people'),
+    ])
+    .where('s.funnel_id', '=', funnel_id)
+    .where('s.variant', '=', anyOf(variants))
+    .where('s.created_at', '>=', counts_from)
+    .where('s.outcome', 'in', outcomes)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('submissions as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.funnel_id', '=', 's.funnel_id')
+            .whereRef('earlier.email_key', '=', 's.email_key')
+            .where('earlier.outcome', 'in', outcomes)
+            .where(sql<boolean>`(earlier.created_at, earlier.id) < (s.created_at, s.id)`),
+        ),
+      ),
+    )
+    .groupBy(['day', 's.variant'])
+    .orderBy('day')
+    .execute();
 }
 
 /** The visitors of its days by variant. */
@@ -113,10 +127,14 @@ async function readVisitors(
   { funnel_id, counts_from }: Run,
   variants: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ variant: string; visitors: number }>`
-    select variant, sum(visitors)::int as visitors from visit_totals
-    where funnel_id = ${funnel_id} and traffic_source = '*' and variant = any(${variants}::text[])
-      and day >= (${counts_from}::timestamptz at time zone 'UTC')::date
-    group by variant`.execute(db);
+  const rows = await db
+    .selectFrom('visit_totals')
+    .select(['variant', sql<number>`sum(visitors)::int`.as('visitors')])
+    .where('funnel_id', '=', funnel_id)
+    .where('traffic_source', '=', '*')
+    .where('variant', '=', anyOf(variants))
+    .where('day', '>=', sql<Date>`(${counts_from}::timestamptz at time zone 'UTC')::date`)
+    .groupBy('variant')
+    .execute();
   return new Map(rows.map(({ variant, visitors }) => [variant, visitors]));
 }

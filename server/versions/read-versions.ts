@@ -25,19 +25,30 @@ export async function readVersions(
   db: Executor,
   funnel: string,
 ): Promise<readonly Unserialized<VersionLine>[]> {
-  const { rows } = await sql<Period>`
-    select p.version, p.since, p.until, v.seen, t.visitors, t.saved
-    from version_periods p
-    join funnel_versions v on v.funnel_id = p.funnel_id and v.version = p.version
-    cross join lateral (
-      select coalesce(sum(t.visitors), 0)::int as visitors, coalesce(sum(t.saved), 0)::int as saved
-      from visit_totals t
-      where t.funnel_id = p.funnel_id and t.traffic_source = '*' and t.version = p.version
-        and t.variant <> '*' and t.day >= (p.since at time zone 'UTC')::date
-        and t.day <= (coalesce(p.until, now()) at time zone 'UTC')::date
-    ) t
-    where p.funnel_id = ${funnel}
-    order by p.id desc limit ${maxVersions + 1}`.execute(db);
+  const rows = await db
+    .selectFrom('version_periods as p')
+    .innerJoin('funnel_versions as v', (join) =>
+      join.onRef('v.funnel_id', '=', 'p.funnel_id').onRef('v.version', '=', 'p.version'),
+    )
+    .crossJoinLateral(({ selectFrom }) =>
+      selectFrom('visit_totals as t')
+        .select([
+          sql<number>`coalesce(sum(t.visitors), 0)::int`.as('visitors'),
+          sql<number>`coalesce(sum(t.saved), 0)::int`.as('saved'),
+        ])
+        .whereRef('t.funnel_id', '=', 'p.funnel_id')
+        .where('t.traffic_source', '=', '*')
+        .whereRef('t.version', '=', 'p.version')
+        .where('t.variant', '<>', '*')
+        .where('t.day', '>=', sql<Date>`(p.since at time zone 'UTC')::date`)
+        .where('t.day', '<=', sql<Date>`(coalesce(p.until, now()) at time zone 'UTC')::date`)
+        .as('t'),
+    )
+    .select(['p.version', 'p.since', 'p.until', 'v.seen', 't.visitors', 't.saved'])
+    .where('p.funnel_id', '=', funnel)
+    .orderBy('p.id', 'desc')
+    .limit(maxVersions + 1)
+    .execute();
   return rows.slice(0, maxVersions).map((period, index) => {
     const before = rows[index + 1];
     const { version, since, until, visitors, saved, seen } = period;

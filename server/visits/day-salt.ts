@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { asDay } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
@@ -99,11 +99,20 @@ function dayOf(moment: Date): string {
  * @returns the key that all processes use; undefined if the database is at a later day already
  */
 async function shareSalt(db: Executor, day: string, salt: Buffer): Promise<Buffer | undefined> {
-  await sql`
-    insert into visitor_salt as kept (day, salt) values (${day}::date, ${salt})
-    on conflict (is_only) do update set day = excluded.day, salt = excluded.salt
-    where kept.day < excluded.day`.execute(db);
-  const { rows } = await sql<{ salt: Buffer }>`
-    select salt from visitor_salt where day = ${day}::date`.execute(db);
-  return rows[0]?.salt;
+  await db
+    .insertInto('visitor_salt')
+    .values({ day, salt })
+    .onConflict((conflict) =>
+      conflict
+        .column('is_only')
+        .doUpdateSet({ day, salt })
+        .whereRef('visitor_salt.day', '<', 'excluded.day'),
+    )
+    .execute();
+  const shared = await db
+    .selectFrom('visitor_salt')
+    .select('salt')
+    .where('day', '=', asDay(day))
+    .executeTakeFirst();
+  return shared?.salt;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asDay } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { countedSteps } from './counts.ts';
 import { emptySketch, mergeSketch, readSketch, type Sketch, unpackSketch } from './sketch.ts';
@@ -21,7 +22,7 @@ export const all = '*';
 const lateMinutes = 60;
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
-const cut = ['funnel_id', 'traffic_source', 'version', 'variant'];
+const cut = ['funnel_id', 'traffic_source', 'version', 'variant'] as const;
 const additive = [...countedSteps, ...followingSteps];
 
 /**
@@ -32,10 +33,10 @@ const additive = [...countedSteps, ...followingSteps];
  */
 export async function figureDay(db: Executor, day: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ isOurs: boolean }>`
-      select pg_try_advisory_xact_lock(hashtext('figures'), ${day}::date - date '2000-01-01')
-        as "isOurs"`.execute(transaction);
-    if (!rows[0]?.isOurs) return;
+    const lock = sql<boolean>`pg_try_advisory_xact_lock(
+      hashtext('figures'), ${day}::date - date '2000-01-01')`;
+    const { isOurs } = await transaction.selectNoFrom(lock.as('isOurs')).executeTakeFirstOrThrow();
+    if (!isOurs) return;
     await sumDay(transaction, day);
     await countVisitors(transaction, day);
   });
@@ -131,30 +132,45 @@ interface SketchRow {
  * closed, because the database was away for long, are added: some of these visitors may count twice.
  */
 async function countVisitors(db: Executor, day: string): Promise<void> {
-  const { rows } = await sql<SketchRow>`
-    select ${list(cut)}, registers, now() > (${day}::date + 1)::timestamp at time zone 'UTC'
-        + make_interval(mins => ${sql.lit(lateMinutes)}) as is_over
-    from visit_sketches where day = ${day}::date
-    for no key update`.execute(db);
+  const rows = await db
+    .selectFrom('visit_sketches')
+    .select([
+      ...cut,
+      'registers',
+      sql<boolean>`now() > (${day}::date + 1)::timestamp at time zone 'UTC'
+        + make_interval(mins => ${sql.lit(lateMinutes)})`.as('is_over'),
+    ])
+    .where('day', '=', asDay(day))
+    .forNoKeyUpdate()
+    .execute();
   const isOver = rows.some(({ is_over }) => is_over);
-  const { rows: noted } = await sql<{ was_closed: boolean }>`
-    with before as (select is_closed from figured_days where day = ${day}::date)
-    insert into figured_days as f (day, is_closed) values (${day}::date, ${isOver})
-    on conflict (day) do update set figured_at = now(), is_closed = f.is_closed or excluded.is_closed
-    returning coalesce((select is_closed from before), false) as was_closed`.execute(db);
+  const { wasClosed } = await db
+    .with('before', (cte) =>
+      cte.selectFrom('figured_days').select('is_closed').where('day', '=', asDay(day)),
+    )
+    .insertInto('figured_days')
+    .values({ day, is_closed: isOver })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet({
+        figured_at: sql<Date>`now()`,
+        is_closed: sql<boolean>`figured_days.is_closed or excluded.is_closed`,
+      }),
+    )
+    .returning(sql<boolean>`coalesce((select is_closed from before), false)`.as('wasClosed'))
+    .executeTakeFirstOrThrow();
   if (rows.length === 0) return;
   const cuts = mergeCuts(rows);
   const names = [...cuts.keys()].map((key): readonly string[] => JSON.parse(key));
   const column = (index: number) => sql`${names.map((name) => name[index] ?? '')}::text[]`;
   await sql`
     update visit_totals t
-    set visitors = n.visitors + case when ${noted[0]?.was_closed ?? false} then t.visitors else 0 end
+    set visitors = n.visitors + case when ${wasClosed} then t.visitors else 0 end
     from unnest(${column(0)}, ${column(1)}, ${column(2)}, ${column(3)},
       ${[...cuts.values()].map(readSketch)}::bigint[]) n (${list([...cut, 'visitors'])})
     where t.day = ${day}::date and t.funnel_id = n.funnel_id
       and t.traffic_source = n.traffic_source and t.version = n.version
       and t.variant = n.variant`.execute(db);
-  if (isOver) await sql`delete from visit_sketches where day = ${day}::date`.execute(db);
+  if (isOver) await db.deleteFrom('visit_sketches').where('day', '=', asDay(day)).execute();
 }
 
 /** The same breakdowns as for the sums, by their keys. */

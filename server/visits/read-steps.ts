@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { LeftOut, StepCounts, StepsTime } from '#engine/contract/console/visits.ts';
 import { leftOutKinds, steps } from '#engine/figures/steps.ts';
 import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
+import { asDay } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { all } from './figure-day.ts';
 
@@ -25,10 +26,10 @@ export function sumSteps(rows: readonly StepCounts[]): StepCounts {
   return Object.fromEntries(steps.map((step) => [step, sum(step)])) as StepCounts;
 }
 
-const stepSums = sql.join(
-  steps.map((step) => sql`coalesce(sum(${sql.ref(step)}), 0)::bigint as ${sql.ref(step)}`),
+const stepSums = steps.map((step) =>
+  sql<number>`coalesce(sum(${sql.ref(step)}), 0)::bigint`.as(step),
 );
-const dayText = (name: string) => sql<string>`to_char(${sql.ref(name)}, 'YYYY-MM-DD')`;
+const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day');
 
 /** The days of a period that ends today, and the first day of the one before. */
 export async function readTime(db: Executor, span: number): Promise<StepsTime> {
@@ -52,9 +53,12 @@ export async function readDaily(
   { days, beforeFrom }: StepsTime,
   filter: StepsFilter,
 ): Promise<{ daily: readonly StepCounts[]; before: StepCounts }> {
-  const { rows } = await sql<StepCounts & { day: string }>`
-    select ${dayText('day')} as day, ${sql.join(steps.map((step) => sql.ref(step)))}
-    from visit_totals where ${isCut(filter)} and day >= ${beforeFrom}::date`.execute(db);
+  const rows = await db
+    .selectFrom('visit_totals')
+    .select([dayText, ...steps])
+    .where(({ and }) => and(cutOf(filter)))
+    .where('day', '>=', asDay(beforeFrom))
+    .execute();
   const ofDay = new Map(rows.map((row) => [row.day, row]));
   const first = days[0] ?? '';
   return {
@@ -86,14 +90,21 @@ export async function readGroups(
   filter: StepsFilter,
 ): Promise<readonly Grouped[]> {
   const first = days[0] ?? '';
-  const { rows } = await sql<
-    StepCounts & { key: string; variant: string; isNow: boolean; from: string; to: string }
-  >`
-    select ${sql.ref(by)} as key, variant, day >= ${first}::date as "isNow", ${stepSums},
-      to_char(min(day), 'YYYY-MM-DD') as "from", to_char(max(day), 'YYYY-MM-DD') as "to"
-    from visit_totals
-    where ${isCut(filter, by)} and ${sql.ref(by)} <> ${all} and day >= ${beforeFrom}::date
-    group by 1, 2, 3`.execute(db);
+  const rows = await db
+    .selectFrom('visit_totals')
+    .select([
+      `${by} as key`,
+      'variant',
+      sql<boolean>`day >= ${first}::date`.as('isNow'),
+      ...stepSums,
+      sql<string>`to_char(min(day), 'YYYY-MM-DD')`.as('from'),
+      sql<string>`to_char(max(day), 'YYYY-MM-DD')`.as('to'),
+    ])
+    .where(({ and }) => and(cutOf(filter, by)))
+    .where(by, '<>', all)
+    .where('day', '>=', asDay(beforeFrom))
+    .groupBy(['key', 'variant', 'isNow'])
+    .execute();
   const groups = Map.groupBy(rows, ({ key, variant }) => JSON.stringify([key, variant]));
   return [...groups.values()].flatMap((both) => {
     const [one] = both;
@@ -114,21 +125,15 @@ export async function readGroups(
 }
 
 /** Leaves the grouping column unrestricted; a version includes its variant. */
-function isCut(
+function cutOf(
   { funnel, source, version, variant }: StepsFilter,
   free?: 'funnel_id' | 'traffic_source' | 'version',
-): RawBuilder<boolean> {
-  const asked: readonly (readonly [name: string, value: string])[] = [
-    ['funnel_id', funnel],
-    ['traffic_source', source],
-    ['version', version],
-    ['variant', variant],
-  ];
-  const isFree = (name: string) => name === free || (name === 'variant' && free === 'version');
-  const conditions = asked
-    .filter(([name]) => !isFree(name))
-    .map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+) {
+  return {
+    ...(free === 'funnel_id' ? {} : { funnel_id: funnel }),
+    ...(free === 'traffic_source' ? {} : { traffic_source: source }),
+    ...(free === 'version' ? {} : { version, variant }),
+  };
 }
 
 /** What was left out, of one funnel or all, by kind and day. */
@@ -137,11 +142,13 @@ export async function readLeftOut(
   { days }: StepsTime,
   funnel: string | undefined,
 ): Promise<LeftOut> {
-  const { rows } = await sql<{ day: string; kind: string; views: number }>`
-    select ${dayText('day')} as day, kind, sum(views)::bigint as views from left_out_views
-    where day >= ${days[0] ?? ''}::date
-      and ${funnel === undefined ? sql`true` : sql`funnel_id = ${funnel}`}
-    group by day, kind`.execute(db);
+  const rows = await db
+    .selectFrom('left_out_views')
+    .select([dayText, 'kind', sql<number>`sum(views)::bigint`.as('views')])
+    .where('day', '>=', asDay(days[0] ?? ''))
+    .where(({ and }) => and(funnel === undefined ? {} : { funnel_id: funnel }))
+    .groupBy(['left_out_views.day', 'kind'])
+    .execute();
   const counted = new Map(rows.map(({ day, kind, views }) => [`${day} ${kind}`, views]));
   const kinds = leftOutKinds.map((kind) => {
     const daily = days.map((day) => counted.get(`${day} ${kind}`) ?? 0);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
+import { anyOf, asDay } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { requestedStream } from '#server/email/suppression/of-deliveries.ts';
 import type { EmailWeek, FunnelWeek, Week, WeekFigures } from './week-figures.ts';
@@ -7,7 +8,7 @@ import type { EmailWeek, FunnelWeek, Week, WeekFigures } from './week-figures.ts
 const slowMinutes = 5;
 
 /** The moment at which a day begins in UTC. */
-const beginOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
+const beginOf = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'UTC'`;
 
 /** What became of the emails written in a week, by coach. */
 export async function readEmails(
@@ -15,24 +16,33 @@ export async function readEmails(
   { from, until }: Week,
   coaches: readonly { readonly slug: string; readonly brand: string }[],
 ): Promise<readonly EmailWeek[]> {
-  const { rows } = await sql<Omit<EmailWeek, 'brand'>>`
-    select coach, count(*)::int as written, count(sent_at)::int as sent,
-      (count(*) filter (where status = 'failed'))::int as failed,
-      count(bounced_at)::int as bounced, count(complained_at)::int as complained,
-      (count(sent_at) filter (where ${isRequested}))::int as requested,
-      (count(*) filter (where ${isRequested}
-        and sent_at > created_at + make_interval(mins => ${sql.lit(slowMinutes)})))::int as slow,
-      mode() within group (order by last_error_code) filter (where status = 'failed') as reason
-    from delivery_logs
-    where created_at >= ${beginOf(from)} and created_at < ${until}
-      and coach = any(${coaches.map(({ slug }) => slug)}::text[])
-    group by coach order by coach`.execute(db);
+  const isSlow = sql<boolean>`sent_at > created_at + make_interval(mins => ${sql.lit(slowMinutes)})`;
+  const rows = await db
+    .selectFrom('delivery_logs')
+    .select(({ fn }) => [
+      'coach',
+      fn.countAll<number>().as('written'),
+      fn.count<number>('sent_at').as('sent'),
+      fn.countAll<number>().filterWhere('status', '=', 'failed').as('failed'),
+      fn.count<number>('bounced_at').as('bounced'),
+      fn.count<number>('complained_at').as('complained'),
+      fn.count<number>('sent_at').filterWhere(isRequested).as('requested'),
+      fn.countAll<number>().filterWhere(isRequested).filterWhere(isSlow).as('slow'),
+      sql<string | null>`mode() within group (order by last_error_code)
+        filter (where status = 'failed')`.as('reason'),
+    ])
+    .where('created_at', '>=', beginOf(from))
+    .where('created_at', '<', until)
+    .where('coach', '=', anyOf(coaches.map(({ slug }) => slug)))
+    .groupBy('coach')
+    .orderBy('coach')
+    .execute();
   const brands = new Map(coaches.map(({ slug, brand }) => [slug, brand]));
   return rows.map((row) => ({ ...row, brand: brands.get(row.coach) ?? row.coach }));
 }
 
 /** Emails that somebody waits for and that we did not hold back. */
-const isRequested = sql`stream = ${sql.lit(requestedStream)} and submission_id is not null
+const isRequested = sql<boolean>`stream = ${sql.lit(requestedStream)} and submission_id is not null
   and held_mailbox is null and event_id is null`;
 
 /** The most requested paths that have no page. */
@@ -40,11 +50,20 @@ export async function readMissing(
   db: Executor,
   { from, to }: Week,
 ): Promise<WeekFigures['missing']> {
-  const { rows } = await sql<WeekFigures['missing'][number]>`
-    select path, sum(views)::int as views, sum(from_site)::int as "fromSite"
-    from missing_pages where day between ${from}::date and ${to}::date
-    group by path having sum(views) > 2 order by 2 desc limit 100`.execute(db);
-  return rows;
+  return db
+    .selectFrom('missing_pages')
+    .select([
+      'path',
+      sql<number>`sum(views)::int`.as('views'),
+      sql<number>`sum(from_site)::int`.as('fromSite'),
+    ])
+    .where('day', '>=', asDay(from))
+    .where('day', '<=', asDay(to))
+    .groupBy('path')
+    .having(({ fn }) => fn.sum('views'), '>', 2)
+    .orderBy('views', 'desc')
+    .limit(100)
+    .execute();
 }
 
 /** The hours with the most recorded errors. */
@@ -52,11 +71,19 @@ export async function readErrors(
   db: Executor,
   { from, until }: Week,
 ): Promise<WeekFigures['errors']> {
-  const { rows } = await sql<WeekFigures['errors'][number]>`
-    select date_trunc('hour', created_at, 'UTC') as hour, count(*)::int as errors
-    from error_logs where created_at >= ${beginOf(from)} and created_at < ${until}
-    group by 1 having count(*) > 2 order by 2 desc limit 3`.execute(db);
-  return rows;
+  return db
+    .selectFrom('error_logs')
+    .select(({ fn }) => [
+      sql<Date>`date_trunc('hour', created_at, 'UTC')`.as('hour'),
+      fn.countAll<number>().as('errors'),
+    ])
+    .where('created_at', '>=', beginOf(from))
+    .where('created_at', '<', until)
+    .groupBy('hour')
+    .having(({ fn }) => fn.countAll(), '>', 2)
+    .orderBy('errors', 'desc')
+    .limit(3)
+    .execute();
 }
 
 /** Versions that went live in the week or the one before, except a funnel's first. */
@@ -64,12 +91,20 @@ export async function readNewVersions(
   db: Executor,
   { from, until }: Week,
 ): Promise<readonly (FunnelWeek['versions'][number] & { readonly funnel: string })[]> {
-  const { rows } = await sql<{ funnel: string; version: string; since: Date }>`
-    select p.funnel_id as funnel, p.version, p.since from version_periods p
-    where p.since >= ${beginOf(from)} - interval '7 days' and p.since < ${until}
-      and exists (select from version_periods b
-        where b.funnel_id = p.funnel_id and b.since < p.since)`.execute(db);
-  return rows;
+  return db
+    .selectFrom('version_periods as p')
+    .select(['p.funnel_id as funnel', 'p.version', 'p.since'])
+    .where('p.since', '>=', sql<Date>`${beginOf(from)} - interval '7 days'`)
+    .where('p.since', '<', until)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('version_periods as b')
+          .select('b.id')
+          .whereRef('b.funnel_id', '=', 'p.funnel_id')
+          .whereRef('b.since', '<', 'p.since'),
+      ),
+    )
+    .execute();
 }
 
 /** The future dates of events, with their seats. */
@@ -77,10 +112,18 @@ export async function readDates(
   db: Executor,
   { judgedAt }: Week,
 ): Promise<readonly (FunnelWeek['dates'][number] & { readonly key: string })[]> {
-  const { rows } = await sql<FunnelWeek['dates'][number] & { readonly key: string }>`
-    select e.key, e.starts_at as "startsAt", e.capacity, e.taken,
-      (select count(*) from event_waiting w where w.event_id = e.id)::int as waiting
-    from events e where e.is_active and e.starts_at > ${judgedAt}
-    order by e.starts_at`.execute(db);
-  return rows;
+  return db
+    .selectFrom('events as e')
+    .select(['e.key', 'e.starts_at as startsAt', 'e.capacity', 'e.taken'])
+    .select(({ fn, selectFrom }) =>
+      selectFrom('event_waiting as w')
+        .select(fn.countAll<number>().as('waiting'))
+        .whereRef('w.event_id', '=', 'e.id')
+        .as('waiting'),
+    )
+    .where('e.is_active', '=', true)
+    .where('e.starts_at', '>', judgedAt)
+    .$narrowType<{ startsAt: NotNull; waiting: NotNull }>()
+    .orderBy('e.starts_at')
+    .execute();
 }

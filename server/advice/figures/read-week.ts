@@ -3,6 +3,7 @@ import type { StepCounts } from '#engine/contract/console/visits.ts';
 import { steps } from '#engine/figures/steps.ts';
 import { dayMs } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { anyOf, asDay } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { listRuns, readResult } from '#server/versions/read-experiments.ts';
 import { all } from '#server/visits/figure-day.ts';
@@ -74,15 +75,8 @@ async function readFunnels(
   week: Week,
 ): Promise<Pick<WeekFigures, 'funnels' | 'retired'>> {
   const ids = [...funnels.map(({ id }) => id), ...retired];
-  const sums = steps.map((step) => sql`sum(${sql.ref(step)})::int as ${sql.ref(step)}`);
-  const [{ rows }, first, versions, dates] = await Promise.all([
-    sql<Row>`
-      select funnel_id as funnel, traffic_source as source, (day - ${week.beforeFrom}::date) / ${sql.lit(daysOfWeek)} as week,
-        ${sql.join(sums)}
-      from visit_totals
-      where funnel_id = any(${ids}::text[]) and version = ${all} and variant = ${all}
-        and day between ${week.beforeFrom}::date and ${week.to}::date
-      group by 1, 2, 3`.execute(db),
+  const [rows, first, versions, dates] = await Promise.all([
+    readSteps(db, ids, week),
     readFirstDays(db, ids),
     readNewVersions(db, week),
     readDates(db, week),
@@ -111,6 +105,24 @@ async function readFunnels(
   };
 }
 
+function readSteps(db: Executor, ids: readonly string[], week: Week): Promise<readonly Row[]> {
+  return db
+    .selectFrom('visit_totals')
+    .select([
+      'funnel_id as funnel',
+      'traffic_source as source',
+      sql<number>`(day - ${week.beforeFrom}::date) / ${sql.lit(daysOfWeek)}`.as('week'),
+      ...steps.map((step) => sql<number>`sum(${sql.ref(step)})::int`.as(step)),
+    ])
+    .where('funnel_id', '=', anyOf(ids))
+    .where('version', '=', all)
+    .where('variant', '=', all)
+    .where('day', '>=', asDay(week.beforeFrom))
+    .where('day', '<=', asDay(week.to))
+    .groupBy(['funnel', 'source', 'week'])
+    .execute();
+}
+
 /** The rows of a week beside those of the days before. */
 function compare(rows: readonly Row[], days: number): Compared {
   return {
@@ -126,12 +138,18 @@ async function readFirstDays(
   db: Executor,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ funnel: string; day: string }>`
-    select f.funnel, to_char(first.day, 'YYYY-MM-DD') as day
-    from unnest(${ids}::text[]) f (funnel)
-    cross join lateral (
-      select day from visit_totals t where t.funnel_id = f.funnel order by day limit 1
-    ) first`.execute(db);
+  const rows = await db
+    .selectFrom(sql<{ funnel: string }>`unnest(${ids}::text[])`.as<'f'>(sql`f (funnel)`))
+    .crossJoinLateral(({ selectFrom }) =>
+      selectFrom('visit_totals as t')
+        .select('t.day')
+        .whereRef('t.funnel_id', '=', 'f.funnel')
+        .orderBy('t.day')
+        .limit(1)
+        .as('first'),
+    )
+    .select(['f.funnel', sql<string>`to_char(first.day, 'YYYY-MM-DD')`.as('day')])
+    .execute();
   return new Map(rows.map(({ funnel, day }) => [funnel, day]));
 }
 
@@ -148,14 +166,25 @@ function countDays(first: string | undefined, { from, beforeFrom }: Week): numbe
   return Math.round((Date.parse(from) - Date.parse(since)) / dayMs);
 }
 
-async function readViews(db: Executor, week: Week): Promise<WeekFigures['views']> {
-  const { rows } = await sql<{ day: string; views: number }>`
-    select to_char(d, 'YYYY-MM-DD') as day, coalesce(t.views, 0)::int as views
-    from generate_series(${week.beforeFrom}::date, ${week.to}::date, interval '1 day') d
-    left join visit_totals t on t.day = d::date and t.funnel_id = ${all}
-      and t.traffic_source = ${all} and t.version = ${all} and t.variant = ${all}
-    order by 1`.execute(db);
-  return rows;
+function readViews(db: Executor, week: Week): Promise<WeekFigures['views']> {
+  const days = sql<{ day: Date }>`generate_series(
+    ${week.beforeFrom}::date, ${week.to}::date, interval '1 day')`;
+  return db
+    .selectFrom(days.as<'d'>(sql`d (day)`))
+    .leftJoin('visit_totals as t', (join) =>
+      join
+        .on('t.day', '=', sql<Date>`d.day::date`)
+        .on('t.funnel_id', '=', all)
+        .on('t.traffic_source', '=', all)
+        .on('t.version', '=', all)
+        .on('t.variant', '=', all),
+    )
+    .select(({ fn, val }) => [
+      sql<string>`to_char(d.day, 'YYYY-MM-DD')`.as('day'),
+      fn.coalesce('t.views', val(0)).as('views'),
+    ])
+    .orderBy('d.day')
+    .execute();
 }
 
 async function readExperiments(

@@ -7,3 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql<Value>`any(${values})`;
 }
+
+/** SQL: a day, like `2026-11-27`, to compare with one. */
+export function asDay(day: string): RawBuilder<Date> {
+  return sql<Date>`${day}::date`;
+}
