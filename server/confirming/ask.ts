@@ -48,7 +48,8 @@ export function createAsking({
 async function ask(db: Executor, signUp: ToConfirm): Promise<Saved | undefined> {
   const { row, replaces } = signUp;
   const person = `${row.coach} ${row.delivery_address}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(db);
+  const lock = sql`pg_advisory_xact_lock(hashtextextended(${person}, 0))`;
+  await db.selectNoFrom(lock.as('locked')).execute();
   const isSaved = await db
     .selectFrom('submissions')
     .select('id')

@@ -74,10 +74,14 @@ export async function findAskingEmail(
   db: Executor,
   id: string,
 ): Promise<AskingDelivery | undefined> {
-  const { rows } = await sql<AskingDelivery>`
-    select d.id from confirmations c join delivery_logs d on ${asksFor}
-    where c.id = ${id}::uuid order by d.created_at desc limit 1`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('confirmations as c')
+    .innerJoin('delivery_logs as d', (join) => join.on(asksFor))
+    .select('d.id')
+    .where('c.id', '=', id)
+    .orderBy('d.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /**
@@ -85,12 +89,17 @@ export async function findAskingEmail(
  * owner asked for nothing. An email that is being sent at this moment stays in the log.
  */
 export async function withdraw(db: Executor, id: string): Promise<void> {
-  await sql`
-    with gone as (
-      delete from confirmations where id = ${id}::uuid and confirmed_at is null
-      returning id, email_key
+  await db
+    .with('gone', (cte) =>
+      cte
+        .deleteFrom('confirmations')
+        .where('id', '=', id)
+        .where('confirmed_at', 'is', null)
+        .returning(['id', 'email_key']),
     )
-    delete from delivery_logs d using gone c where ${asksFor} and d.status <> 'sending'`.execute(
-    db,
-  );
+    .deleteFrom('delivery_logs as d')
+    .using('gone as c')
+    .where(asksFor)
+    .where('d.status', '<>', 'sending')
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
@@ -7,6 +7,7 @@ import { shownTo } from '#engine/site/experiment.ts';
 import { findFunnel } from '#engine/site/find.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
+import type { JsonObject } from '#server/db/column-types.ts';
 import { newId } from '#server/db/identity.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
@@ -37,27 +38,39 @@ export interface Waiting {
  * same whether or not the address was known.
  */
 export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waiting | undefined> {
-  const { rows } = await sql<{
-    funnelId: string;
-    address: string;
-    variant: string;
-    trafficSource: string;
-    corrections: number;
-    isOpen: boolean;
-    sent: unknown;
-  }>`
-    select funnel_id as "funnelId", email_key as address, variant,
-      traffic_source as "trafficSource", corrections, true as "isOpen", sent
-    from confirmations
-    where id = ${id}::uuid and confirmed_at is null and email_key is not null and expires_at > now()
-    union all
-    select funnel_id, email_key, variant, traffic_source, 0, false,
-      jsonb_build_object('values', fields, 'typed', fields, 'page', coalesce(page, ''),
-        'attribution', coalesce(attribution, '{}'))
-    from submissions
-    where id = ${id}::uuid and created_at > now() - make_interval(days => ${sql.lit(confirmDays)})
-      and outcome = 'accepted'`.execute(deps.db);
-  const [row] = rows;
+  const row = await deps.db
+    .selectFrom('confirmations')
+    .select([
+      'funnel_id as funnelId',
+      'email_key as address',
+      'variant',
+      'traffic_source as trafficSource',
+      'corrections',
+      sql<boolean>`true`.as('isOpen'),
+      'sent',
+    ])
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('email_key', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .unionAll(({ selectFrom }) =>
+      selectFrom('submissions')
+        .select([
+          'funnel_id as funnelId',
+          'email_key as address',
+          'variant',
+          'traffic_source as trafficSource',
+          sql<number>`0`.as('corrections'),
+          sql<boolean>`false`.as('isOpen'),
+          sql<JsonObject>`jsonb_build_object('values', fields, 'typed', fields,
+            'page', coalesce(page, ''), 'attribution', coalesce(attribution, '{}'))`.as('sent'),
+        ])
+        .where('id', '=', id)
+        .where('created_at', '>', sql<Date>`now() - make_interval(days => ${sql.lit(confirmDays)})`)
+        .where('outcome', '=', 'accepted'),
+    )
+    .$narrowType<{ address: NotNull }>()
+    .executeTakeFirst();
   const signUp = readSignUp(row?.sent);
   const declared = row && findFunnel(deps.site, row.funnelId);
   if (!row || !signUp || !declared) return undefined;

@@ -26,8 +26,9 @@ export const missingMonths = sql<{ table: string; month: string }>`
 export async function makeMonths(db: Executor): Promise<void> {
   const { rows } = await missingMonths.execute(db);
   for (const { table, month } of rows) {
-    await sql`select make_month(${table}::regclass, ${month}::date, now())`
-      .execute(db)
+    await db
+      .selectNoFrom(sql`make_month(${table}::regclass, ${month}::date, now())`.as('made'))
+      .execute()
       .catch((error: unknown) => {
         if (!isBusy(error)) throw error;
       });
@@ -46,14 +47,14 @@ export async function dropMonths(db: Executor, table: string, days: number): Pro
     days > 0 ? sql`now() - make_interval(days => ${days}::int)` : sql`'-infinity'::timestamptz`;
   let removed = 0;
   for (;;) {
-    const dropped = await sql<{ dropped: number }>`
-      select dropped::float8 as dropped from drop_month(${table}::regclass, ${before}, now())`
-      .execute(db)
+    const month = await db
+      .selectFrom(sql`drop_month(${table}::regclass, ${before}, now())`.as('month'))
+      .select(sql<number>`dropped::float8`.as('dropped'))
+      .executeTakeFirst()
       .catch((error: unknown) => {
         if (isBusy(error)) return undefined;
         throw error;
       });
-    const [month] = dropped?.rows ?? [];
     if (month === undefined) return removed;
     removed += month.dropped;
   }

@@ -21,7 +21,7 @@ export function tellOf(
 
 /** Notifies a channel, once the transaction commits. */
 export async function notify(db: Executor, channel: string): Promise<void> {
-  await sql`select pg_notify(${sql.lit(channel)}, '')`.execute(db);
+  await db.selectNoFrom(sql`pg_notify(${channel}, '')`.as('told')).execute();
 }
 
 const firstPauseMs = 250;

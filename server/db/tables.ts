@@ -1,6 +1,7 @@
 import type { ColumnType, SelectType } from 'kysely';
 import type { ImportSettings, ImportState, RowVerdict } from '#engine/contract/console/imports.ts';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
+import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import type { Seen } from '#engine/version/seen.ts';
 import type { JsonObject } from './column-types.ts';
 import type { Columns } from './columns.ts';
@@ -31,7 +32,11 @@ type Narrowed = Known<{
   leads: { metadata: JsonObject };
   mailbox_messages: { headers: JsonObject };
   submissions: { fields: Texts; attribution: JsonObject; consent_versions: Texts };
-  webhook_endpoints: { origin: 'declared' | 'made'; state: 'active' | 'stopped' | 'removed' };
+  webhook_endpoints: {
+    events: WebhookEvent[];
+    origin: 'declared' | 'made';
+    state: 'active' | 'stopped' | 'removed';
+  };
   webhook_messages: {
     data: JsonObject;
     status: 'pending' | 'sending' | 'sent' | 'failed' | 'suppressed';

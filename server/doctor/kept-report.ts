@@ -44,12 +44,17 @@ export async function readReport(db: Executor): Promise<Report | undefined> {
 
 /** Replaces the report and ends the turn. */
 export async function keepReport(db: Executor, results: readonly Examined[]): Promise<Report> {
-  const { rows } = await sql<{ at: Date }>`
-    insert into settings (key, value)
-    values (${key}, jsonb_build_object('examinedAt', now(), 'results', ${JSON.stringify(results)}::jsonb))
-    on conflict (key) do update set value = excluded.value
-    returning now() as at`.execute(db);
-  return { examinedAt: rows[0]?.at ?? new Date(), results };
+  const value = sql<string>`jsonb_build_object(
+    'examinedAt', now(), 'results', ${JSON.stringify(results)}::jsonb)`;
+  const { examinedAt } = await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })),
+    )
+    .returning(sql<Date>`now()`.as('examinedAt'))
+    .executeTakeFirstOrThrow();
+  return { examinedAt, results };
 }
 
 /**
@@ -59,15 +64,22 @@ export async function keepReport(db: Executor, results: readonly Examined[]): Pr
  */
 export async function takeTurn(db: Executor, everySeconds: number): Promise<boolean> {
   const end = sql`(now() + make_interval(secs => ${turnSeconds}::int))`;
-  const turn = sql`jsonb_build_object('turn', ${randomUUID()}::text, 'until', ${end})`;
-  const { rows } = await sql`
-    insert into settings (key, value) values (${key}, ${turn})
-    on conflict (key) do update set value = settings.value || excluded.value
-    where coalesce((settings.value->>'examinedAt')::timestamptz
-        not between now() - make_interval(secs => ${everySeconds}::int)
-          and now() + interval '1 minute', true)
-      and coalesce((settings.value->>'until')::timestamptz not between now()
-        and ${end} + interval '1 minute', true)
-    returning 1`.execute(db);
-  return rows.length > 0;
+  const value = sql<string>`jsonb_build_object('turn', ${randomUUID()}::text, 'until', ${end})`;
+  const isDue = sql<boolean>`coalesce((settings.value->>'examinedAt')::timestamptz
+    not between now() - make_interval(secs => ${everySeconds}::int)
+      and now() + interval '1 minute', true)`;
+  const isFree = sql<boolean>`coalesce((settings.value->>'until')::timestamptz
+    not between now() and ${end} + interval '1 minute', true)`;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ value: sql`settings.value || excluded.value` })
+        .where(isDue)
+        .where(isFree),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

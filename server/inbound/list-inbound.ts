@@ -6,11 +6,6 @@ import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { declaredInbound, type InboundKeys } from './inbound-routes.ts';
 
-type Came = Pick<
-  Unserialized<InboundLine>,
-  'name' | 'reports' | 'problems' | 'journeysEnded' | 'lastAt' | 'problem' | 'seen'
->;
-
 /** The declared services, each with the results of 30 days. */
 export async function listInbound(
   db: Executor,
@@ -18,14 +13,23 @@ export async function listInbound(
   publicUrl: string,
   keys: InboundKeys,
 ): Promise<Unserialized<InboundLine>[]> {
-  const { rows } = await sql<Came>`
-    select e.name, count(*)::int as reports, count(e.problem)::int as problems,
-      sum(e.journeys_ended)::int as "journeysEnded", max(e.received_at) as "lastAt",
-      (array_agg(e.problem order by e.received_at desc) filter (where e.problem is not null))[1]
-        as problem,
-      (array_agg(e.seen order by e.received_at desc) filter (where e.problem is not null))[1] as seen
-    from inbound_events e where e.received_at > now() - interval '30 days'
-    group by e.name`.execute(db);
+  const ofLastProblem = (column: 'problem' | 'seen') =>
+    sql<string | null>`(array_agg(${sql.ref(column)} order by received_at desc)
+      filter (where problem is not null))[1]`.as(column);
+  const rows = await db
+    .selectFrom('inbound_events')
+    .select(({ fn }) => [
+      'name',
+      fn.countAll<number>().as('reports'),
+      fn.count<number>('problem').as('problems'),
+      sql<number>`sum(journeys_ended)::int`.as('journeysEnded'),
+      fn.max('received_at').as('lastAt'),
+      ofLastProblem('problem'),
+      ofLastProblem('seen'),
+    ])
+    .where('received_at', '>', sql<Date>`now() - interval '30 days'`)
+    .groupBy('name')
+    .execute();
   const came = new Map(rows.map((row) => [row.name, row]));
   return [...declaredInbound(site).values()].map(({ inbound, coach }) => ({
     reports: 0,

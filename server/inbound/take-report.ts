@@ -3,6 +3,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import { endingsOf, type Inbound } from '#engine/declaration/telling/inbound.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { canonicalAddress, isEmailAddress } from '#engine/interpret/email-address.ts';
+import { anyOf } from '#server/db/expressions.ts';
 import { campaignId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { toStorable } from '#server/db/storable-text.ts';
@@ -143,10 +144,22 @@ async function isLead(
   key: string,
 ): Promise<boolean> {
   const campaigns = coach.campaigns.map(({ name }) => campaignId(name));
-  const { rows } = await sql`
-    select from leads l where l.email_key = ${key} and (l.source = any(${sources}::text[])
-      or exists (select from user_journeys j
-        where j.lead_id = l.id and j.campaign_id = any(${campaigns}::uuid[])))
-    limit 1`.execute(db);
-  return rows.length > 0;
+  const lead = await db
+    .selectFrom('leads as l')
+    .select('l.id')
+    .where('l.email_key', '=', key)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('l.source', '=', anyOf(sources)),
+        exists(
+          selectFrom('user_journeys as j')
+            .select('j.id')
+            .whereRef('j.lead_id', '=', 'l.id')
+            .where('j.campaign_id', '=', anyOf(campaigns)),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return lead !== undefined;
 }

@@ -9,8 +9,16 @@ export async function adoptJourneys(db: Executor, site: Site): Promise<void> {
   const campaigns = site.coaches.flatMap((coach) => coach.campaigns);
   const ids = campaigns.map(({ name }) => campaignId(name));
   const versions = campaigns.map(sequenceVersion);
-  await sql`
-    update user_journeys j set sequence_version = c.version
-    from unnest(${ids}::uuid[], ${versions}::text[]) as c (id, version)
-    where j.campaign_id = c.id and j.sequence_version is null and not j.is_completed`.execute(db);
+  const declared = sql<{
+    id: string;
+    version: string;
+  }>`unnest(${ids}::uuid[], ${versions}::text[])`;
+  await db
+    .updateTable('user_journeys as j')
+    .from(declared.as<'c'>(sql`c (id, version)`))
+    .set(({ ref }) => ({ sequence_version: ref('c.version') }))
+    .whereRef('j.campaign_id', '=', 'c.id')
+    .where('j.sequence_version', 'is', null)
+    .where('j.is_completed', '=', false)
+    .execute();
 }

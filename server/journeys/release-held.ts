@@ -77,17 +77,26 @@ export async function releaseHeld(
 
 /** What the release before this one held back says only that it was. */
 async function nameMailboxes(db: Executor, secret: string): Promise<void> {
-  const { rows } = await sql<{ id: string; address: string }>`
-    select id, email_address as address from delivery_logs
-    where status = 'suppressed' and created_at > now() - interval '7 days'
-      and last_error_code = ${heldCode} and held_mailbox is null
-    limit 1000`.execute(db);
+  const rows = await db
+    .selectFrom('delivery_logs')
+    .select(['id', 'email_address as address'])
+    .where('status', '=', 'suppressed')
+    .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+    .where('last_error_code', '=', heldCode)
+    .where('held_mailbox', 'is', null)
+    .limit(1000)
+    .execute();
   if (rows.length === 0) return;
-  await sql`
-    update delivery_logs d set held_mailbox = given.mailbox
-    from unnest(${rows.map(({ id }) => id)}::uuid[],
-      ${rows.map(({ address }) => mailboxHash(secret, address))}::text[]) as given (id, mailbox)
-    where d.id = given.id and d.status = 'suppressed'`.execute(db);
+  const mailboxes = sql<{ id: string; mailbox: string }>`unnest(
+    ${rows.map(({ id }) => id)}::uuid[],
+    ${rows.map(({ address }) => mailboxHash(secret, address))}::text[])`;
+  await db
+    .updateTable('delivery_logs as d')
+    .from(mailboxes.as<'given'>(sql`given (id, mailbox)`))
+    .set(({ ref }) => ({ held_mailbox: ref('given.mailbox') }))
+    .whereRef('d.id', '=', 'given.id')
+    .where('d.status', '=', 'suppressed')
+    .execute();
 }
 
 /**

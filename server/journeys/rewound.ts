@@ -74,11 +74,13 @@ export async function noteRewound(db: Executor): Promise<Rewound> {
  * server keeps its target among its settings.
  */
 export async function noteRestored(db: Executor): Promise<Rewound | undefined> {
-  const { rows } = await sql`select where ${target} is distinct from
-    (select value->>'target' from settings where key = ${key}) and ${target} is not null`.execute(
-    db,
-  );
-  return rows.length === 0 ? undefined : noteRewound(db);
+  const noted = sql`(select value->>'target' from settings where key = ${key})`;
+  const { isNew } = await db
+    .selectNoFrom(
+      sql<boolean>`${target} is not null and ${target} is distinct from ${noted}`.as('isNew'),
+    )
+    .executeTakeFirstOrThrow();
+  return isNew ? noteRewound(db) : undefined;
 }
 
 /**

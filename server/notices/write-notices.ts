@@ -61,14 +61,20 @@ export async function writeNotices(db: Executor, plans: readonly NoticePlan[]): 
 async function writeOne(db: Executor, plan: NoticePlan): Promise<number> {
   const key = `notices:${plan.key}`;
   const until = upTo(plan);
-  const { rows: begun } = await sql`
-    insert into settings (key, value)
-    values (${key}, jsonb_build_object('first', now(), 'until', now()))
-    on conflict (key) do nothing returning 1`.execute(db);
-  if (begun.length > 0) return 0;
-  const { rows: turn } = await sql`
-    select 1 from settings where key = ${key} for update skip locked`.execute(db);
-  if (turn.length === 0) return 0;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('settings')
+    .values({ key, value: sql`jsonb_build_object('first', now(), 'until', now())` })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return 0;
+  const turn = await db
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', key)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (turn === undefined) return 0;
   await turnBack(db, key, plan);
   const since = sql`(turn.value->>'until')::timestamptz`;
   const from = sql`greatest((turn.value->>'first')::timestamptz, ${since} - interval ${lookBack})`;
@@ -117,10 +123,15 @@ async function turnBack(db: Executor, key: string, plan: NoticePlan): Promise<vo
   const first = sql`least((value->>'first')::timestamptz, now())`;
   // Another process's turn may have begun a moment later.
   const soon = sql.lit(plan.digest === undefined ? '1 minute' : '0');
-  await sql`
-    update settings set value = jsonb_build_object('first', ${first},
-      'until', greatest(${first}, ${upTo(plan)} - interval ${lookFurther}))
-    where key = ${key} and (value->>'until')::timestamptz > now() + interval ${soon}`.execute(db);
+  await db
+    .updateTable('settings')
+    .set({
+      value: sql`jsonb_build_object('first', ${first},
+        'until', greatest(${first}, ${upTo(plan)} - interval ${lookFurther}))`,
+    })
+    .where('key', '=', key)
+    .where(sql<boolean>`(value->>'until')::timestamptz > now() + interval ${soon}`)
+    .execute();
 }
 
 const single = sql`

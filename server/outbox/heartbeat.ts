@@ -31,13 +31,19 @@ export function createHeartbeat(db: Executor, log: Log): () => void {
 }
 
 async function tick(db: Executor, worker: string): Promise<void> {
-  await sql`${named('tick-worker')}
-    with gone as (
-      delete from worker_ticks
-      where ticked_at < now() - interval ${forgetAfter} and worker <> ${worker}::uuid
+  const now = sql<Date>`now()`;
+  await db
+    .with('gone', (cte) =>
+      cte
+        .deleteFrom('worker_ticks')
+        .where('ticked_at', '<', sql<Date>`${now} - interval ${forgetAfter}`)
+        .where('worker', '<>', worker),
     )
-    insert into worker_ticks (worker, host) values (${worker}::uuid, ${hostname()})
-    on conflict (worker) do update set ticked_at = now()`.execute(db);
+    .insertInto('worker_ticks')
+    .values({ worker, host: hostname() })
+    .onConflict((conflict) => conflict.column('worker').doUpdateSet({ ticked_at: now }))
+    .modifyEnd(named('tick-worker'))
+    .execute();
 }
 
 /** The worker that was seen last, and how many were seen in the last minute. */
@@ -49,11 +55,15 @@ export interface WorkersSeen {
 
 /** Which workers were seen; undefined where none ever was. */
 export async function readWorkers(db: Executor): Promise<WorkersSeen | undefined> {
-  const { rows } = await sql<WorkersSeen>`
-    select host, extract(epoch from now() - ticked_at)::int as "secondsAgo",
-      (select count(*)::int from worker_ticks where ticked_at > now() - interval '1 minute') as alive
-    from worker_ticks order by ticked_at desc limit 1`.execute(db, {
-    signal: AbortSignal.timeout(readLimitMs),
-  });
-  return rows[0];
+  return db
+    .selectFrom('worker_ticks')
+    .select([
+      'host',
+      sql<number>`extract(epoch from now() - ticked_at)::int`.as('secondsAgo'),
+      sql<number>`(select count(*)::int from worker_ticks
+        where ticked_at > now() - interval '1 minute')`.as('alive'),
+    ])
+    .orderBy('ticked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst({ signal: AbortSignal.timeout(readLimitMs) });
 }

@@ -77,12 +77,18 @@ export async function endFailingPause(
   db: Executor,
   { everywhere, channel }: { readonly everywhere: string; readonly channel: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    with ended as (
-      delete from settings where key = ${prefix + everywhere} and ${isWeaker} returning key
+  const ended = await db
+    .with('ended', (cte) =>
+      cte
+        .deleteFrom('settings')
+        .where('key', '=', prefix + everywhere)
+        .where(isWeaker)
+        .returning('key'),
     )
-    select pg_notify(${channel}, '') from ended`.execute(db);
-  return rows.length > 0;
+    .selectFrom('ended')
+    .select(sql`pg_notify(${channel}, '')`.as('told'))
+    .execute();
+  return ended.length > 0;
 }
 
 /** The pauses that are on now. */

@@ -9,10 +9,10 @@ const lockKey = sql.lit(7203421);
  * it is over, and so learns that they are gone.
  */
 export async function lockForErasing(db: Executor): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db);
+  await db.selectNoFrom(sql`pg_advisory_xact_lock(${lockKey})`.as('locked')).execute();
 }
 
 /** Begins a transaction during which nobody may be erased; any number of these may run at once. */
 export async function lockAgainstErasing(db: Executor): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${lockKey})`.execute(db);
+  await db.selectNoFrom(sql`pg_advisory_xact_lock_shared(${lockKey})`.as('locked')).execute();
 }

@@ -86,7 +86,7 @@ async function takeTurn(db: Executor, turn: string): Promise<boolean> {
   const isFree = sql<boolean>`coalesce(not settings.value ? 'turn'
     or (settings.value->>'until')::timestamptz
       not between now() and now() + interval '6 minutes', true)`;
-  const taken = await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')
     .values({ key, value: sql`jsonb_build_object('turn', ${turn}::text, 'until', ${until})` })
     .onConflict((conflict) =>
@@ -96,9 +96,8 @@ async function takeTurn(db: Executor, turn: string): Promise<boolean> {
         .where(isDue)
         .where(isFree),
     )
-    .returning('key')
-    .execute();
-  return taken.length > 0;
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** @returns whether the turn was still this process's */

@@ -11,6 +11,7 @@ import {
   type PersonSeat,
   type SeatHolder,
 } from './find-seat.ts';
+import { offerFreeSeats, type WaitingList } from './offer-free-seats.ts';
 import { cancelComing, releaseConfirmation, writeSeatEmail } from './seat-emails.ts';
 import {
   addSeat,
@@ -21,7 +22,6 @@ import {
   moveSeat,
   removeSeat,
 } from './seat-rows.ts';
-import { offerFreeSeats, type WaitingList } from './waiting-list.ts';
 
 /** The declared facts that changing seats requires. */
 export interface SeatPlans {

@@ -3,7 +3,7 @@ import { ownValue } from '#engine/text/own-value.ts';
 import { eventId } from '#server/db/identity.ts';
 import { listLateJourneys } from '#server/declared/late-journeys.ts';
 import type { SeatPlans } from './change-seat.ts';
-import type { WaitingList } from './waiting-list.ts';
+import type { WaitingList } from './offer-free-seats.ts';
 
 /** The waiting list of every date of every event that declares one. */
 export function planLists(site: Site): readonly WaitingList[] {

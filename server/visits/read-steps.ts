@@ -4,7 +4,7 @@ import { leftOutKinds, steps } from '#engine/figures/steps.ts';
 import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
 import { asDay } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { all } from './figure-day.ts';
+import { all } from './sum-day.ts';
 
 /** Which figures are requested. */
 export interface StepsFilter {

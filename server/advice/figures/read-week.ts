@@ -6,8 +6,8 @@ import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { anyOf, asDay } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { listRuns, readResult } from '#server/versions/read-experiments.ts';
-import { all } from '#server/visits/figure-day.ts';
 import { sumSteps } from '#server/visits/read-steps.ts';
+import { all } from '#server/visits/sum-day.ts';
 import { readDates, readEmails, readErrors, readMissing, readNewVersions } from './read-events.ts';
 import {
   type Compared,

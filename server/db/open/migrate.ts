@@ -11,7 +11,7 @@ export const schemaLock = 7_203_418;
 
 /** Holds that lock until the transaction ends. */
 export async function lockSchema(db: Kysely<Tables>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(db);
+  await db.selectNoFrom(sql`pg_advisory_xact_lock(${schemaLock})`.as('locked')).execute();
 }
 
 const files = import.meta.glob<Migration>('../../../migrations/*.ts', { eager: true });

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Site } from '#engine/site/site.ts';
+import { anyOf } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
 /** A field or constant of forms, as a column of exported leads. */
@@ -42,10 +43,18 @@ export async function readAnswers(
   columns: readonly AnswerColumn[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const ids = leads.map(({ id }) => id);
-  const { rows } = await sql<{ id: string; answers: Readonly<Record<string, string>> }>`
-    select s.lead_id as id, jsonb_object_agg(given.key, given.value order by s.created_at, s.id) as answers
-    from submissions s cross join jsonb_each_text(s.fields) given
-    where s.lead_id = any(${ids}::uuid[]) group by s.lead_id`.execute(db);
+  const rows = await db
+    .selectFrom('submissions as s')
+    .crossJoin(sql`jsonb_each_text(s.fields)`.as('given'))
+    .select([
+      's.lead_id as id',
+      sql<Readonly<Record<string, string>>>`
+        jsonb_object_agg(given.key, given.value order by s.created_at, s.id)`.as('answers'),
+    ])
+    .where('s.lead_id', '=', anyOf(ids))
+    .groupBy('s.lead_id')
+    .$narrowType<{ id: NotNull }>()
+    .execute();
   return new Map(
     rows.map(({ id, answers }) => {
       const given = new Map(Object.entries(answers));

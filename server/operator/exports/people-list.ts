@@ -75,13 +75,21 @@ export async function listPeople(
 async function readLists(db: Executor, secret: string, people: readonly PersonRow[]) {
   const addresses = people.map(({ email }) => email);
   const hashes = addresses.map((address) => hashAddress(secret, address));
-  const { rows } = await sql<{ email: string; unsubscribedFrom: string; unreachable: string }>`
-    select given.email,
-      string_agg(s.scope, ', ' order by s.scope) filter (where s.reason = 'unsubscribed')
-        as "unsubscribedFrom",
-      string_agg(distinct s.reason, ', ') filter (where s.reason <> 'unsubscribed') as unreachable
-    from unnest(${addresses}::text[], ${hashes}::text[]) as given (email, hash)
-    join suppressions s on s.email_hash = given.hash
-    group by given.email`.execute(db);
+  const given = sql<{
+    email: string;
+    hash: string;
+  }>`unnest(${addresses}::text[], ${hashes}::text[])`;
+  const rows = await db
+    .selectFrom(given.as<'given'>(sql`given (email, hash)`))
+    .innerJoin('suppressions as s', 's.email_hash', 'given.hash')
+    .select([
+      'given.email',
+      sql<string | null>`string_agg(s.scope, ', ' order by s.scope)
+        filter (where s.reason = 'unsubscribed')`.as('unsubscribedFrom'),
+      sql<string | null>`string_agg(distinct s.reason, ', ')
+        filter (where s.reason <> 'unsubscribed')`.as('unreachable'),
+    ])
+    .groupBy('given.email')
+    .execute();
   return new Map(rows.map(({ email, ...lists }) => [email, lists]));
 }

@@ -5,17 +5,31 @@ import { noticeFunction } from '#server/email/notice/notice-contract.ts';
 
 /** Who should have been notified of leads but was not: people by email, and programs. */
 export async function findUntold(db: Executor): Promise<readonly HealthCheck[]> {
-  const [{ rows: people }, { rows: programs }] = await Promise.all([
-    sql<{ address: string; status: string; because: string | null }>`
-      select distinct on (d.email_address) d.email_address as address, d.status,
-        d.last_error as because
-      from delivery_logs d
-      where d.function_name = ${sql.lit(noticeFunction)} and d.created_at > now() - interval '7 days'
-        and d.status <> 'pending' and d.status <> 'sending' and d.status <> 'cancelled'
-      order by d.email_address, d.created_at desc`.execute(db),
-    sql<{ url: string; state: string; because: string | null }>`
-      select url, state, coalesce(stopped_because, last_error) as because from webhook_endpoints
-      where state = 'stopped' or (state = 'active' and paused_until is not null)`.execute(db),
+  const [people, programs] = await Promise.all([
+    db
+      .selectFrom('delivery_logs')
+      .distinctOn('email_address')
+      .select(['email_address as address', 'status', 'last_error as because'])
+      .where('function_name', '=', noticeFunction)
+      .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+      .where('status', 'not in', ['pending', 'sending', 'cancelled'])
+      .orderBy('email_address')
+      .orderBy('created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('webhook_endpoints')
+      .select(({ fn }) => [
+        'url',
+        'state',
+        fn.coalesce('stopped_because', 'last_error').as('because'),
+      ])
+      .where(({ or, and, eb }) =>
+        or([
+          eb('state', '=', 'stopped'),
+          and([eb('state', '=', 'active'), eb('paused_until', 'is not', null)]),
+        ]),
+      )
+      .execute(),
   ]);
   return [
     ...people

@@ -22,26 +22,41 @@ const waits = (
 ) => sql<boolean>`exists (select from webhook_messages m
   where m.endpoint_id = e.id and m.status in ('pending', 'sending') and ${condition})`;
 
-const columns = sql<Unserialized<WebhookLine>>`
-  e.id, e.coach, e.url, e.events, e.origin,
-  case when e.state <> 'active' then e.state
-    when e.failures >= ${sql.lit(failuresUntilPause)} then 'paused'
-    when e.failures > 0 then 'failing'
-    when ${waits(sql`m.last_error is not null`)} then 'retrying' else 'well' end as state,
-  coalesce(e.stopped_because, e.last_error) as problem,
-  case when e.paused_until > now() then e.paused_until end as "pausedUntil",
-  e.last_delivered_at as "lastDeliveredAt",
-  (select min(m.next_attempt_at) from webhook_messages m
-    where m.endpoint_id = e.id and m.status = 'pending'
-      and m.next_attempt_at > now()) as "nextAttemptAt",
-  ${counted("'pending', 'sending'")} as waiting, ${counted("'failed'")} as failed`;
+const state = sql<WebhookLine['state']>`case when e.state <> 'active' then e.state
+  when e.failures >= ${sql.lit(failuresUntilPause)} then 'paused'
+  when e.failures > 0 then 'failing'
+  when ${waits(sql`m.last_error is not null`)} then 'retrying' else 'well' end`;
+
+const nextAttemptAt = sql<Date | null>`(select min(m.next_attempt_at) from webhook_messages m
+  where m.endpoint_id = e.id and m.status = 'pending' and m.next_attempt_at > now())`;
+
+const selectLines = (db: Executor) =>
+  db
+    .selectFrom('webhook_endpoints as e')
+    .select(({ fn }) => [
+      'e.id',
+      'e.coach',
+      'e.url',
+      'e.events',
+      'e.origin',
+      state.as('state'),
+      fn.coalesce('e.stopped_because', 'e.last_error').as('problem'),
+      sql<Date | null>`case when e.paused_until > now() then e.paused_until end`.as('pausedUntil'),
+      'e.last_delivered_at as lastDeliveredAt',
+      nextAttemptAt.as('nextAttemptAt'),
+      counted("'pending', 'sending'").as('waiting'),
+      counted("'failed'").as('failed'),
+    ]);
 
 /** All endpoints that were not removed, those with a problem first. */
-export async function listWebhooks(db: Executor): Promise<readonly Unserialized<WebhookLine>[]> {
-  const { rows } = await sql<Unserialized<WebhookLine>>`
-    select ${columns} from webhook_endpoints e where e.state <> 'removed'
-    order by e.state <> 'stopped', e.failures desc, e.coach, e.url`.execute(db);
-  return rows;
+export function listWebhooks(db: Executor): Promise<readonly Unserialized<WebhookLine>[]> {
+  return selectLines(db)
+    .where('e.state', '<>', 'removed')
+    .orderBy(sql`e.state <> 'stopped'`)
+    .orderBy('e.failures', 'desc')
+    .orderBy('e.coach')
+    .orderBy('e.url')
+    .execute();
 }
 
 /** An endpoint with its latest messages; undefined if there is none. */
@@ -50,19 +65,28 @@ export async function findWebhook(
   id: string,
 ): Promise<Unserialized<Webhook> | undefined> {
   if (!isId(id)) return undefined;
-  const { rows } = await sql<Unserialized<WebhookLine>>`
-    select ${columns} from webhook_endpoints e where e.id = ${id}::uuid`.execute(db);
-  const [line] = rows;
+  const line = await selectLines(db).where('e.id', '=', id).executeTakeFirst();
   if (line === undefined) return undefined;
-  const { rows: messages } = await sql<Unserialized<WebhookMessageLine>>`
-    select m.id, m.type, m.status, m.lead_id as "leadId", m.created_at as "createdAt",
-      case when m.status = 'pending' then m.next_attempt_at end as "nextAttemptAt",
-      array(
+  const messages = await db
+    .selectFrom('webhook_messages as m')
+    .select([
+      'm.id',
+      'm.type',
+      'm.status',
+      'm.lead_id as leadId',
+      'm.created_at as createdAt',
+      sql<Date | null>`case when m.status = 'pending' then m.next_attempt_at end`.as(
+        'nextAttemptAt',
+      ),
+      sql<Unserialized<WebhookMessageLine>['attempts']>`array(
         select jsonb_build_object('at', to_jsonb(a.started_at), 'statusCode', a.status_code,
           'detail', a.detail)
-        from webhook_attempts a where a.message_id = m.id order by a.id desc limit ${sql.lit(shownAttempts)}
-      ) as attempts
-    from webhook_messages m where m.endpoint_id = ${id}::uuid
-    order by m.place desc limit ${sql.lit(shownMessages)}`.execute(db);
+        from webhook_attempts a where a.message_id = m.id
+        order by a.id desc limit ${sql.lit(shownAttempts)})`.as('attempts'),
+    ])
+    .where('m.endpoint_id', '=', id)
+    .orderBy('m.place', 'desc')
+    .limit(shownMessages)
+    .execute();
   return { ...line, messages };
 }

@@ -7,12 +7,8 @@ import { tellUnseated } from '#server/journeys/tell-unseated.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
-import {
-  keepUnsentOffers,
-  offerFreeSeats,
-  offerSeats,
-  type WaitingList,
-} from '#server/seats/waiting-list.ts';
+import { offerFreeSeats, type WaitingList } from '#server/seats/offer-free-seats.ts';
+import { keepUnsentOffers, offerSeats } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
