@@ -4,13 +4,13 @@
 // 14]
 
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { keepNewest, nameBackup, writeThrough, writeWhole } from '#scripts/backup/backup-file.ts';
 import { type BackupProgress, writeBackup } from '#scripts/backup/write-backup.ts';
 import { openPlace } from '#scripts/rows/open-place.ts';
 import { readOptions, readUsage } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
+import { readNow } from '#server/db/database-clock.ts';
 import { noteBackup } from '#server/retention/last-backup.ts';
 import { readEnv } from '#server/start/environment.ts';
 
@@ -42,8 +42,7 @@ await runCommand(async () => {
       console.error(`Wrote ${count(rows)} rows, as of ${madeAt.toISOString()}.`);
       return;
     }
-    const { rows: clock } = await sql<{ now: Date }>`select now()`.execute(database.kysely);
-    const file = to.endsWith('.gz') ? to : join(to, nameBackup(clock[0]?.now ?? new Date()));
+    const file = to.endsWith('.gz') ? to : join(to, nameBackup(await readNow(database.kysely)));
     const { result, bytes } = await writeWhole(file, fill);
     await noteBackup(database.kysely, result);
     const size = `${(bytes / 1e6).toFixed(1)} MB`;

@@ -55,8 +55,10 @@ export async function figureSampleDays(db: Executor): Promise<void> {
     // Today falls due again within seconds; once is enough here.
     if (figured === 1) break;
   }
-  await sql`
-    update visit_totals set visitors = ceil(views * 0.7) where visitors = 0 and views > 0`.execute(
-    db,
-  );
+  await db
+    .updateTable('visit_totals')
+    .set({ visitors: sql`ceil(views * 0.7)` })
+    .where('visitors', '=', 0)
+    .where('views', '>', 0)
+    .execute();
 }

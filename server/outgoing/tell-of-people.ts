@@ -38,15 +38,27 @@ const underWay = sql.lit('1 minute');
  */
 export async function eraseFromMessages(db: Executor, person: string): Promise<void> {
   await tellPrograms(db, 'erased', erasedHappenings(sql`${person}::text`));
-  await sql`
-    with own as (
-      update webhook_messages m set data = null, person = null, lead_id = null, lease_token = null,
-        last_error = case when m.status in ('pending', 'sending')
-          then 'Its person was erased before it was sent.' end,
-        status = case when m.status in ('pending', 'sending') then 'suppressed' else m.status end
-      where m.person = ${person} returning m.id
+  const waits = sql`status in ('pending', 'sending')`;
+  await db
+    .with('own', (cte) =>
+      cte
+        .updateTable('webhook_messages')
+        .set({
+          data: null,
+          person: null,
+          lead_id: null,
+          lease_token: null,
+          last_error: sql`case when ${waits} then 'Its person was erased before it was sent.' end`,
+          status: sql`case when ${waits} then 'suppressed' else status end`,
+        })
+        .where('person', '=', person)
+        .returning('id'),
     )
-    update webhook_attempts a set detail = null from own where a.message_id = own.id`.execute(db);
+    .updateTable('webhook_attempts')
+    .from('own')
+    .set({ detail: null })
+    .whereRef('message_id', '=', 'own.id')
+    .execute();
   await db
     .updateTable('webhook_messages')
     .set({ next_attempt_at: sql<Date>`now() + interval ${underWay}` })

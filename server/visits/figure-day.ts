@@ -68,15 +68,19 @@ async function countVisitors(db: Executor, day: string): Promise<void> {
   const cuts = mergeCuts(rows);
   const names = [...cuts.keys()].map((key): readonly string[] => JSON.parse(key));
   const column = (index: number) => sql`${names.map((name) => name[index] ?? '')}::text[]`;
-  await sql`
-    update visit_totals t
-    set visitors = n.visitors + case when ${wasClosed} then t.visitors else 0 end
-    from unnest(${column(0)}, ${column(1)}, ${column(2)}, ${column(3)},
-      ${[...cuts.values()].map(readSketch)}::bigint[]) 
-      n (funnel_id, traffic_source, version, variant, visitors)
-    where t.day = ${day}::date and t.funnel_id = n.funnel_id
-      and t.traffic_source = n.traffic_source and t.version = n.version
-      and t.variant = n.variant`.execute(db);
+  const counted = sql<Omit<SketchRow, 'registers' | 'is_over'>>`unnest(
+    ${column(0)}, ${column(1)}, ${column(2)}, ${column(3)},
+    ${[...cuts.values()].map(readSketch)}::bigint[])`;
+  await db
+    .updateTable('visit_totals as t')
+    .from(counted.as<'n'>(sql`n (funnel_id, traffic_source, version, variant, visitors)`))
+    .set({ visitors: sql`n.visitors + case when ${wasClosed} then t.visitors else 0 end` })
+    .where('t.day', '=', asDay(day))
+    .whereRef('t.funnel_id', '=', 'n.funnel_id')
+    .whereRef('t.traffic_source', '=', 'n.traffic_source')
+    .whereRef('t.version', '=', 'n.version')
+    .whereRef('t.variant', '=', 'n.variant')
+    .execute();
   if (isOver) await db.deleteFrom('visit_sketches').where('day', '=', asDay(day)).execute();
 }
 

@@ -33,18 +33,21 @@ const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day');
 
 /** The days of a period that ends today, and the first day of the one before. */
 export async function readTime(db: Executor, span: number): Promise<StepsTime> {
-  const { rows } = await sql<{ days: string[]; beforeFrom: string; countedFrom: string | null }>`
-    with today as (select (now() at time zone 'UTC')::date as day)
-    select array(select to_char(n, 'YYYY-MM-DD') from generate_series(
-        today.day - ${span - 1}::int, today.day, interval '1 day') n) as days,
-      to_char(today.day - ${2 * span - 1}::int, 'YYYY-MM-DD') as "beforeFrom",
-      (select to_char(t.day, 'YYYY-MM-DD') from visit_totals t
-        where t.funnel_id = ${all} and t.traffic_source not in (${all}, '')
-        order by t.day limit 1) as "countedFrom"
-    from today`.execute(db);
-  const [time] = rows;
-  if (!time) throw new Error('The database returned no time.');
-  return time;
+  const today = sql`(now() at time zone 'UTC')::date`;
+  return db
+    .selectNoFrom(({ selectFrom }) => [
+      sql<string[]>`array(select to_char(n, 'YYYY-MM-DD') from generate_series(
+        ${today} - ${span - 1}::int, ${today}, interval '1 day') n)`.as('days'),
+      sql<string>`to_char(${today} - ${2 * span - 1}::int, 'YYYY-MM-DD')`.as('beforeFrom'),
+      selectFrom('visit_totals')
+        .select(dayText)
+        .where('funnel_id', '=', all)
+        .where('traffic_source', 'not in', [all, ''])
+        .orderBy('visit_totals.day')
+        .limit(1)
+        .as('countedFrom'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** One breakdown's steps by day. */
