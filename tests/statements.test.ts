@@ -109,12 +109,38 @@ function countStatements(sources: readonly Source[]): Readonly<Record<string, nu
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
+const condition = /\bsql<(?:boolean|SqlBool)>`([^`]*)`/g;
+const inside = /\([^()]*\)|\{[^{}]*\}|\bcase\b.*\bend\b/is;
+
+/**
+ * Whether a condition has an `or` without parentheses around it. The builder sets none around a template, so
+ * conditions beside it would be joined to one side of the `or` only.
+ */
+function isBareChoice(text: string): boolean {
+  const outside = text.replace(inside, '');
+  return outside === text ? /\bor\b/i.test(text) : isBareChoice(outside);
+}
+
+const listConditions = ({ text }: Source) =>
+  Array.from(text.matchAll(condition), ([, written = '']) => written);
+
 describe('statements', () => {
   it('are written by the builder, except those that were reviewed', () => {
     const files = Object.values(reviewed).flatMap((group) => Object.entries(group));
     expect(countStatements(readSources(root, ['scripts', 'server']))).toEqual(
       Object.fromEntries(files),
     );
+  });
+
+  it('set parentheses around every condition with an or', () => {
+    const conditions = readSources(root, ['scripts', 'server']).flatMap(listConditions);
+    expect(conditions.length).toBeGreaterThan(50);
+    expect(conditions.filter(isBareChoice)).toEqual([]);
+    expect(['(a or b)', 'a and f(b or (c), d)', 'a or (b)'].map(isBareChoice)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it.each([

@@ -41,7 +41,7 @@ export async function undoRows(db: Executor, one: Import): Promise<void> {
     .where(({ not, or, exists, selectFrom }) => {
       const rowsIn = (table: Touching) =>
         selectFrom(table).select('lead_id').whereRef('lead_id', '=', 'leads.id');
-      const hasMoved = sql<boolean>`current_sequence > 1 or stopped_at is not null or is_completed`;
+      const hasMoved = sql<boolean>`(current_sequence > 1 or stopped_at is not null or is_completed)`;
       return not(
         or([
           exists(rowsIn('submissions')),

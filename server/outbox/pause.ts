@@ -53,7 +53,7 @@ export async function pauseSender(db: Executor, pause: Pause, forMs: number): Pr
       conflict
         .column('key')
         .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
-        .where(sql<SqlBool>`not ${isOn} or (${isFirm}::bool and ${isWeaker})`),
+        .where(sql<SqlBool>`(not ${isOn} or (${isFirm}::bool and ${isWeaker}))`),
     )
     .returning('key')
     .execute();

@@ -59,7 +59,7 @@ async function countVisitors(db: Executor, day: string): Promise<void> {
     .onConflict((conflict) =>
       conflict.column('day').doUpdateSet({
         figured_at: sql<Date>`now()`,
-        is_closed: sql<boolean>`figured_days.is_closed or excluded.is_closed`,
+        is_closed: sql<boolean>`(figured_days.is_closed or excluded.is_closed)`,
       }),
     )
     .returning(sql<boolean>`coalesce((select is_closed from before), false)`.as('wasClosed'))

@@ -76,10 +76,10 @@ export function listDueDays(db: Executor, keptDays = 0): Promise<readonly string
   return listDays(
     db,
     keptDays,
-    sql<boolean>`d.day < (now() at time zone 'UTC')::date
+    sql<boolean>`(d.day < (now() at time zone 'UTC')::date
         and exists (select from visit_sketches s where s.day = d.day)
       or f.figured_at < now() - greatest(make_interval(secs => ${freshSeconds}),
-        (now() - d.day::timestamp at time zone 'UTC') / 100)`,
+        (now() - d.day::timestamp at time zone 'UTC') / 100))`,
   );
 }
 

@@ -194,6 +194,22 @@ describeWithDatabase('an import', (open) => {
     expect(await leadsOf(database)).toMatchObject([{ email: 'guest-7@example.com' }]);
   });
 
+  it.each(['current_sequence = 2', 'stopped_at = now()', 'is_completed = true'])(
+    'can be taken back, but for whose campaign has gone on: %s',
+    async (change) => {
+      const database = await open();
+      await openTestWeb(database);
+      const one = await importFile(database, csvOf(3), { campaign: 'Willow Guide Campaign' });
+      await database.pool.query(
+        `update user_journeys set ${change}
+         where lead_id = (select id from leads where email = 'guest-1@example.com')`,
+      );
+      await undoImport(database.kysely, one.id);
+      await work(database);
+      expect(await leadsOf(database)).toMatchObject([{ email: 'guest-1@example.com' }]);
+    },
+  );
+
   it('that is ended leaves nothing that was not written', async () => {
     const database = await open();
     const one = await judge(database, csvOf(10));
