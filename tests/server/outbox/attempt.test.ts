@@ -9,7 +9,7 @@ describeWithDatabase('an attempt', (open) => {
   it('answers in time and goes on behind it', async () => {
     const database = await open();
     let answer: () => void = () => {};
-    const { transport } = scriptedTransport(
+    const { transport, sent } = scriptedTransport(
       (id) => new Promise((resolve) => (answer = () => resolve(accepted(id)))),
     );
     const [id] = await writeDeliveries(database, [{}]);
@@ -19,6 +19,10 @@ describeWithDatabase('an attempt', (open) => {
       timing: { sendLimitMs: 30_000, leaseMs: 90_000 },
     });
     expect(await deliveries.attempt(id ?? '', 100)).toEqual({ kind: 'timed-out' });
+    await waitFor(
+      () => sent.length,
+      (count) => count === 1,
+    );
     answer();
     await untilStatus(database, id, 'sent');
   });
