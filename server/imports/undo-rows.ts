@@ -38,19 +38,17 @@ export async function undoRows(db: Executor, one: Import): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('leads')
     .where('id', '=', anyOf(ids))
-    .where(({ not, or, exists, selectFrom }) => {
+    .where(({ and, not, exists, selectFrom }) => {
       const rowsIn = (table: Touching) =>
         selectFrom(table).select('lead_id').whereRef('lead_id', '=', 'leads.id');
       const hasMoved = sql<boolean>`(current_sequence > 1 or stopped_at is not null or is_completed)`;
-      return not(
-        or([
-          exists(rowsIn('submissions')),
-          exists(rowsIn('delivery_logs')),
-          exists(rowsIn('event_registrations')),
-          exists(rowsIn('event_waiting')),
-          exists(rowsIn('user_journeys').where(hasMoved)),
-        ]),
-      );
+      return and([
+        not(exists(rowsIn('submissions'))),
+        not(exists(rowsIn('delivery_logs'))),
+        not(exists(rowsIn('event_registrations'))),
+        not(exists(rowsIn('event_waiting'))),
+        not(exists(rowsIn('user_journeys').where(hasMoved))),
+      ]);
     })
     .executeTakeFirstOrThrow();
   const gone = Number(numDeletedRows);

@@ -45,21 +45,13 @@ export async function keepPlaces(db: Executor, pairs: readonly LeadPair[]): Prom
     .from(asRows(pairs))
     .set(({ ref }) => ({ lead_id: ref('p.kept') }))
     .whereRef('w.lead_id', '=', 'p.gone')
-    .where(({ not, exists, selectFrom }) => {
-      const places = selectFrom('event_waiting as o').whereRef('o.event_id', '=', 'w.event_id');
-      const seats = selectFrom('event_registrations as r').whereRef(
-        'r.event_id',
-        '=',
-        'w.event_id',
-      );
-      return not(
-        exists(
-          places
-            .whereRef('o.lead_id', '=', 'p.kept')
-            .select('o.id')
-            .unionAll(seats.whereRef('r.lead_id', '=', 'p.kept').select('r.id')),
-        ),
-      );
+    .where(({ and, not, exists, selectFrom }) => {
+      const ownIn = (table: 'event_registrations' | 'event_waiting') =>
+        selectFrom(table)
+          .select('id')
+          .whereRef('event_id', '=', 'w.event_id')
+          .whereRef('lead_id', '=', 'p.kept');
+      return and([not(exists(ownIn('event_waiting'))), not(exists(ownIn('event_registrations')))]);
     })
     .execute();
 }
