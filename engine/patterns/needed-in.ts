@@ -40,7 +40,7 @@ class Unknown extends Error {}
 const nothing: readonly string[] = [''];
 
 /** More spellings than these are not followed any further. */
-const mostSpellings = 48;
+const maxSpellings = 48;
 
 /** Reads a pattern's source from left to right. */
 class Parser {
@@ -62,7 +62,7 @@ class Parser {
     while (this.#take('|')) parts.push(this.#sequence());
     const needs = parts.map(({ any }) => any).filter((any) => any !== undefined);
     const exact = parts.flatMap((part) => part.exact ?? []);
-    const isExact = parts.every((part) => part.exact) && exact.length <= mostSpellings;
+    const isExact = parts.every((part) => part.exact) && exact.length <= maxSpellings;
     return {
       any: needs.length === parts.length ? oneOf(needs) : undefined,
       exact: isExact ? [...new Set(exact)] : undefined,
@@ -77,7 +77,7 @@ class Parser {
     while (!this.isDone() && !this.#sees('|') && !this.#sees(')')) {
       const { exact, any: inner } = this.#quantified();
       if (exact === nothing) continue;
-      const joined = exact && run.length * exact.length <= mostSpellings;
+      const joined = exact && run.length * exact.length <= maxSpellings;
       if (joined) {
         run = run === nothing ? exact : run.flatMap((start) => exact.map((end) => start + end));
       } else {

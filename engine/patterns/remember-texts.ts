@@ -8,10 +8,10 @@ export function rememberTexts<Found>(find: (text: string) => Found): (text: stri
     const before = known.get(text);
     if (before) return before.found;
     const found = find(text);
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxRemembered) known.clear();
     known.set(text, { found });
     return found;
   };
 }
 
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;

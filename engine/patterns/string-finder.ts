@@ -5,7 +5,7 @@ export interface Wanted {
 }
 
 /** Longer strings are looked for by their beginnings: what follows is seldom worth its memory. */
-const longest = 6;
+const maxLength = 6;
 
 /**
  * Finds in one pass which of many strings a text holds, by the automaton of Aho and Corasick (Efficient
@@ -29,7 +29,7 @@ export class StringFinder {
   constructor(wanted: readonly Wanted[]) {
     const numbers = new Map<string, Set<number>>();
     for (const { text, number } of wanted) {
-      const start = text.slice(0, longest);
+      const start = text.slice(0, maxLength);
       const known = numbers.get(start);
       if (known) known.add(number);
       else numbers.set(start, new Set([number]));
@@ -74,7 +74,7 @@ export class StringFinder {
     const next = this.#next;
     const columns = this.#columns;
     const width = this.#width;
-    const byDepth = Array.from({ length: longest }, (): Row[] => []);
+    const byDepth = Array.from({ length: maxLength }, (): Row[] => []);
     let end = width;
     for (const [text, numbers] of strings) {
       let row = 0;

@@ -1,7 +1,7 @@
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 
 /** The longest that people are together on one day, in minutes; what takes longer goes over several. */
-export const longestDay = 12 * 60;
+export const maxMinutesOfDay = 12 * 60;
 
 /** One date of an event, with its own values or the event's. */
 export interface EventDate {

@@ -51,7 +51,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Cached for each zone: hundreds of campaign emails are claimed in one moment, and rules ask for whole weeks. */
 const offsets = new Map<string, Map<number, number>>();
 
-const mostOffsets = 4096;
+const maxOffsets = 4096;
 
 /** The zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
@@ -59,7 +59,7 @@ function offsetAt(moment: number, timeZone: string): number {
   const cached = known.get(moment);
   if (cached !== undefined) return cached;
   const offset = readOffset(moment, timeZone);
-  if (known.size >= mostOffsets) known.clear();
+  if (known.size >= maxOffsets) known.clear();
   offsets.set(timeZone, known.set(moment, offset));
   return offset;
 }

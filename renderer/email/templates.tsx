@@ -61,7 +61,7 @@ const Reminder: Template = ({ email }) => (
 );
 
 /** A campaign email reads like one person's: text first, the emblem below it like a seal. */
-const Letter: Template = ({ email }) => (
+const Campaign: Template = ({ email }) => (
   <EmailDocument email={email}>
     <Headline email={email} />
     <Body email={email} texts={email.message.paragraphs} />
@@ -111,7 +111,7 @@ export const templates = {
   moved: Confirmation,
   after: Guide,
   'seat-offer': Reminder,
-  campaign: Letter,
+  campaign: Campaign,
   letter: Weekly,
   notice: News,
 } as const satisfies Record<EmailTemplate, Template>;

@@ -12,7 +12,7 @@ const sizes = v.record(
 export type KnownSizes = v.InferOutput<typeof sizes>;
 
 /** More than the pictures of a large site; the oldest entries are dropped first. */
-const mostKept = 5_000;
+const maxKept = 5_000;
 
 /** The results of an earlier run; nothing if they cannot be read. */
 export function readKnownSizes(): KnownSizes {
@@ -21,5 +21,5 @@ export function readKnownSizes(): KnownSizes {
 
 /** Keeps what was found for the next run. */
 export function keepKnownSizes(known: KnownSizes): void {
-  writeCache(file, Object.fromEntries(Object.entries(known).slice(-mostKept)));
+  writeCache(file, Object.fromEntries(Object.entries(known).slice(-maxKept)));
 }

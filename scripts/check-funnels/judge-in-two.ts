@@ -14,7 +14,7 @@ import type { JudgeBesideData, JudgedFolder } from './judge-beside.ts';
 import type { KnownFindings } from './known-findings.ts';
 
 /** Fewer files are judged before a second thread has started. */
-const leastFiles = 100;
+const minFiles = 100;
 
 /**
  * Makes ready to judge declarations. Where many are new, a second thread begins at once, while the first
@@ -31,7 +31,7 @@ export function callJudges(
   const folders = [...Map.groupBy(texts, folderOf).values()].filter((folder) =>
     folder.some((one) => keeper.isNew(one)),
   );
-  if (folders.flat().length < leastFiles) {
+  if (folders.flat().length < minFiles) {
     return async ({ around }) => judgeLasting(around, { keeper });
   }
   const next = new Int32Array(new SharedArrayBuffer(4));

@@ -13,7 +13,7 @@ const foundInFile = v.object({
 const kept = v.object({ by: v.string(), files: v.record(v.string(), foundInFile) });
 
 /** More than the files of a few large sites; what was found first is forgotten first. */
-const mostFiles = 3_000;
+const maxFiles = 3_000;
 
 /** What earlier checks found, kept beside the packages; it counts for the rules that found it. */
 export class KeptFindings extends KnownFindings {
@@ -37,7 +37,7 @@ export class KeptFindings extends KnownFindings {
     const { fresh } = this;
     if (Object.keys(fresh).length === 0) return;
     const old = Object.entries(this.#before).filter(([name]) => !(name in fresh));
-    const files = [...old, ...Object.entries(fresh)].slice(-mostFiles);
+    const files = [...old, ...Object.entries(fresh)].slice(-maxFiles);
     writeCache(this.#path, { by: this.#by, files: Object.fromEntries(files) });
   }
 }

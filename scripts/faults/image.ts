@@ -36,7 +36,7 @@ export async function runImage(dataDir: string, say: Say): Promise<readonly Figu
   const postmark = await openPostmark();
   const port = await reservePort();
   const began = performance.now();
-  const child = startWalled(site, {
+  const child = startSandboxed(site, {
     PORT: String(port),
     DATABASE_URL: database.url,
     POSTMARK_SERVER_TOKEN: postmark.token,
@@ -62,7 +62,7 @@ export async function runImage(dataDir: string, say: Say): Promise<readonly Figu
       const form = all[person % all.length];
       if (!form) throw new Error('There is no form to send.');
       const page = await fetch(`${url}${form.path}`);
-      const sent = await sendForm(url, form, `walled-${person}@example.com`);
+      const sent = await sendForm(url, form, `sandboxed-${person}@example.com`);
       if (page.status !== 200 || sent.status !== 201) refused += 1;
     }
     await untilSent(database.pool, say);
@@ -82,7 +82,7 @@ export async function runImage(dataDir: string, say: Say): Promise<readonly Figu
 }
 
 /** Starts a stage's command with the isolation of compose, Kubernetes and systemd. */
-function startWalled(stage: BuiltStage, env: Readonly<Record<string, string>>) {
+function startSandboxed(stage: BuiltStage, env: Readonly<Record<string, string>>) {
   const { folder, workdir } = stage;
   const words = Object.entries({ ...stage.env, ...env }).map(([name, value]) => `${name}=${value}`);
   const script = [

@@ -71,14 +71,14 @@ async function partition({ pool }: Database, copies: number, say: Say): Promise<
     {
       part,
       what: 'longest wait of an email’s result while the tables are migrated, ms',
-      ours: [migrated.longestMs],
+      ours: [migrated.maxMs],
       target: atMost(1000),
       note: `${number(copies)} copies are there; ${number(migrated.results)} results`,
     },
     {
       part,
       what: 'longest wait while months are made and dropped, ms',
-      ours: [Math.max(made.longestMs, dropped.longestMs)],
+      ours: [Math.max(made.maxMs, dropped.maxMs)],
       target: atMost(1000),
       note: `${number(made.results + dropped.results)} results`,
     },
@@ -150,7 +150,7 @@ interface Finishing<Result> {
   /** How many results were written, how many failed, and the longest wait. */
   readonly results: number;
   readonly refused: number;
-  readonly longestMs: number;
+  readonly maxMs: number;
 }
 
 /** Runs something while results of emails are written, one after another. */
@@ -159,7 +159,7 @@ async function whileFinishing<Result>(
   name: string,
   act: () => Promise<Result>,
 ): Promise<Finishing<Result>> {
-  const count = { results: 0, refused: 0, longestMs: 0 };
+  const count = { results: 0, refused: 0, maxMs: 0 };
   let isOver = false;
   const finishing = (async () => {
     for (; !isOver; await wait(1)) {
@@ -175,7 +175,7 @@ async function whileFinishing<Result>(
           count.refused += 1;
         });
       count.results += 1;
-      count.longestMs = Math.max(count.longestMs, performance.now() - start);
+      count.maxMs = Math.max(count.maxMs, performance.now() - start);
     }
   })();
   const start = performance.now();

@@ -32,7 +32,7 @@ export interface DeliveriesDeps {
   readonly concurrency?: number;
   readonly batch?: number;
   /** Fewer campaign emails in a call than the transport takes. */
-  readonly mostTogether?: number;
+  readonly maxTogether?: number;
 }
 
 /** How somebody waits for a first attempt. */

@@ -22,7 +22,7 @@ import {
 import { noticeFunction } from './notice/notice-contract.ts';
 import { invitationFunction } from './site/invitation-email.ts';
 import { findSuppressed, requestedStream } from './suppression/of-deliveries.ts';
-import { mostTogether, type OutgoingMail, type Transport } from './transports/transport.ts';
+import { maxTogether, type OutgoingMail, type Transport } from './transports/transport.ts';
 
 /** What carrying deliveries out needs. */
 export interface DeliveryKindDeps {
@@ -34,7 +34,7 @@ export interface DeliveryKindDeps {
   readonly secret: string;
   readonly log: Log;
   /** Fewer campaign emails in a call than the transport takes. */
-  readonly mostTogether?: number;
+  readonly maxTogether?: number;
   /** Carries out what the provider reported of emails before their results were written. */
   readonly applyReports: (db: Executor) => Promise<void>;
 }
@@ -64,7 +64,7 @@ export function createDeliveryKind(
       ? {}
       : {
           together: {
-            most: deps.mostTogether ?? mostTogether,
+            max: deps.maxTogether ?? maxTogether,
             send: async (mails: readonly OutgoingMail[]) => sendTogether(mails),
           },
         }),

@@ -27,7 +27,7 @@ export function claimDue<Fields>(
   const turns = table.precedence.map((_, index) => sql.ref(`turn_${index}`));
   const order = isHalfOpen ? sql`item.attempts, item.next_attempt_at` : sql`item.next_attempt_at`;
   const ctes = table.precedence.map((condition, index) => {
-    const most = sql`${rooms[index]}::int`;
+    const max = sql`${rooms[index]}::int`;
     const items = (isIn: RawBuilder<unknown>, room: RawBuilder<unknown>) => sql`
       select item.id, item.status, false as probe from ${sql.table(table.name)} item
       where item.status in ('pending', 'sending') and item.next_attempt_at <= now()
@@ -37,9 +37,9 @@ export function claimDue<Fields>(
     const { lanes } = table;
     return sql`turn_${sql.raw(String(index))} as materialized (${
       lanes === undefined
-        ? items(sql`true`, most)
+        ? items(sql`true`, max)
         : sql`select own.* from (${lanes.rows}) lane
-            cross join lateral (${items(lanes.isIn, sql`lane.room`)}) own limit ${most}`
+            cross join lateral (${items(lanes.isIn, sql`lane.room`)}) own limit ${max}`
     })`;
   });
   const due = sql`${sql.join(ctes)},

@@ -87,7 +87,7 @@ export interface OutboxKind<Fields, Message, Row> {
 /** How several items go in one call. */
 export interface Together<Message> {
   /** How many at most; as many are claimed at a time, and their results written at a time. */
-  readonly most: number;
+  readonly max: number;
   /**
    * Keeps to `Timing.sendLimitMs`.
    *

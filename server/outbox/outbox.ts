@@ -23,7 +23,7 @@ export interface OutboxDeps<Fields, Message, Row> {
   readonly batch: number;
   readonly log: Log;
   /** Instead of the heartbeat of a worker. */
-  readonly beat?: () => void;
+  readonly heartbeat?: () => void;
 }
 
 /** One process's share of the items of one kind: each is carried out once, by whichever process. */
@@ -69,10 +69,10 @@ export function createOutbox<Fields, Message, Row>(deps: OutboxDeps<Fields, Mess
         await kind.write(rows);
         return [];
       },
-      maxItems: Math.max(200, kind.together?.most ?? 0),
+      maxItems: Math.max(200, kind.together?.max ?? 0),
       pausesMs: [200, 1_000, 3_000],
     }),
-    beat: deps.beat ?? createHeartbeat(db, log),
+    heartbeat: deps.heartbeat ?? createHeartbeat(db, log),
     onEnd: (id) => ends.emit(id),
   });
   let listening: Promise<StopListening> | undefined;

@@ -71,11 +71,11 @@ export function createQueue<Item extends ClaimedItem>({
   }
 
   function rooms(): readonly [number, number] {
-    const most = together?.most ?? batch;
-    const enough = together?.most ?? concurrency;
+    const max = together?.max ?? batch;
+    const enough = together?.max ?? concurrency;
     return [
       first.length < concurrency ? batch : 0,
-      alone.length + shared.length < enough ? most : 0,
+      alone.length + shared.length < enough ? max : 0,
     ];
   }
 
@@ -95,7 +95,7 @@ export function createQueue<Item extends ClaimedItem>({
         if (next) return call('alone', [next]);
       }
       if (!together || shared.length === 0 || underWay.together >= callsTogether) return undefined;
-      return call('together', shared.splice(0, together.most));
+      return call('together', shared.splice(0, together.max));
     },
     beginAtOnce: (waiting) => call('alone', [waiting]),
     clear() {

@@ -23,7 +23,7 @@ export interface WorkerDeps<Fields, Message, Row> {
   readonly batch: number;
   readonly log: Log;
   /** Says that this worker is alive; called each time its loop comes round. */
-  readonly beat: () => void;
+  readonly heartbeat: () => void;
   /** Told of each item whose attempt has ended. */
   readonly onEnd: (id: string) => void;
 }
@@ -69,7 +69,7 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
 
   async function run(): Promise<void> {
     while (!isDraining) {
-      deps.beat();
+      deps.heartbeat();
       if (queue.lacksItems) await fillQueue();
       if (isDraining || queue.lacksItems) continue;
       const isProbing = isCircuitOpen || breaker.isHalfOpen;

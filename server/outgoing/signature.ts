@@ -5,7 +5,7 @@ import { keyedHash } from '#server/signing/hmac.ts';
 const prefix = 'whsec_';
 
 /** The minimum and maximum length of a secret in the specification, in bytes. */
-const bytes = { least: 24, most: 64 } as const;
+const bytes = { min: 24, max: 64 } as const;
 
 /**
  * The key in a written secret, which is `whsec_` and 24 to 64 bytes in base64; undefined if it is
@@ -15,7 +15,7 @@ export function readSigningKey(written: string): Buffer | undefined {
   const encoded = written.startsWith(prefix) ? written.slice(prefix.length) : undefined;
   if (encoded === undefined || !/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) return undefined;
   const key = Buffer.from(encoded, 'base64');
-  return key.length >= bytes.least && key.length <= bytes.most ? key : undefined;
+  return key.length >= bytes.min && key.length <= bytes.max ? key : undefined;
 }
 
 /**

@@ -59,7 +59,7 @@ export function createWebhooks(deps: WebhooksDeps): Webhooks {
     concurrency: 64,
     batch: 64,
     // The sender of emails already reports that this process is alive.
-    beat: () => {},
+    heartbeat: () => {},
   });
   return { start: outbox.start, stop: (limitMs = timing.stopMs) => outbox.stop(limitMs) };
 }

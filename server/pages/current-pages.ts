@@ -12,7 +12,7 @@ export interface CurrentPages extends ReadyPages {
 }
 
 /** The maximum sleep of the timer, so that a corrected clock is noticed. */
-const longestSleepMs = 60 * 60 * 1000;
+const maxSleepMs = 60 * 60 * 1000;
 
 /** How long to wait before pages that could not be rendered are tried again. */
 const retryMs = 5000;
@@ -44,10 +44,10 @@ export async function openPages({
   let timer = sleep();
   seats.onChange(() => void make());
 
-  function sleep(shortestMs = 0): ReturnType<typeof setTimeout> | undefined {
+  function sleep(minMs = 0): ReturnType<typeof setTimeout> | undefined {
     if (wakeAt === undefined) return undefined;
     const leftMs = wakeAt.getTime() - clock().getTime();
-    const ms = Math.min(longestSleepMs, Math.max(leftMs, shortestMs));
+    const ms = Math.min(maxSleepMs, Math.max(leftMs, minMs));
     return setTimeout(() => void wake(), ms).unref();
   }
 
@@ -65,17 +65,17 @@ export async function openPages({
   async function remake(): Promise<void> {
     if (isStopped) return;
     const now = clock();
-    let shortestMs = 0;
+    let minMs = 0;
     try {
       edition = await preparePages(options, now, seats.now(), edition);
       wakeAt = nextWake(options, now);
     } catch (error) {
       log.error({ err: error }, 'Pages that change now could not be rendered; trying again.');
       wakeAt = now;
-      shortestMs = retryMs;
+      minMs = retryMs;
     }
     clearTimeout(timer);
-    if (!isStopped) timer = sleep(shortestMs);
+    if (!isStopped) timer = sleep(minMs);
   }
 
   return {

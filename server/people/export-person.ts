@@ -151,7 +151,7 @@ export async function exportPerson(
         ),
         deliveries: await read(
           from('delivery_logs as d').where(person.deliveries).orderBy('d.created_at'),
-          sql`to_jsonb(d) - 'lease_token' || jsonb_build_object('tries', array(
+          sql`to_jsonb(d) - 'lease_token' || jsonb_build_object('attempt_details', array(
             select to_jsonb(a) from delivery_attempts a where a.delivery_id = d.id order by a.id
           ))`,
         ),

@@ -15,7 +15,7 @@ export interface DaySalt {
 }
 
 /** The maximum sleep of the timer, so that a corrected clock is noticed. */
-const longestSleepMs = 60 * 60 * 1000;
+const maxSleepMs = 60 * 60 * 1000;
 
 /** How soon the database is asked again while it is away, in milliseconds. */
 const retryMs = 5000;
@@ -64,7 +64,7 @@ export async function openDaySalt({
   function sleep(): void {
     const now = clock();
     const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-    const ms = current.isShared ? Math.min(longestSleepMs, midnight - now.getTime()) : retryMs;
+    const ms = current.isShared ? Math.min(maxSleepMs, midnight - now.getTime()) : retryMs;
     timer = setTimeout(() => {
       void renew().finally(() => {
         if (!isStopped) sleep();

@@ -68,7 +68,7 @@ test('nothing that a visitor can download holds a secret, an id of ours, an emai
   const { rows } = await site.pool.query<{ what: string; word: string }>(`
     select 'campaign id' as what, id::text as word from email_campaigns
     union all select 'campaign name', name from email_campaigns
-    union all select 'letter id', id::text from email_sequences
+    union all select 'step id', id::text from email_sequences
     union all select 'page id', id::text from pages
     union all select 'event id', id::text from events
     union all select 'setting', value #>> '{}' from settings where length(value #>> '{}') >= 16`);

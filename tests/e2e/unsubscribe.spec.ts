@@ -14,13 +14,13 @@ const row = leadPage('lead-magnet');
 
 interface Reader {
   readonly email: string;
-  /** The link in the letter's footer, as its reader finds it. */
+  /** The link in the email's footer, as its reader finds it. */
   readonly link: string;
 }
 
-/** Signs somebody up and writes them a letter of their coach. */
-async function writeLetter(site: SiteProcess): Promise<Reader> {
-  const fields = { ...answersOf(row, 'letter'), email: `${randomUUID()}@example.com` };
+/** Signs somebody up and sends them a campaign email. */
+async function sendCampaignEmail(site: SiteProcess): Promise<Reader> {
+  const fields = { ...answersOf(row, 'reader'), email: `${randomUUID()}@example.com` };
   const answer = await fetch(`${site.url}/api/funnels/${row.id}/submissions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a reader stops the emails, takes it back, and stops them all', async ({ site, page }) => {
-      const { email, link } = await writeLetter(site);
+      const { email, link } = await sendCampaignEmail(site);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop the emails?');
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the page of an unsubscribe link is accessible in every state', async ({ site, page }) => {
-  const { link } = await writeLetter(site);
+  const { link } = await sendCampaignEmail(site);
   const states = [
     async () => void (await page.goto(link)),
     () => page.getByRole('button', { name: /^Stop emails from Summit/ }).click(),

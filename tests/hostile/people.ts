@@ -101,7 +101,7 @@ const mailboxes: Readonly<Record<string, (word: string, turn: number) => string>
     `${word.slice(0, 3)}${'\u200b'.repeat(turn % 5)}${word.slice(3)}@example.com`,
 };
 const maxEmails = 3;
-const tries = 40;
+const times = 40;
 
 const bombs: readonly Attempt[] = Object.entries(mailboxes).flatMap(([what, spell]) =>
   ['with a token', 'without', 'without, each from another network'].map((way) => ({
@@ -112,7 +112,7 @@ const bombs: readonly Attempt[] = Object.entries(mailboxes).flatMap(([what, spel
       const client = { 'x-forwarded-for': '198.51.100.7' };
       const own = way.endsWith('network') ? {} : client;
       const token = way === 'with a token' ? await takeToken(site, form.funnelId) : undefined;
-      for (let turn = 0; turn < tries; turn += 1) {
+      for (let turn = 0; turn < times; turn += 1) {
         const target = site.forms[turn % site.forms.length] ?? form;
         const fields = { ...target.fields, email: spell(word, turn) };
         const content = { fields, ...(token === undefined ? {} : { token }) };

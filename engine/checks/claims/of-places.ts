@@ -85,7 +85,7 @@ export const claimsOfPlaces: readonly Claim[] = [
       const event = eventHere(said);
       if (event === undefined || !isAboutWhole(said, index)) return;
       const minutes = Math.max(...listDates(event).map((date) => date.minutes));
-      const least = leastMinutes[(groups?.['part'] ?? 'day').toLowerCase()] ?? 0;
+      const least = minMinutes[(groups?.['part'] ?? 'day').toLowerCase()] ?? 0;
       return minutes >= least ? undefined : `the event takes ${minutes} minutes (event.minutes)`;
     },
     remedy: 'Write {event.minutes} minutes, or correct event.minutes.',
@@ -106,7 +106,7 @@ export const claimsOfPlaces: readonly Claim[] = [
 ];
 
 /** From how many minutes on it fills such a part of the day. */
-const leastMinutes: Readonly<Record<string, number>> = {
+const minMinutes: Readonly<Record<string, number>> = {
   day: 300,
   morning: 150,
   afternoon: 150,

@@ -88,7 +88,7 @@ function isSignature({ keys }: PlacedText): boolean {
 }
 
 /** By whom most emails are signed, where nobody signs with the brand. */
-function mostFrequent(texts: readonly PlacedText[]): PlacedText | undefined {
+function commonest(texts: readonly PlacedText[]): PlacedText | undefined {
   const alike = [...Map.groupBy(texts.filter(isSignature), ({ text }) => text).values()];
   const [most] = alike.toSorted((one, other) => other.length - one.length);
   return most && most.length > 2 ? most[0] : undefined;
@@ -102,7 +102,7 @@ function judge(
   const ofCoach = textsIn(coach);
   const brand = wordsOf(`${coach.brand} ${coach.sender.name}`);
   const isBranded = ({ text }: PlacedText) => [...wordsOf(text)].some((word) => brand.has(word));
-  const usual = ofCoach.find((one) => isSignature(one) && isBranded(one)) ?? mostFrequent(ofCoach);
+  const usual = ofCoach.find((one) => isSignature(one) && isBranded(one)) ?? commonest(ofCoach);
   if (usual === undefined) return [];
   return textsIn(entry.value)
     .filter((one) => isSignature(one) && !isBranded(one) && one.text !== usual.text)

@@ -9,7 +9,7 @@ const group = '(?:group|circle|cohort|round|class|crowd|room|company)';
 const few = '(?:(?:small|quiet|tight|closed|private|intimate|little|whole|full|warm) )?';
 
 /** Fewer than these may be those of an exercise, a table or a family. */
-export const leastOfGroup = 7;
+export const minOfGroup = 7;
 
 /** How many people come to an event, where its seats are not named. */
 const counts = [
@@ -73,7 +73,7 @@ const remedy = 'Write {event.seats} for the number, or correct event.seats.';
 
 function countOf(
   source: string,
-  { least = leastOfGroup, more = 0, times = 1, isDenial = false } = {},
+  { least = minOfGroup, more = 0, times = 1, isDenial = false } = {},
 ): Claim {
   return {
     rule: 'event-seats',
@@ -101,7 +101,7 @@ export const claimsOfPeople: readonly Claim[] = [
       const isOfAudience = said.section === 'audience' && said.keys.at(-1) === 'title';
       const event =
         isOfAudience || (speaksOfAll(said) && mayCountSeats(said)) ? eventOf(said) : undefined;
-      return againstSeats(event, readNumber(groups?.['number'] ?? ''), leastOfGroup);
+      return againstSeats(event, readNumber(groups?.['number'] ?? ''), minOfGroup);
     },
   },
   {
@@ -110,10 +110,10 @@ export const claimsOfPeople: readonly Claim[] = [
       const isOffered = ['hero', 'seats', 'closing', undefined].includes(said.section);
       if (said.place !== 'page' || !isOffered || said.keys[0] === 'event') return;
       const number = readNumber(groups?.['number'] ?? '');
-      const wrong = againstPeople(said, number, leastOfGroup);
+      const wrong = againstPeople(said, number, minOfGroup);
       // "With fifteen other people" is sixteen with the reader.
       const withReader = groups?.['others'] === undefined ? number : number + 1;
-      return wrong && againstPeople(said, withReader, leastOfGroup);
+      return wrong && againstPeople(said, withReader, minOfGroup);
     },
   },
   countOf(company, { least: 3, more: 1 }),

@@ -5,7 +5,7 @@ import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { keysOf } from '#engine/read/places.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
-import { listDates, longestDay } from '#engine/schedule/event-dates.ts';
+import { listDates, maxMinutesOfDay } from '#engine/schedule/event-dates.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -83,7 +83,7 @@ const bounds: Readonly<Record<Funnel['kind'], Readonly<Record<string, Bound>>>> 
   lead: {
     'event.minutes': {
       min: 10,
-      max: longestDay,
+      max: maxMinutesOfDay,
       possible: [5, Infinity],
       unit: 'minutes',
       low: 'is too short for an event',

@@ -50,12 +50,12 @@ export const tablesAreWhole: GuideRule = (entry) =>
 
 /** As many words as a page of a guide holds, and how many pages make one. */
 const wordsOfPage = 200;
-const leastPages = 5;
+const minPages = 5;
 
 /** A guide is worth the address that somebody gives for it: five pages at the least, with its cover. */
 export const guideIsLong: GuideRule = (entry) => {
   if (!entry.sound) return [];
-  if (pagesOf(entry.value) > leastPages) return [];
+  if (pagesOf(entry.value) > minPages) return [];
   return findDoubt(
     entry,
     'short-guide',

@@ -16,7 +16,7 @@ const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** How many different small words must be found before anything is said of a text. */
-const leastFound = 8;
+const minFound = 8;
 
 /**
  * The language that texts are plainly written in.
@@ -37,6 +37,6 @@ export function guessLanguage(texts: readonly string[]): Language | undefined {
     .toSorted((a, b) => b.hits - a.hits);
   const [first, second] = found;
   if (first === undefined || second === undefined) return undefined;
-  const isPlain = first.different >= leastFound && first.hits >= 3 * second.hits;
+  const isPlain = first.different >= minFound && first.hits >= 3 * second.hits;
   return isPlain ? first.language : undefined;
 }

@@ -11,7 +11,7 @@ import { usualWords } from '#engine/language/said/usual-words.ts';
 import { isOneSlipApart } from '#engine/text/similar.ts';
 
 /** Shorter words are too close to others, unless it is known what they are. */
-const leastIn = (language: string) => (language === 'en' ? 8 : 7);
+const minIn = (language: string) => (language === 'en' ? 8 : 7);
 const long = /(?<![\p{L}@./{])\p{L}{6,}(?![\p{L}@}])/gu;
 const longEnglish = /(?<![\p{L}@./{])\p{L}{8,}(?![\p{L}@}])/gu;
 
@@ -59,7 +59,7 @@ function countWords(all: Surroundings, slug: string): Counts {
 }
 
 function findSlips(words: ReadonlyMap<string, number>, language: string) {
-  const least = leastIn(language);
+  const least = minIn(language);
   const usual = new Set(usualWords(language));
   const right = [...words].flatMap(([word, count]) =>
     count > 1 && word.length >= least ? [word] : [],

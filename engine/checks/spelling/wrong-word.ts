@@ -1,5 +1,5 @@
 /** How many words that are right are remembered; a power of two. */
-const mostRight = 2 ** 16;
+const maxRight = 2 ** 16;
 
 /**
  * Says quickly whether a text holds a wrong word of three letters or more. Most words of a text stand in
@@ -8,7 +8,7 @@ const mostRight = 2 ** 16;
  * @param isWrong asked of a word in small letters, which are those of English
  */
 export function holdsWrongWord(isWrong: (word: string) => boolean): (text: string) => boolean {
-  const right: string[] = new Array(mostRight).fill('');
+  const right: string[] = new Array(maxRight).fill('');
   return (text) => {
     let start = 0;
     let hash = 0;
@@ -20,7 +20,7 @@ export function holdsWrongWord(isWrong: (word: string) => boolean): (text: strin
         continue;
       }
       if (index - start >= 3) {
-        const place = (hash ^ (hash >>> 16)) & (mostRight - 1);
+        const place = (hash ^ (hash >>> 16)) & (maxRight - 1);
         const known = right[place] ?? '';
         if (known.length !== index - start || !text.startsWith(known, start)) {
           const word = text.slice(start, index);

@@ -1,7 +1,7 @@
 import { pathInside } from '#engine/read/findings.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { quote } from '#engine/text/wording.ts';
-import { declaredDates, leastLead } from './dates.ts';
+import { declaredDates, minLead } from './dates.ts';
 import { listYears } from './past-years.ts';
 
 /** Something that changes by itself at a moment. */
@@ -29,7 +29,7 @@ export function comingBetween(
 
 function comingOf(funnel: CompiledFunnel): readonly Coming[] {
   const { file, declaration, coach, publishing } = funnel;
-  const lead = leastLead(funnel);
+  const lead = minLead(funnel);
   const event = declaration.kind === 'lead' ? declaration.event : undefined;
   const dates = declaredDates(funnel);
   const ofEvent = dates.flatMap(({ startsAt, endsAt, timeZone, keys }) => {

@@ -26,7 +26,7 @@ export function declaredDates({ declaration, dates }: CompiledFunnel): readonly 
 }
 
 /** How long before a date its last reminder goes out, in milliseconds; undefined without one. */
-export function leastLead({ declaration }: CompiledFunnel): number | undefined {
+export function minLead({ declaration }: CompiledFunnel): number | undefined {
   const event = declaration.kind === 'lead' ? declaration.event : undefined;
   const leads = event ? listReminders(event).map(({ beforeMs }) => beforeMs) : [];
   return leads.length === 0 ? undefined : Math.min(...leads);

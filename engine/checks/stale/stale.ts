@@ -4,7 +4,7 @@ import { stageAt } from '#engine/schedule/publishing.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
-import { type DeclaredDate, declaredDates, leastLead } from './dates.ts';
+import { type DeclaredDate, declaredDates, minLead } from './dates.ts';
 import { findPastYears } from './past-years.ts';
 
 /**
@@ -52,7 +52,7 @@ function findOver(funnel: CompiledFunnel, now: Date): readonly Finding[] {
 
 /** A date that begins before a reminder to somebody who registers now could go out. */
 function findLate(funnel: CompiledFunnel, now: Date): readonly Finding[] {
-  const lead = leastLead(funnel);
+  const lead = minLead(funnel);
   if (lead === undefined || allows(funnel, 'late-reminder')) return [];
   const dates = declaredDates(funnel);
   const [what, forIt] = dates.length > 1 ? ['A date of the event', ' for it'] : ['The event', ''];

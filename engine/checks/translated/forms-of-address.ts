@@ -9,7 +9,7 @@ import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A page, or a coach's pages together, must have so many texts of one form before another is the slip. */
-const leastWords = 6;
+const minWords = 6;
 
 /** Readers are spoken to in one form, familiar or formal, on a page and in its emails. */
 export function judgeFormsOfAddress({
@@ -66,6 +66,6 @@ const otherThan = (form: Form): Form => (form === 'formal' ? 'familiar' : 'forma
 
 /** The form of nearly all texts. */
 function plainForm({ familiar, formal }: Counts): Form | undefined {
-  if (formal >= leastWords && formal >= 4 * familiar) return 'formal';
-  return familiar >= leastWords && familiar >= 4 * formal ? 'familiar' : undefined;
+  if (formal >= minWords && formal >= 4 * familiar) return 'formal';
+  return familiar >= minWords && familiar >= 4 * formal ? 'familiar' : undefined;
 }

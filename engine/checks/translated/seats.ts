@@ -1,4 +1,4 @@
-import { leastOfGroup } from '#engine/checks/counted/people.ts';
+import { minOfGroup } from '#engine/checks/counted/people.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
@@ -79,7 +79,7 @@ export function judgeSeats(words: SaidWords): Judge {
     for (const count of [...counts, group]) {
       const match = count.exec(text);
       const number = read(match?.groups?.['number'] ?? '');
-      if (match === null || Number.isNaN(number) || number < (count === group ? leastOfGroup : 3))
+      if (match === null || Number.isNaN(number) || number < (count === group ? minOfGroup : 3))
         continue;
       // "Da turma de 2021" is a year.
       if (seats.includes(number) || (count === group && /\b20[0-4]\d$/.test(match[0]))) continue;

@@ -38,7 +38,7 @@ export interface Delivery extends DeliveryLine {
   /** Whether a copy of what the provider got was kept. */
   readonly hasCopy: boolean;
   /** The attempts, first to last. */
-  readonly tries: readonly {
+  readonly attemptDetails: readonly {
     readonly attempt: number;
     readonly startedAt: IsoTime;
     readonly endedAt: IsoTime | null;

@@ -19,8 +19,8 @@ export interface PersonJourney {
   readonly stoppedAt: IsoTime | null;
   /** When a booking or a purchase elsewhere ended it. */
   readonly leftAt: IsoTime | null;
-  /** The ids of the campaign emails in the person's version; null if they had none yet. */
-  readonly letters: readonly (string | null)[];
+  /** The ids of the steps in the person's version; null if they had none yet. */
+  readonly stepIds: readonly (string | null)[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Words } from '#engine/language/words.ts';
-import { longestDay } from '#engine/schedule/event-dates.ts';
+import { maxMinutesOfDay } from '#engine/schedule/event-dates.ts';
 import { dayMs } from '#engine/schedule/wall-clock.ts';
 
 /** How long a date takes, in words: in minutes, or in days where it goes over several. */
@@ -10,7 +10,7 @@ export function tellLength(
   words: Pick<Words, 'locale' | 'minutes' | 'days'>,
 ): string {
   const number = new Intl.NumberFormat(words.locale, { useGrouping: 'min2' });
-  const days = minutes <= longestDay ? 1 : daysOf(minutes, startsAt);
+  const days = minutes <= maxMinutesOfDay ? 1 : daysOf(minutes, startsAt);
   return days > 1 ? words.days(number.format(days)) : words.minutes(number.format(minutes));
 }
 

@@ -35,7 +35,7 @@ export async function pressSlowly(
     await wait(300);
     return await page.evaluate(() => ({
       answerMs: Reflect.get(window, 'answerSeen'),
-      interactionMs: Reflect.get(window, 'longestSeen'),
+      interactionMs: Reflect.get(window, 'maxInteractionMs'),
     }));
   } finally {
     await context.close();
@@ -44,11 +44,12 @@ export async function pressSlowly(
 
 /** Runs in the page, before anything of its own. */
 function watch(): void {
-  Object.assign(window, { longestSeen: 0 });
+  Object.assign(window, { maxInteractionMs: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const longest = Math.max(Reflect.get(window, 'longestSeen'), entry.duration);
-      if (Reflect.get(entry, 'interactionId') > 0) Object.assign(window, { longestSeen: longest });
+      const maxMs = Math.max(Reflect.get(window, 'maxInteractionMs'), entry.duration);
+      if (Reflect.get(entry, 'interactionId') > 0)
+        Object.assign(window, { maxInteractionMs: maxMs });
     }
   }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } });
   addEventListener(

@@ -49,7 +49,7 @@ createDeliveries({
   transport: order.isNaive ? forgetful(postmark) : postmark,
   timing,
   batch: 12,
-  mostTogether: 12,
+  maxTogether: 12,
   site: createTestSite({ isJudged: true }),
   renderEmail: renderTestEmail,
   publicUrl: 'https://willow.example',

@@ -26,7 +26,7 @@ interface SeenKey {
 }
 
 /** The minimum length of an RSA key that receivers accept, and the recommended one (RFC 8301). */
-const leastBits = 1024;
+const minBits = 1024;
 const advisedBits = 2048;
 
 /** Judges whether a record contains a key with which receivers can check a signature. */
@@ -98,7 +98,7 @@ async function lookAt(names: Names, place: KeyPlace): Promise<SeenKey> {
   }
   const bits = lengthOf(key);
   if (bits === undefined) return { place, fault: 'unreadable', line };
-  if (bits < leastBits) return { place, fault: 'short', bits, line };
+  if (bits < minBits) return { place, fault: 'short', bits, line };
   return { place, isTest, bits, line: `${line} (${bits} bits)` };
 }
 
@@ -131,7 +131,7 @@ function judgeFault(
     several: `There are several TXT records at ${host}; a DKIM key is one.`,
     revoked: `The DKIM key at ${host} has been revoked: its p= is empty.`,
     unreadable: `The TXT record at ${host} contains no readable DKIM key.`,
-    short: `The DKIM key at ${host} has ${bits} bits; receivers ignore keys shorter than ${leastBits}.`,
+    short: `The DKIM key at ${host} has ${bits} bits; receivers ignore keys shorter than ${minBits}.`,
     different: `The DKIM key at ${host} is not the one that the provider signs with.`,
   }[fault];
   const isKnown = expected !== undefined;

@@ -34,7 +34,7 @@ export interface TransportCheck {
 }
 
 /** How many emails are handed over together at most: what Postmark takes in a call. */
-export const mostTogether = 500;
+export const maxTogether = 500;
 
 /** A way to hand emails over. Never throws: whatever happens is a result. */
 export interface Transport {
@@ -48,7 +48,7 @@ export interface Transport {
   /**
    * Hands several emails over together; absent where a provider takes them one by one.
    *
-   * @param mails at most {@link mostTogether}, all of one stream
+   * @param mails at most {@link maxTogether}, all of one stream
    * @returns their results in order
    */
   sendTogether?(mails: readonly OutgoingMail[]): Promise<readonly SendResult[]>;

@@ -47,7 +47,7 @@ function waysOut({ happenings, funnels }: Endings): MapPart['to'] {
 /** An email of a campaign, with its place in it and what comes next. */
 export function describeCampaignEmail(
   sample: SampleEmail,
-  letters: readonly SampleEmail[],
+  emails: readonly SampleEmail[],
   funnel: CompiledFunnel,
   lead: Lead,
   now: Date,
@@ -64,7 +64,7 @@ export function describeCampaignEmail(
   const at = campaign
     ? listUpcomingEmails(campaign, funnel.coach.timeZone, { step: 1, dueAt })[sample.index]?.at
     : undefined;
-  const next = letters[sample.index + 1];
+  const next = emails[sample.index + 1];
   const isFirst = sample.index === 0;
   const since = isFirst ? 'the sign-up' : 'the email before';
   const ownWait = (own ? hoursOf(own.after) : 0) + (isFirst ? wait : 0);
@@ -74,7 +74,7 @@ export function describeCampaignEmail(
     when: sayAfter(wait + hours),
     ...(at && !isPaused ? { at: at.toISOString() } : {}),
     tone: isPaused ? 'off' : 'plain',
-    meaning: `Email ${sample.index + 1} of ${letters.length} of the campaign, ${
+    meaning: `Email ${sample.index + 1} of ${emails.length} of the campaign, ${
       ownWait === 0 ? `together with ${since}` : `${sayHours(ownWait)} after ${since}`
     }${campaign?.window ? ' or when the window opens next' : ''}. Nobody gets it twice.`,
     to: [

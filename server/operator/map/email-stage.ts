@@ -21,19 +21,25 @@ export function emailStage(
 ): MapStage {
   const campaign = campaignOf(funnel, lead);
   const requested = samples.filter(({ role }) => role === 'requested');
-  const letters = samples.filter(({ role }) => role === 'campaign');
+  const campaignEmails = samples.filter(({ role }) => role === 'campaign');
   const asking = samples.filter(({ role }) => role === askingFunction);
-  const main = [...asking, ...requested, ...letters];
+  const main = [...asking, ...requested, ...campaignEmails];
   const others = samples.filter((sample) => !main.includes(sample));
   const isPaused = campaign?.active === false;
   return {
     key: 'emails',
     title: 'The emails',
-    ...(campaign && letters.length > 0 ? { note: describeCampaign(funnel, lead, isPaused) } : {}),
+    ...(campaign && campaignEmails.length > 0
+      ? { note: describeCampaign(funnel, lead, isPaused) }
+      : {}),
     main: [
       ...asking.map(describeAsking),
-      ...requested.map((sample) => describeRequested(sample, lead, letters[0], asking.length > 0)),
-      ...letters.map((sample) => describeCampaignEmail(sample, letters, funnel, lead, now)),
+      ...requested.map((sample) =>
+        describeRequested(sample, lead, campaignEmails[0], asking.length > 0),
+      ),
+      ...campaignEmails.map((sample) =>
+        describeCampaignEmail(sample, campaignEmails, funnel, lead, now),
+      ),
     ],
     side: others.map((sample) => describeEventEmail(sample, funnel, lead, now)),
   };
@@ -91,7 +97,7 @@ function describeAsking(sample: SampleEmail): MapPart {
 function describeRequested(
   sample: SampleEmail,
   { submission, event }: Lead,
-  letter: SampleEmail | undefined,
+  firstCampaignEmail: SampleEmail | undefined,
   isAsked: boolean,
 ): MapPart {
   const { function: name } = submission.email;
@@ -106,8 +112,8 @@ function describeRequested(
       'Failed attempts are retried for a day.',
     ].join(' '),
     to: [
-      letter
-        ? { part: emailKey(letter.key), by: 'the campaign' }
+      firstCampaignEmail
+        ? { part: emailKey(firstCampaignEmail.key), by: 'the campaign' }
         : { part: endKey(campaignEnds.rest), by: 'nothing more' },
       ...waysBy(sample),
       bounced,

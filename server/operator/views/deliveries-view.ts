@@ -76,7 +76,7 @@ export async function findDelivery(
     ])
     .executeTakeFirst();
   if (!delivery) return undefined;
-  const tries = await db
+  const attemptDetails = await db
     .selectFrom('delivery_attempts')
     .select([
       'attempt',
@@ -116,5 +116,5 @@ export async function findDelivery(
     .orderBy('occurredAt')
     .orderBy('key')
     .execute();
-  return { ...delivery, tries, reports };
+  return { ...delivery, attemptDetails, reports };
 }

@@ -85,7 +85,7 @@ export async function findPerson(
             .select(sql`e.content->>'id'`.as('id'))
             .whereRef('e.campaign_id', '=', 'j.campaign_id')
             .whereRef('e.version', '=', 'j.sequence_version')
-            .orderBy('e.step')}`.as('letters'),
+            .orderBy('e.step')}`.as('stepIds'),
         ])
         .where('j.lead_id', 'in', ids)
         .orderBy('j.created_at', 'desc')

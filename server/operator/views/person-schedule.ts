@@ -63,8 +63,8 @@ function listCampaignEmails(
   if (!coach || !campaign || campaign.active === false || !gets(coach.slug, true)) return [];
   if (journey.isCompleted || dueAt === null) return [];
   const declared = campaign.steps.map(({ id }) => id);
-  // Before campaign emails had ids, they were identified by position.
-  const own = journey.letters.map((id, index) => id ?? declared[index] ?? '');
+  // Before steps had ids, they were identified by position.
+  const own = journey.stepIds.map((id, index) => id ?? declared[index] ?? '');
   const step = positionIn(own.slice(0, currentSequence - 1), declared);
   return listUpcomingEmails(campaign, coach.timeZone, { step, dueAt, now }).map(
     ({ at, step: number, subject }) => ({

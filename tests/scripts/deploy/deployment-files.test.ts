@@ -115,9 +115,9 @@ describe('Kubernetes manifests', () => {
   });
 });
 
-/** The settings behind a unit's heading of walls. */
-function wallsOf(unit: string): readonly string[] {
-  const text = unit.split('\n# Walls')[1]?.split('\n[Install]')[0] ?? '';
+/** The settings behind a unit's heading of its sandboxing. */
+function sandboxingOf(unit: string): readonly string[] {
+  const text = unit.split('\n# Sandboxing')[1]?.split('\n[Install]')[0] ?? '';
   return text.split('\n').filter((line) => /^\w+=/.test(line));
 }
 
@@ -131,12 +131,12 @@ describe('systemd units', () => {
     await ensureProgram('pgbackrest', 'pgbackrest');
     const units = readdirSync(join(folder, 'systemd'));
     const services = units.filter((name) => name.endsWith('.service'));
-    const walls = services.map((name) => wallsOf(read(`systemd/${name}`)));
-    const own = walls.filter((lines) => lines.includes('DynamicUser=yes'));
+    const sandboxes = services.map((name) => sandboxingOf(read(`systemd/${name}`)));
+    const own = sandboxes.filter((lines) => lines.includes('DynamicUser=yes'));
     expect(own.length).toBe(services.length - 1);
     expect(new Set(own.map(String)).size).toBe(1);
-    // What runs as PostgreSQL's user has every other wall, and what it shares stays.
-    const shared = walls.find((lines) => lines.includes('User=postgres')) ?? [];
+    // What runs as PostgreSQL's user has every other restriction, and what it shares stays.
+    const shared = sandboxes.find((lines) => lines.includes('User=postgres')) ?? [];
     const ofTheirUser = /^(?:DynamicUser|StateDirectory|RemoveIPC)=/;
     const missing = own[0]?.filter((line) => !shared.includes(line) && !ofTheirUser.test(line));
     expect(missing).toEqual([]);

@@ -84,10 +84,10 @@ describeWithDatabase('a provider that is away over hours of a campaign', (open) 
       expect(new Set(taken.map(({ id }) => id)).size).toBe(15);
       const closed = taken.filter(({ at }) => openingAt(at, atWork.window, timeZone) > at);
       expect(closed).toEqual([]);
-      const { rows: letters } = await database.pool.query<{ ids: string[] }>(
+      const { rows: sent } = await database.pool.query<{ ids: string[] }>(
         'select array_agg(id::text order by sequence) as ids from delivery_logs group by lead_id',
       );
-      const pauses = letters.flatMap(({ ids: [one = '', two = '', three = ''] }) => [
+      const pauses = sent.flatMap(({ ids: [one = '', two = '', three = ''] }) => [
         leftAt(two) - leftAt(one),
         leftAt(three) - leftAt(two),
       ]);

@@ -17,19 +17,19 @@ const journey: StoredJourney = {
   isCompleted: false,
   currentSequence: 2,
   nextEmailDueAt: dueAt,
-  letters: ['one', 'two', 'three'],
+  stepIds: ['one', 'two', 'three'],
 };
 
 const nobody = { journeys: [], seats: [], suppressions: [] };
 
-const lettersOf = (site: ReturnType<typeof siteWith>, changes: Partial<StoredJourney> = {}) =>
+const emailsOf = (site: ReturnType<typeof siteWith>, changes: Partial<StoredJourney> = {}) =>
   listComing(site, { ...nobody, journeys: [{ ...journey, ...changes }] }, now).map(
     ({ at, subject }) => `${at.toISOString().slice(0, 10)} ${subject}`,
   );
 
 describe('what comes next', () => {
-  it('is every letter that is left, a wait after each other', () => {
-    expect(lettersOf(siteWith([threeSteps]))).toEqual([
+  it('is every email that is left, a wait after each other', () => {
+    expect(emailsOf(siteWith([threeSteps]))).toEqual([
       '2026-05-05 Letter two',
       '2026-05-06 Letter three',
     ]);
@@ -37,15 +37,15 @@ describe('what comes next', () => {
 
   it('is told by the sequence as it is declared now', () => {
     const changed = { ...threeSteps, steps: [step('one'), step('new'), step('two')] };
-    expect(lettersOf(siteWith([changed]))).toEqual([
+    expect(emailsOf(siteWith([changed]))).toEqual([
       '2026-05-05 Letter new',
       '2026-05-06 Letter two',
     ]);
   });
 
   it('is nothing where a journey is over or its campaign rests', () => {
-    expect(lettersOf(siteWith([threeSteps]), { isCompleted: true })).toEqual([]);
-    expect(lettersOf(siteWith([{ ...threeSteps, active: false }]))).toEqual([]);
+    expect(emailsOf(siteWith([threeSteps]), { isCompleted: true })).toEqual([]);
+    expect(emailsOf(siteWith([{ ...threeSteps, active: false }]))).toEqual([]);
   });
 
   const startsAt = new Date('2027-03-16T17:00:00Z');

@@ -84,7 +84,7 @@ describeWithDatabase('the console', (open) => {
     expect(JSON.stringify(found.rows)).not.toContain('ada@example.com');
     const { rows } = await read('/deliveries?status=failed');
     const delivery = await read(`/deliveries/${rows[0].id}`);
-    expect(delivery).toMatchObject({ status: 'failed', tries: [{ attempt: 1 }] });
+    expect(delivery).toMatchObject({ status: 'failed', attemptDetails: [{ attempt: 1 }] });
   });
 
   test('shows what the provider reported of an email, by its id or by the message', async () => {

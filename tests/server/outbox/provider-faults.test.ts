@@ -77,7 +77,7 @@ describeWithDatabase('deliveries under faults', (open) => {
         },
         timing,
         batch: 12,
-        mostTogether: 5,
+        maxTogether: 5,
       }).start();
       alive.push(doomed);
     };

@@ -47,16 +47,16 @@ describeWithDatabase('campaign emails', (open) => {
           : accepted(id),
       ),
     );
-    const letters = await writeDeliveries(database, campaignEmails(7));
+    const campaign = await writeDeliveries(database, campaignEmails(7));
     const [guide] = await writeDeliveries(database, [{}]);
-    startDeliveries({ database, transport, mostTogether: 3 });
+    startDeliveries({ database, transport, maxTogether: 3 });
     await waitFor(
       () => countByStatus(database),
       ({ sent = 0, failed = 0 }) => sent + failed === 8,
     );
     const [three] = calls;
     expect(calls.map(({ length }) => length)).toEqual([3, 3]);
-    const [lone = ''] = letters.filter((id) => !calls.flat().includes(id));
+    const [lone = ''] = campaign.filter((id) => !calls.flat().includes(id));
     expect(alone.toSorted()).toEqual([guide, lone].toSorted());
     expect(await readDelivery(database, three?.[1])).toMatchObject({
       status: 'failed',
@@ -103,7 +103,7 @@ describeWithDatabase('campaign emails', (open) => {
     const { transport, alone } = together(() => new Promise<never>(() => {}));
     const timing = { sendLimitMs: 20_000, leaseMs: 60_000 };
     await writeDeliveries(database, campaignEmails(60));
-    startDeliveries({ database, transport, timing, mostTogether: 5, concurrency: 1 });
+    startDeliveries({ database, transport, timing, maxTogether: 5, concurrency: 1 });
     await waitFor(
       () => countByStatus(database),
       ({ sending = 0 }) => sending >= 20,
@@ -145,14 +145,14 @@ describeWithDatabase('campaign emails', (open) => {
     );
     const timing = { retryMs: [60_000], breakerMs: 60_000 };
     await writeDeliveries(database, campaignEmails(40));
-    const deliveries = startDeliveries({ database, transport, timing, mostTogether: 20 });
+    const deliveries = startDeliveries({ database, transport, timing, maxTogether: 20 });
     await untilCounted(database, { sent: 20 });
     expect(await readPauses(database.kysely)).toEqual([]);
     await deliveries.stop();
 
     const away = together((ids) => ids.map(() => unreached));
     await writeDeliveries(database, campaignEmails(160));
-    startDeliveries({ database, transport: away.transport, timing, mostTogether: 4 });
+    startDeliveries({ database, transport: away.transport, timing, maxTogether: 4 });
     await waitFor(
       () => readPauses(database.kysely),
       (pauses) => pauses[0]?.kind === 'failing',

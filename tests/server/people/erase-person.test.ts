@@ -65,7 +65,7 @@ describeWithDatabase('the data of a person', (open) => {
     expect(found.deliveries).toContainEqual(
       expect.objectContaining({
         status: 'failed',
-        tries: [expect.objectContaining({ outcome: 'refused' })],
+        attempt_details: [expect.objectContaining({ outcome: 'refused' })],
       }),
     );
     expect(Object.values(found.sentEmails)).toMatchObject([

@@ -11,7 +11,7 @@ import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { waitFor } from '#tests/support/until.ts';
 
-describeWithDatabase('unsubscribing while letters go out', (open) => {
+describeWithDatabase('unsubscribing while emails go out', (open) => {
   it('stops a campaign email that was claimed already and waits for its turn', async () => {
     const database = await open();
     const first = Promise.withResolvers<void>();

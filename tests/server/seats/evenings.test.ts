@@ -120,7 +120,7 @@ describeWithDatabase('a spring of three evenings', (open) => {
     };
 
     let next = 0;
-    let mostWaiting = 0;
+    let maxWaiting = 0;
     const last = funnel.dates.at(-1)?.endsAt ?? new Date();
     // Half a day at a time; an hour at a time on the days of the evenings, whose emails have hours.
     for (
@@ -140,7 +140,7 @@ describeWithDatabase('a spring of three evenings', (open) => {
       ]);
       await Promise.all([offerSeats(db, lists), offerSeats(db, lists)]);
       await writeDueEmails(db, emails, createLog('silent'));
-      mostWaiting = Math.max(mostWaiting, await look(now.toISOString()));
+      maxWaiting = Math.max(maxWaiting, await look(now.toISOString()));
       const isNear = funnel.dates.some(({ startsAt }) => {
         const hours = startsAt ? (now.getTime() - startsAt.getTime()) / hourMs : Number.NaN;
         return hours > -36 && hours < 5;
@@ -148,7 +148,7 @@ describeWithDatabase('a spring of three evenings', (open) => {
       now = new Date(now.getTime() + (isNear ? 1 : 12) * hourMs);
     }
     expect(next).toBeGreaterThanOrEqual(people);
-    expect(mostWaiting).toBeGreaterThan(5);
+    expect(maxWaiting).toBeGreaterThan(5);
     await expectForetold(funnel, query);
   });
 });

@@ -1,13 +1,13 @@
 import type { Delivery } from '#engine/contract/console/emails.ts';
 import { RawText } from '#renderer/console/ui/scrolled.tsx';
-import type { LifeEvent } from './timeline.tsx';
+import type { LifeEvent } from './life.tsx';
 
 /**
  * An email's life: written, attempted, accepted, and what its provider reported. At equal times, the
  * later event comes first.
  */
 export function listDeliveryEvents(delivery: Delivery): readonly LifeEvent[] {
-  const { createdAt, sentAt, fetchedAt, nextAttemptAt, status, tries, reports, provider } =
+  const { createdAt, sentAt, fetchedAt, nextAttemptAt, status, attemptDetails, reports, provider } =
     delivery;
   return [
     ...(status === 'pending'
@@ -47,7 +47,7 @@ export function listDeliveryEvents(delivery: Delivery): readonly LifeEvent[] {
             title: provider === null ? 'Accepted' : `Accepted by ${provider}`,
           } as const,
         ]),
-    ...tries.toReversed().map(
+    ...attemptDetails.toReversed().map(
       (one): LifeEvent => ({
         key: `attempt ${one.attempt}`,
         at: one.startedAt,
@@ -64,7 +64,12 @@ export function listDeliveryEvents(delivery: Delivery): readonly LifeEvent[] {
   ];
 }
 
-function describeAttempt({ startedAt, endedAt, statusCode, detail }: Delivery['tries'][number]) {
+function describeAttempt({
+  startedAt,
+  endedAt,
+  statusCode,
+  detail,
+}: Delivery['attemptDetails'][number]) {
   const took = endedAt === null ? undefined : `${Date.parse(endedAt) - Date.parse(startedAt)} ms`;
   const said = [statusCode === null ? undefined : `status ${statusCode}`, took, detail];
   return said.filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import type { Person } from '#engine/contract/console/people.ts';
 import { Status, stateTones } from '#renderer/console/parts/status.tsx';
 import { Badge } from '#renderer/console/ui/badge.tsx';
 import { showValue } from '#renderer/console/ui/facts.tsx';
-import type { LifeEvent } from './timeline.tsx';
+import type { LifeEvent } from './life.tsx';
 
 type Submission = Person['submissions'][number];
 

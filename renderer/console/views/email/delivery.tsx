@@ -7,7 +7,7 @@ import { Heading } from '#renderer/console/parts/heading.tsx';
 import { ActionBar } from '#renderer/console/parts/life/action-bar.tsx';
 import { Copyable } from '#renderer/console/parts/life/copyable.tsx';
 import { listDeliveryEvents, Raw } from '#renderer/console/parts/life/delivery-life.tsx';
-import { Timeline } from '#renderer/console/parts/life/timeline.tsx';
+import { Life } from '#renderer/console/parts/life/life.tsx';
 import { TwoColumns } from '#renderer/console/parts/life/two-columns.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
 import { useAction } from '#renderer/console/parts/use-action.ts';
@@ -103,7 +103,7 @@ function Known(delivery: Delivery) {
         </Notice>
       )}
       <Section title="Life">
-        <Timeline label="Life of this email" events={listDeliveryEvents(delivery)} />
+        <Life label="Life of this email" events={listDeliveryEvents(delivery)} />
       </Section>
       <Section title="Facts">
         <Facts of={listFacts(delivery)} />

@@ -4,8 +4,8 @@ import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { ActionBar } from '#renderer/console/parts/life/action-bar.tsx';
 import { Copyable } from '#renderer/console/parts/life/copyable.tsx';
+import { Life } from '#renderer/console/parts/life/life.tsx';
 import { listPersonEvents } from '#renderer/console/parts/life/person-life.tsx';
-import { Timeline } from '#renderer/console/parts/life/timeline.tsx';
 import { TwoColumns } from '#renderer/console/parts/life/two-columns.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Badge } from '#renderer/console/ui/badge.tsx';
@@ -61,7 +61,7 @@ function Whole({ onChanged, ...person }: Person & { readonly onChanged: () => vo
       )}
       <TwoColumns aside={<Known {...person} />}>
         <Section title="Life">
-          <Timeline label="Life of this person" events={listPersonEvents(person)} />
+          <Life label="Life of this person" events={listPersonEvents(person)} />
         </Section>
       </TwoColumns>
     </>
@@ -102,9 +102,9 @@ function Known({ lead, others, journeys, submissions }: Person) {
               { title: 'State', show: (row) => <JourneyState {...row} /> },
               {
                 title: 'Next',
-                show: ({ isCompleted, currentSequence, letters }) => (
+                show: ({ isCompleted, currentSequence, stepIds }) => (
                   <span className="whitespace-nowrap">
-                    {isCompleted ? '–' : `${currentSequence} of ${letters.length || '?'}`}
+                    {isCompleted ? '–' : `${currentSequence} of ${stepIds.length || '?'}`}
                   </span>
                 ),
                 isNumber: true,

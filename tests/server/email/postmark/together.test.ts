@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPostmark } from '#server/email/transports/postmark.ts';
-import { mostTogether, type OutgoingMail } from '#server/email/transports/transport.ts';
+import { maxTogether, type OutgoingMail } from '#server/email/transports/transport.ts';
 import type { SendResult } from '#server/outbox/results.ts';
 import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import type { PostmarkFault } from '#tests/support/postmark-faults.ts';
@@ -47,9 +47,9 @@ async function send(mails: readonly OutgoingMail[], limitMs = 30_000) {
 
 describe('handing several emails to Postmark together', () => {
   it('takes one call for as many as it allows, each with its own receipt and delivery id', async () => {
-    const mails = people(mostTogether);
+    const mails = people(maxTogether);
     const { results, calls, taken } = await send(mails);
-    expect([calls, taken.length]).toEqual([1, mostTogether]);
+    expect([calls, taken.length]).toEqual([1, maxTogether]);
     expect(taken.map(({ deliveryId }) => deliveryId)).toEqual(
       mails.map(({ deliveryId }) => deliveryId),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTextWriter } from '#server/email/transports/written-texts.ts';
 
-const letter = (name: string, link: string) =>
+const email = (name: string, link: string) =>
   `<p>Dear ${name},</p>${'<p>Ä "quiet" line\n</p>'.repeat(40)}<a href="${link}">Stop</a>`;
 
 function writeAll(texts: readonly string[]): string[] {
@@ -11,31 +11,28 @@ function writeAll(texts: readonly string[]): string[] {
 
 describe('a writer of texts that are nearly equal', () => {
   it.each<[string, string[]]>([
-    [
-      'one letter to many',
-      ['Ada', 'Grace "Bo"', '', 'Ada'].map((name) => letter(name, `/${name}`)),
-    ],
+    ['one email to many', ['Ada', 'Grace "Bo"', '', 'Ada'].map((name) => email(name, `/${name}`))],
     ['names that break lines', ['Jo', 'Jo Anna', 'J'].map((name) => `${name} `.repeat(200))],
     [
       'halves of characters',
-      ['\u{1F600}', '\u{1F601}', '\uD83D', '\uDE00', '\u{1F600}'].map((name) => letter(name, name)),
+      ['\u{1F600}', '\u{1F601}', '\uD83D', '\uDE00', '\u{1F600}'].map((name) => email(name, name)),
     ],
     [
-      'another letter in between',
-      [letter('Ada', 'a'), 'Another one.', letter('Eve', 'b'), '', letter('Ada', 'c')],
+      'another email in between',
+      [email('Ada', 'a'), 'Another one.', email('Eve', 'b'), '', email('Ada', 'c')],
     ],
     [
       'longer ends and beginnings',
-      [letter('A', 'a'), `x${letter('A', 'a')}`, letter('A', 'a').repeat(2), letter('A', 'a')],
+      [email('A', 'a'), `x${email('A', 'a')}`, email('A', 'a').repeat(2), email('A', 'a')],
     ],
-    ['a lot of its own', ['a', 'b', 'c'].map((name) => letter(name.repeat(5000), name))],
+    ['a lot of its own', ['a', 'b', 'c'].map((name) => email(name.repeat(5000), name))],
   ])('writes each of %s as it is', (_, texts) => {
     expect(writeAll(texts)).toEqual(texts);
   });
 
   it('writes once what all have in common', () => {
     const write = createTextWriter();
-    const parts = ['Ada', 'Grace', 'Edsger'].map((name) => write(letter(name, `/${name}`)));
+    const parts = ['Ada', 'Grace', 'Edsger'].map((name) => write(email(name, `/${name}`)));
     const long = parts.map((all) => all.filter(({ length }) => length > 100));
     expect(long[2]).toHaveLength(1);
     expect(long[2]?.[0]).toBe(long[1]?.[0]);

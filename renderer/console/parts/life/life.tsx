@@ -23,7 +23,7 @@ const dots = {
 } satisfies Record<LifeEvent['tone'], string>;
 
 /** A life on one line through now: the future at the top, below it the past, latest first. */
-export function Timeline({
+export function Life({
   label,
   events,
 }: {
