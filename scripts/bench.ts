@@ -1,5 +1,5 @@
 // Measures speed and size next to their limits and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,form,pages,answers,submissions,console,first-view,journeys,deliveries,start,memory,exports,check,guides]
+// Usage: npm run bench [-- --json] [-- --only size,browser,form,pages,answers,submissions,console,first-view,journeys,deliveries,start,first-start,memory,exports,check,guides]
 
 import { judge } from '#scripts/support/figures.ts';
 import { readOptions } from '#scripts/support/read-options.ts';
@@ -21,6 +21,8 @@ const parts: Readonly<Record<string, Part>> = {
   deliveries: async (dataDir) =>
     (await import('#scripts/bench/deliveries.ts')).benchDeliveries(dataDir),
   start: async (dataDir) => (await import('#scripts/bench/start.ts')).benchStart(dataDir),
+  'first-start': async (dataDir) =>
+    (await import('#scripts/bench/first-start.ts')).benchFirstStart(dataDir),
   check: async (dataDir) => (await import('#scripts/bench/check.ts')).benchCheck(dataDir),
   guides: async (dataDir) => (await import('#scripts/bench/guides.ts')).benchGuides(dataDir),
   exports: async (dataDir) => (await import('#scripts/bench/exports.ts')).benchExports(dataDir),

@@ -96,7 +96,7 @@ async function loadBoth(
 }
 
 const limitName = 'hand-written page';
-const asked = atMost(1.05, 'ratio');
+const asked = atMost(0.9, 'ratio');
 const still = atMost(0);
 
 function describePage({ path, body }: ServedPage, { ours, limits, bytesByHand }: Loads): Figure[] {
