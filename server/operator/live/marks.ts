@@ -21,7 +21,7 @@ const tablesOf: Readonly<Record<DataTopic, readonly string[]>> = {
   imports: ['imports'],
   errors: ['error_logs'],
   audit: ['audit_log'],
-  views: ['page_views'],
+  views: ['visit_counts', 'left_out_views'],
   webhooks: ['webhook_endpoints', 'webhook_messages'],
 };
 

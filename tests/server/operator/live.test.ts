@@ -59,7 +59,12 @@ describeWithDatabase('listening to changes', (open) => {
     // What is written to a table is counted within a second or so.
     await until(async () => {
       await database.pool.query(`update delivery_logs set status = 'delivered'`);
-      return (await readMarks(db)).deliveries !== after.deliveries;
+      await database.pool.query(
+        `insert into left_out_views (day, funnel_id, kind, views) values (current_date, 'a', 'robot', 1)
+         on conflict (day, funnel_id, kind) do update set views = left_out_views.views + 1`,
+      );
+      const counted = await readMarks(db);
+      return counted.deliveries !== after.deliveries && counted.views !== after.views;
     });
   });
 
