@@ -3,9 +3,8 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
 /**
- * Deletes counters that no longer matter in the background: drained buckets, addresses without an email
- * for a day, and what an earlier release counted in rate_limits. The tables are too small to need an
- * index, which each submission would have to maintain.
+ * Deletes counters that no longer matter in the background: drained buckets, and addresses without an
+ * email for a day. The tables are too small to need an index, which each submission would have to maintain.
  *
  * @param everyMs how often, in milliseconds
  */
@@ -24,11 +23,6 @@ async function removeCounts(db: Executor): Promise<void> {
       query
         .deleteFrom('rate_buckets')
         .where('level', '<=', sql<number>`per_second * extract(epoch from now() - updated_at)`),
-    )
-    .with('past', (query) =>
-      query
-        .deleteFrom('rate_limits')
-        .where('window_start', '<', sql<Date>`now() - interval '5 minutes'`),
     )
     .with('written', (query) =>
       query

@@ -103,10 +103,4 @@ export const keptTables: readonly KeptTable[] = [
     rows: 'copies of emails of an earlier release',
     variable: 'KEEP_COPIES_DAYS',
   },
-  {
-    table: 'page_views',
-    since: 'day',
-    rows: 'page views by day of an earlier release',
-    variable: 'KEEP_VIEWS_DAYS',
-  },
 ];

@@ -52,12 +52,9 @@ function limitOf(role: Role, coaches: readonly string[] | null): Pick<Principal,
   return { coaches: coaches ?? [] };
 }
 
-/** Ends every session, including the previous release's: all browsers have to sign in again. */
+/** Ends every session: all browsers have to sign in again. */
 export async function endAllSessions(db: Executor): Promise<void> {
-  await db
-    .with('former', (query) => query.deleteFrom('operator_sessions'))
-    .deleteFrom('member_sessions')
-    .execute();
+  await db.deleteFrom('member_sessions').execute();
 }
 
 /**

@@ -77,8 +77,7 @@ export async function replacePassword(
   actor: string,
 ): Promise<void> {
   await db
-    .with('ended', (query) => query.deleteFrom('operator_sessions'))
-    .with('ended_now', (query) =>
+    .with('ended', (query) =>
       query.deleteFrom('member_sessions').where('member_id', '=', sitePasswordId),
     )
     .insertInto('settings')

@@ -99,7 +99,6 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   visitor_salt: nothing('visitor_salt'),
   figured_days: everything('figured_days'),
   left_out_views: ofFunnels('left_out_views'),
-  page_views: ofFunnels('page_views'),
 
   missing_pages: nothing('missing_pages'),
   pages: nothing('pages'),
@@ -107,7 +106,6 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   error_logs: nothing('error_logs'),
   audit_log: nothing('audit_log'),
   settings: nothing('settings'),
-  operator_sessions: nothing('operator_sessions'),
   members: nothing('members'),
   member_accounts: nothing('member_accounts'),
   member_sessions: nothing('member_sessions'),
@@ -117,7 +115,6 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   member_invitations: nothing('member_invitations'),
   machine_tokens: nothing('machine_tokens'),
   refused_sign_ins: nothing('refused_sign_ins'),
-  rate_limits: nothing('rate_limits'),
   rate_buckets: nothing('rate_buckets'),
   address_quotas: nothing('address_quotas'),
   campaign_counts: nothing('campaign_counts'),

@@ -12,9 +12,6 @@ describeWithDatabase('old counts', (open) => {
         ('empty', 5, 1, 10, now() - interval '6 seconds'),
         ('full', 5, 0.001, 10, now() - interval '6 seconds')`);
     await pool.query(`
-      insert into rate_limits (key, window_start, hits) values
-        ('past', now() - interval '6 minutes', 1), ('recent', now() - interval '1 minute', 1)`);
-    await pool.query(`
       insert into address_quotas (address_hash, mailed_at, delivery_id) values
         ('old', array[now() - interval '49 hours', now() - interval '25 hours'], gen_random_uuid()),
         ('new', array[now() - interval '25 hours', now() - interval '1 hour'], gen_random_uuid())`);
@@ -25,13 +22,12 @@ describeWithDatabase('old counts', (open) => {
     const counts = forgetCounts(kysely, createLog('silent'), 5);
     const left = async () => {
       const { rows } = await pool.query<{ key: string }>(`
-        select key from rate_buckets union all select key from rate_limits
-        union all select address_hash from address_quotas
+        select key from rate_buckets union all select address_hash from address_quotas
         union all select right(mailbox::text, 1) from campaign_counts order by 1`);
       return rows.map(({ key }) => key);
     };
     await until(async () => !(await left()).includes('old'));
     counts.stop();
-    expect(await left()).toEqual(['2', 'full', 'new', 'recent']);
+    expect(await left()).toEqual(['2', 'full', 'new']);
   });
 });

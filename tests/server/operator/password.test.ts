@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ensureSitePassword, sitePasswordId } from '#server/operator/auth/members.ts';
 import {
   preparePassword,
   readPasswordHash,
@@ -34,11 +35,16 @@ describeWithDatabase('the first start', (open) => {
   test('ends all sessions where the environment names a new password', async () => {
     const { pool, kysely } = await open();
     await preparePassword(kysely, 'the first password');
-    await pool.query(`insert into operator_sessions (id_hash) values ('x')`);
+    await ensureSitePassword(kysely);
+    await pool.query(
+      `insert into member_sessions (id, member_id, token, expires_at)
+       values (gen_random_uuid(), $1, 'x', now() + interval '1 hour')`,
+      [sitePasswordId],
+    );
     await preparePassword(kysely, 'the first password');
-    expect((await pool.query('select from operator_sessions')).rows).toHaveLength(1);
+    expect((await pool.query('select from member_sessions')).rows).toHaveLength(1);
     await preparePassword(kysely, 'the second password');
-    expect((await pool.query('select from operator_sessions')).rows).toHaveLength(0);
+    expect((await pool.query('select from member_sessions')).rows).toHaveLength(0);
   });
 });
 

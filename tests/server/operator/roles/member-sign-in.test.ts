@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openConsole, password } from '../console.ts';
@@ -118,40 +117,5 @@ describeWithDatabase('a member', (open) => {
     expect([await statusOf('/leads'), await statusOf('/audit')]).toEqual([200, 403]);
     await database.pool.query('delete from members where id = $1', [id]);
     expect([await statusOf('/leads'), await statusOf('/session')]).toEqual([401, 401]);
-  });
-});
-
-describeWithDatabase('an operator of the release before', (open) => {
-  const former = 'x'.repeat(43);
-  const hash = createHash('sha256').update(former).digest('base64url');
-
-  test('stays signed in, and signs in with the same password', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    await database.pool.query('insert into operator_sessions (id_hash) values ($1)', [hash]);
-    const browser = openBrowser(web, '192.0.2.1', `operator=${former}`);
-    expect((await browser.ask('GET', '/leads')).status).toBe(200);
-    expect(browser.cookies()).toMatch(/^operator\.session_token=[^;]+$/);
-    expect(await (await browser.ask('GET', '/session')).json()).toMatchObject({
-      name: null,
-      role: 'owner',
-      isSettingUp: false,
-    });
-    await browser.ask('DELETE', '/session');
-    expect((await browser.ask('GET', '/session')).status).toBe(401);
-    const signIn = await openBrowser(web, '192.0.2.2').ask('POST', '/session', { password });
-    expect(signIn.status).toBe(201);
-  });
-
-  test.each([
-    ['ended by half an hour without use', `last_seen_at = now() - interval '31 minutes'`],
-    ['as old as a session gets', `created_at = now() - interval '13 hours'`],
-  ])('whose session is %s signs in again', async (_name, change) => {
-    const database = await open();
-    const web = await openConsole(database);
-    await database.pool.query('insert into operator_sessions (id_hash) values ($1)', [hash]);
-    await database.pool.query(`update operator_sessions set ${change}`);
-    const browser = openBrowser(web, '192.0.2.1', `operator=${former}`);
-    expect((await browser.ask('GET', '/leads')).status).toBe(401);
   });
 });
