@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { AcceptedMail } from './postmark.ts';
+import type { MailRequest } from './postmark-rules.ts';
 
 /** What Postmark tells about an email after it was taken. */
 export type WebhookRecord = Readonly<Record<string, unknown>>;
 
+/** What a report says of the email that it is about. */
+export interface ReportedMail {
+  readonly messageId: string;
+  readonly to: string;
+  readonly mail: Pick<MailRequest, 'MessageStream' | 'Metadata'>;
+}
+
 /** That an email arrived. */
-export function deliveryRecord(mail: AcceptedMail, at = new Date()): WebhookRecord {
+export function deliveryRecord(mail: ReportedMail, at = new Date()): WebhookRecord {
   return {
     ...common(mail, 'Delivery'),
     Recipient: mail.to,
@@ -15,7 +22,7 @@ export function deliveryRecord(mail: AcceptedMail, at = new Date()): WebhookReco
 }
 
 /** That an address does not exist. */
-export function bounceRecord(mail: AcceptedMail, at = new Date()): WebhookRecord {
+export function bounceRecord(mail: ReportedMail, at = new Date()): WebhookRecord {
   return {
     ...common(mail, 'Bounce'),
     ID: Math.trunc(at.getTime()),
@@ -29,7 +36,7 @@ export function bounceRecord(mail: AcceptedMail, at = new Date()): WebhookRecord
 }
 
 /** That somebody called an email spam. */
-export function complaintRecord(mail: AcceptedMail, at = new Date()): WebhookRecord {
+export function complaintRecord(mail: ReportedMail, at = new Date()): WebhookRecord {
   return {
     ...common(mail, 'SpamComplaint'),
     ID: Math.trunc(at.getTime()),
@@ -42,7 +49,7 @@ export function complaintRecord(mail: AcceptedMail, at = new Date()): WebhookRec
   };
 }
 
-function common({ messageId, mail }: AcceptedMail, type: string) {
+function common({ messageId, mail }: ReportedMail, type: string) {
   return {
     RecordType: type,
     ServerID: 1,

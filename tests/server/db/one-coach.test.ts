@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { eventId } from '#server/db/identity.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { createMailbox } from '#server/email/transports/mailbox.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
+import { changeSeat, type Wish } from '#server/seats/change-seat.ts';
+import { findSeat, kindOf } from '#server/seats/find-seat.ts';
+import { lapseSeats } from '#server/seats/lapse-seats.ts';
+import { planSeats } from '#server/seats/seat-plans.ts';
+import { offerSeats, type WaitingList } from '#server/seats/waiting-list.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { openTestDatabase, quiet } from '#tests/support/database.ts';
+import { deliveryRecord } from '#tests/support/postmark-webhooks.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 import { until } from '#tests/support/until.ts';
 import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/web.ts';
@@ -26,7 +33,9 @@ const shared = [
   ...['visitor_salt', 'worker_ticks'],
 ];
 
-const site = createTestSite();
+const site = createTestSite({ withHold: true });
+const secret = 'a secret of the tests';
+const webhookSecret = 'a secret of the webhook';
 const slug = site.coaches[0]?.slug ?? '';
 const list = (values: readonly string[]) =>
   `array[${values.map((value) => `'${value}'`).join(', ')}]`;
@@ -48,6 +57,13 @@ const elsewhere = `
   ), journey as (
     insert into user_journeys (lead_id, campaign_id, next_email_due_at)
     select lead.id, campaign.id, now() - interval '1 hour' from lead, campaign
+  ), evening as (
+    insert into events (id, key, name, starts_at, time_zone, minutes, capacity, taken)
+    values (gen_random_uuid(), 'oak-evening', 'Oak', now() + interval '1 year', 'UTC', 60, 5, 1)
+    returning id
+  ), seat as (
+    insert into event_registrations (event_id, lead_id, held_until)
+    select evening.id, lead.id, now() - interval '1 hour' from evening, lead
   )
   insert into delivery_logs
     (id, dedupe_key, email_address, function_name, funnel_id, coach, body, lead_id)
@@ -68,7 +84,7 @@ describe('a database that shows the rows of one coach', () => {
     const url = new URL(owner.url ?? '');
     url.username = role;
     alone = await openDatabase({ databaseUrl: url.href, dataDir: '', log: quiet });
-    web = await openTestWeb(alone, { site });
+    web = await openTestWeb(alone, { site, webhookSecret });
     await owner.pool.query(elsewhere);
   });
 
@@ -103,7 +119,6 @@ describe('a database that shows the rows of one coach', () => {
       `update user_journeys set next_email_due_at = now() - interval '3 days'`,
     );
     const log = createLog('silent');
-    const secret = 'a secret of the tests';
     const journeys = await openJourneys({ db: alone.kysely, site, secret, log });
     expect((await journeys.process()).emailsSent).toBe(2);
     await journeys.stop();
@@ -141,6 +156,109 @@ describe('a database that shows the rows of one coach', () => {
     );
     expect(others).toEqual([{ step: 1 }]);
   });
+
+  it('is enough to move, free and offer seats, and to let held ones lapse', async () => {
+    const funnel = 'willow-evening';
+    const other = `${funnel}/second`;
+    await owner.pool.query(
+      `insert into events (id, key, name, starts_at, time_zone, minutes, capacity)
+       values ($1, $2, 'The Willow Evening', now() + interval '1 year', 'UTC', 90, 1)`,
+      [eventId(other), other],
+    );
+    await owner.pool.query('update events set capacity = 2 where key = $1', [funnel]);
+    for (const name of ['bo', 'cy']) {
+      const fields = { name, email: `${name}@example.com` };
+      expect((await web.postJson(funnel, { fields })).status).toBe(201);
+    }
+    const wait = (name: string) =>
+      owner.pool.query(
+        `with one as (
+           insert into leads (id, email, email_key, source)
+           values (gen_random_uuid(), $1::text, $1::text, $2::text) returning id
+         ) insert into event_waiting (event_id, lead_id, mailbox) select $3, id, $1 from one`,
+        [`${name}@example.com`, funnel, eventId(funnel)],
+      );
+    const list: WaitingList = {
+      eventId: eventId(funnel),
+      eventName: 'The Willow Evening',
+      functionName: 'offer-seat',
+      fields: ['email'],
+      funnelId: funnel,
+      coach: slug,
+      holdMinutes: 60,
+    };
+    const plans = { ...planSeats(site, secret), lists: new Map([[list.eventId, list]]) };
+    const db = alone.kysely;
+    const lookUp = async (name: string) =>
+      (
+        await alone.pool.query<{ id: string }>(
+          'select id from delivery_logs where email_address = $1 order by created_at limit 1',
+          [`${name}@example.com`],
+        )
+      ).rows[0]?.id ?? '';
+    const change = async (name: string, wish: Wish) =>
+      changeSeat(db, await lookUp(name), wish, plans);
+    const stateOf = async (name: string) => {
+      const seat = await findSeat(db, await lookUp(name));
+      return seat && [seat.date.key, kindOf(seat.date)];
+    };
+
+    await change('bo', { wish: 'keep' });
+    await change('cy', { wish: 'keep' });
+    await wait('di');
+    await change('bo', { wish: 'move', date: other });
+    expect(await stateOf('bo')).toEqual([other, 'confirmed']);
+    expect(await stateOf('di')).toEqual([funnel, 'held']);
+    await change('cy', { wish: 'free' });
+    expect(await stateOf('cy')).toEqual([funnel, 'lapsed']);
+    await wait('ed');
+    expect(await offerSeats(db, [list])).toBe(1);
+    expect(await stateOf('ed')).toEqual([funnel, 'held']);
+
+    await owner.pool.query(
+      `update event_registrations set held_until = now() - interval '1 hour'
+       where held_until is not null`,
+    );
+    expect(await lapseSeats(db)).toBe(2);
+    const { rows } = await owner.pool.query(
+      `select e.key, e.taken, count(r.*)::int as seats from events e
+       left join event_registrations r on r.event_id = e.id
+       where e.key like '%evening%' group by e.id order by e.key`,
+    );
+    expect(rows).toEqual([
+      { key: 'oak-evening', taken: 1, seats: 1 },
+      { key: funnel, taken: 0, seats: 0 },
+      { key: other, taken: 1, seats: 1 },
+    ]);
+  });
+
+  it('is enough to note what the provider reports of an email, once the email is found', async () => {
+    const report = async (address: string, coach: string) => {
+      const { rows } = await owner.pool.query<{ id: string }>(
+        `update delivery_logs set status = 'sent', provider_message_id = id::text
+         where id = (select id from delivery_logs where email_address = $1 and coach = $2
+           order by id limit 1) returning id`,
+        [address, coach],
+      );
+      const messageId = rows[0]?.id ?? '';
+      const mail = { MessageStream: 'outbound', Metadata: { delivery_id: messageId } };
+      const record = deliveryRecord({ messageId, to: address, mail });
+      const authorization = `Basic ${btoa(`postmark:${webhookSecret}`)}`;
+      const body = JSON.stringify(record);
+      const { status } = await web.app.request('/webhooks/postmark', {
+        method: 'POST',
+        body,
+        headers: { authorization },
+      });
+      const { rows: stored } = await owner.pool.query<{ status: string }>(
+        'select status from delivery_logs where id = $1',
+        [messageId],
+      );
+      return [status, stored[0]?.status];
+    };
+    expect(await report('cy@example.com', slug)).toEqual([200, 'delivered']);
+    expect(await report('ada@example.com', 'oak')).toEqual([200, 'sent']);
+  });
 });
 
 /** Lets a role see and write only the rows of one coach. @returns the tables that belong to nobody */
@@ -167,7 +285,7 @@ async function limitTo(pool: pg.Pool, name: string): Promise<readonly string[]> 
     columns.some((one) => one.table === table && one.column === column);
   const conditions = new Map<string, string>([
     ['leads', `source = any(${sources})`],
-    ['events', `key = any(${funnels})`],
+    ['events', `split_part(key, '/', 1) = any(${funnels})`],
     ['pages', `slug = any(${funnels})`],
   ]);
   for (const table of new Set(columns.map((one) => one.table))) {
