@@ -10,8 +10,10 @@ import { compress, writeThrough, writeWhole } from '#scripts/backup/backup-file.
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
 import { readBackup } from '#scripts/restore/read-backup.ts';
+import { startSite } from '#scripts/support/site-server.ts';
 import { migrateUpTo } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { leadPage } from '#tests/catalogue/lead-pages.ts';
 import {
   createDatabase,
   describeOnBothServers,
@@ -189,8 +191,33 @@ describe('reading a backup', () => {
   });
 });
 
+/** Starts the built site on what was restored, opens a page and signs somebody up beside those there. */
+async function expectSiteStarts(url: string): Promise<void> {
+  const { id, paths, source } = leadPage('lead-magnet');
+  const site = await startSite({ dataDir: folder, env: { DATABASE_URL: url } });
+  try {
+    expect((await fetch(site.url + paths[0])).status).toBe(200);
+    const answer = await fetch(`${site.url}/api/funnels/${id}/submissions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fields: { email: 'dora@example.com' } }),
+    });
+    expect(answer.status).toBe(201);
+  } finally {
+    await site.stop();
+  }
+  const people = await read(await openAt(url), 'select email, source from leads order by email');
+  expect(people.map(({ email }) => email)).toEqual([
+    'ada@example.com',
+    'bob@example.com',
+    'cleo@example.com',
+    'dora@example.com',
+  ]);
+  expect(people.at(-1)?.source).toBe(source);
+}
+
 describe('npm run backup and npm run restore', () => {
-  it('work beside a running site, note when, keep the newest, and refuse what is not whole', async () => {
+  it('work beside a running site, note when, keep the newest, start a site again, and refuse what is not whole', async () => {
     const running = await openTestDatabase();
     const from = running.url ?? '';
     await writeOddRows(running);
@@ -216,6 +243,7 @@ describe('npm run backup and npm run restore', () => {
     expect(runScript('restore', '--from', file, '--to', from).stderr).toContain(
       'A site is still running',
     );
+    await expectSiteStarts(to);
 
     const cut = join(folder, 'cut.sql.gz');
     await writeFile(cut, (await readFile(file)).subarray(0, 900));
