@@ -51,10 +51,7 @@ async function start(env: Env): Promise<void> {
   const beside = { ...keptFolder(dirname), now: new Date(), publicUrl };
   const read = readSite(filesOf(modules, keptSources(dirname)), sitePaths, beside);
   const site = siteOf(compileRead(read, keptVerdict(dirname, read) ?? (await judgeAnew(read))));
-  const log = createLog(env.LOG_LEVEL, [
-    ...secretsIn(env),
-    ...declaredSecretsIn(site, process.env),
-  ]);
+  const log = createLog(env.LOG_LEVEL, [...secretsIn(env), ...declaredSecretsIn(site, env.given)]);
   const files = readPreparedFiles(join(dirname, '..'));
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;

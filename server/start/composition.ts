@@ -46,7 +46,7 @@ export async function composeSite(
   { site, loadTemplates, web }: CompositionOptions,
 ): Promise<Composition> {
   const db = createKysely(database.pool, { queryTimeoutMs: 0 });
-  const declaredSecrets = readWebhookSecrets(site, process.env, web?.isEdited ? log : undefined);
+  const declaredSecrets = readWebhookSecrets(site, env.given, web?.isEdited ? log : undefined);
   const { notes } = await reconcileDeclarations(db, declaredRows(site));
   await storeDeclaredEndpoints(db, declaredEndpoints(site));
   // What is being edited has no visitors.
@@ -73,7 +73,7 @@ export async function composeSite(
   const journeys = await openJourneys({ db: database.kysely, site, secret, log });
   const processSequences = journeys.process;
   const doctor = createDoctor({ site, env, database, secret, transport }, log);
-  const inbound = readInboundKeys(site, process.env);
+  const inbound = readInboundKeys(site, env.given);
   const inboundKeys = inbound.keys;
   const deps = {
     site,

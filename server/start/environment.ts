@@ -187,21 +187,26 @@ export const secrets: ReadonlyMap<string, 'all' | 'password'> = new Map(
 );
 
 /** The site's configuration. */
-export type Env = Readonly<v.InferOutput<typeof variables> & { PUBLIC_URL: string }>;
+export type Env = Readonly<v.InferOutput<typeof variables> & { PUBLIC_URL: string }> & {
+  /** Every variable as given, for `start/secrets/`: declarations choose the names of theirs. */
+  readonly given: Given;
+};
+
+type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment. An empty variable counts as absent.
  *
  * @throws OperatorError that lists every wrong variable, one per line
  */
-export function readEnv(variablesGiven: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(
+export function readEnv(variablesGiven: Given): Env {
+  const given: Given = Object.fromEntries(
     Object.entries(variablesGiven).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(variables, given);
   if (!result.success) throw new OperatorError(describeMistakes(result.issues));
   const env = result.output;
-  return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+  return { ...env, given, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
 }
 
 /** Every value in the environment that no log may show, including passwords inside addresses. */

@@ -84,6 +84,11 @@ describe('readEnv', () => {
     ]);
   });
 
+  it('passes on what is given under names that declarations choose', () => {
+    const env = readEnv({ WILLOW_WEBHOOK_SECRET: 'whsec_one', PORT: '' });
+    expect(env.given).toEqual({ WILLOW_WEBHOOK_SECRET: 'whsec_one' });
+  });
+
   it('takes a list of addresses for the weekly letter, or nobody', () => {
     const { LETTER_TO } = readEnv({ LETTER_TO: 'ada@example.com, bob@example.com' });
     expect(LETTER_TO).toEqual(['ada@example.com', 'bob@example.com']);
