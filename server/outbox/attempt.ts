@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorMessage } from '#engine/text/error-message.ts';
+import type { Log } from '#server/telemetry/log.ts';
 import { type ClaimedItem, type OutboxKind, UndeclaredItem } from './kind.ts';
 import type { Waiting } from './queue.ts';
 import type { Attempt, AttemptResult, FindResult, SendResult } from './results.ts';
@@ -15,6 +16,38 @@ interface Ready<Item, Message> {
   readonly item: Item;
   readonly message: Message;
   readonly isVerified: boolean;
+}
+
+/**
+ * Makes an attempt on each of these items, which may have waited since they were claimed: what became
+ * suppressed meanwhile must not be sent. Nothing is begun while that cannot be read.
+ */
+export async function attemptFresh<Fields, Message>(
+  waiting: readonly Waiting<ClaimedItem & Fields>[],
+  kind: Sending<Fields, Message> &
+    Pick<OutboxKind<Fields, Message, unknown>, 'mayBecomeSuppressed' | 'findSuppressed'>,
+  timing: Timing,
+  log: Log,
+): Promise<readonly Attempt<ClaimedItem & Fields, Message>[]> {
+  const isStale = ({ item }: Waiting<ClaimedItem & Fields>) =>
+    kind.mayBecomeSuppressed(item) && performance.now() - item.claimedAtMs >= timing.freshMs;
+  if (!waiting.some(isStale)) return attemptItems(waiting, kind, timing);
+  try {
+    const found = await kind.findSuppressed(waiting.map(({ item }) => item));
+    const fresh = waiting.map(({ item }) => ({ item, suppressed: found.get(item.id) }));
+    return await attemptItems(fresh, kind, timing);
+  } catch (error) {
+    log.warn({ err: error }, 'What is suppressed could not be read; trying again soon.');
+    return waiting.map(({ item }) => withoutAttempt(item, notBegun));
+  }
+}
+
+/** The result of an item that was claimed and not attempted. */
+export const notBegun = { kind: 'released' } as const satisfies AttemptResult;
+
+/** An attempt that ended before it began. */
+export function withoutAttempt<Item>(item: Item, result: AttemptResult): Attempt<Item, never> {
+  return { item, result, isVerified: false };
 }
 
 /**

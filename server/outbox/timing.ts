@@ -1,3 +1,5 @@
+import type { ClaimedItem } from './kind.ts';
+
 /** How long things may take and when they are attempted again, in milliseconds. */
 export interface Timing {
   /** How long a claimed item belongs to its worker. */
@@ -54,6 +56,19 @@ export const defaultTiming: Timing = {
 /** How long an item in doubt is left alone. */
 export function quietTime(timing: Timing): number {
   return timing.leaseMs + timing.quietMs;
+}
+
+/**
+ * Whether an item may still be begun: an attempt begun too late could be under way when the lease ends
+ * and somebody else begins.
+ */
+export function hasTimeFor(
+  { claimedAtMs, maybeSent }: Pick<ClaimedItem, 'claimedAtMs' | 'maybeSent'>,
+  { sendLimitMs, leaseMs }: Timing,
+): boolean {
+  const calls = maybeSent ? 2 : 1;
+  const neededMs = (calls + 0.25) * sendLimitMs;
+  return performance.now() - claimedAtMs + neededMs < leaseMs;
 }
 
 /**

@@ -1,15 +1,16 @@
 import type { BatchWriter } from '#server/db/batch-writer.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { attemptItems } from './attempt.ts';
+import { attemptFresh, notBegun } from './attempt.ts';
 import { closedCircuit, createCircuitBreaker } from './circuit-breaker.ts';
-import { claimDue, claimOne, claimProbe } from './claim.ts';
+import { claimOne } from './claim.ts';
+import { createFilling } from './fill-queue.ts';
 import type { ClaimedItem, OutboxKind } from './kind.ts';
-import { type Call, createQueue, type Waiting } from './queue.ts';
+import { type Call, createQueue } from './queue.ts';
 import type { Attempt, AttemptResult } from './results.ts';
 import { createSignal } from './signal.ts';
-import type { Timing } from './timing.ts';
-import { createResultWriter, notBegun, withoutAttempt } from './write-results.ts';
+import { hasTimeFor, type Timing } from './timing.ts';
+import { createResultWriter } from './write-results.ts';
 
 /** What a worker needs. */
 export interface WorkerDeps<Fields, Message, Row> {
@@ -62,50 +63,26 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   const queue = createQueue<Item>(deps);
   let isDraining = false;
   let isStopped = false;
-  /** As far as the last claim saw: any process may have opened it. */
-  let isCircuitOpen = false;
-  let probedAtMs = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
+  const filling = createFilling<Fields>({
+    ...deps,
+    breaker,
+    queue,
+    release,
+    hasRoom,
+    sendQueued,
+    sendAtOnce: (waiting) => void send(queue.beginAtOnce(waiting)),
+  });
 
   async function run(): Promise<void> {
     while (!isDraining) {
       deps.heartbeat();
-      if (queue.lacksItems) await fillQueue();
+      if (queue.lacksItems) await filling.fill();
       if (isDraining || queue.lacksItems) continue;
-      const isProbing = isCircuitOpen || breaker.isHalfOpen;
+      const isProbing = filling.isCircuitOpen || breaker.isHalfOpen;
       await signal.wait(isProbing ? Math.min(timing.probeMs, timing.pollMs) : timing.pollMs);
       // A poll that finds nothing costs one index look-up; so every wake may look.
       queue.expectMore();
-    }
-  }
-
-  async function fillQueue(): Promise<void> {
-    const { isHalfOpen } = breaker;
-    const rooms = isHalfOpen ? ([1, 1] as const) : queue.rooms();
-    queue.noteClaim([], rooms);
-    try {
-      const claimed = await claimDue(db, table, rooms, timing, isHalfOpen);
-      isCircuitOpen = claimed.isCircuitOpen;
-      if (!isHalfOpen) queue.noteClaim(claimed.items, rooms);
-      await enqueue(claimed.items);
-      if (isCircuitOpen) await probe();
-    } catch (error) {
-      log.warn({ err: error }, `The ${table.channel} could not be read; trying again soon.`);
-    }
-  }
-
-  /** Sends one item although the circuit is open, now and then, and never more than usual at a time. */
-  async function probe(): Promise<void> {
-    if (!hasRoom() || performance.now() - probedAtMs < timing.probeMs * 0.9) return;
-    const item = await claimProbe(db, table, timing);
-    if (item === undefined) return;
-    probedAtMs = performance.now();
-    try {
-      const suppressed = await kind.findSuppressed([item]);
-      void send(queue.beginAtOnce({ item, suppressed: suppressed.get(item.id) }));
-    } catch (error) {
-      await release([{ item }]);
-      throw error;
     }
   }
 
@@ -115,40 +92,21 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     return probes.take(concurrency).toArray().length < concurrency;
   }
 
-  async function enqueue(claimed: readonly Item[]): Promise<void> {
-    if (claimed.length === 0) return;
-    try {
-      const suppressed = await kind.findSuppressed(claimed);
-      queue.add(claimed.map((item) => ({ item, suppressed: suppressed.get(item.id) })));
-    } catch (error) {
-      await release(claimed.map((item) => ({ item })));
-      throw error;
-    }
-    sendQueued();
-  }
-
   function sendQueued(): void {
     if (isDraining) void releaseQueue();
     for (let call = queue.begin(); call; call = queue.begin()) {
-      const late = call.items.filter(({ item }) => !hasTimeFor(item));
+      const late = call.items.filter(({ item }) => !hasTimeFor(item, timing));
       if (late.length > 0) void release(late);
       void send({ ...call, items: call.items.filter((one) => !late.includes(one)) });
     }
     if (queue.lacksItems) signal.raise();
   }
 
-  /** An attempt begun too late could still be under way when the lease ends and somebody else begins. */
-  function hasTimeFor({ claimedAtMs, maybeSent }: Item): boolean {
-    const calls = maybeSent ? 2 : 1;
-    const neededMs = (calls + 0.25) * timing.sendLimitMs;
-    return performance.now() - claimedAtMs + neededMs < timing.leaseMs;
-  }
-
   function send(call: Call<Item>): Promise<readonly AttemptResult[]> {
     const sending = (async () => {
       let attempts: readonly Attempt<Item, Message>[];
       try {
-        attempts = await attemptFresh(call.items);
+        attempts = await attemptFresh(call.items, kind, timing, log);
         await noteResults(attempts);
       } finally {
         call.end();
@@ -183,23 +141,6 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
       if (state === 'closed') queue.expectMore();
       // The loop waits for as long as suits what is open now.
       if (state !== undefined) signal.raise();
-    }
-  }
-
-  /** What became suppressed while it waited in the queue must not be sent. */
-  async function attemptFresh(
-    waiting: readonly Waiting<Item>[],
-  ): Promise<readonly Attempt<Item, Message>[]> {
-    const isStale = ({ item }: Waiting<Item>) =>
-      kind.mayBecomeSuppressed(item) && performance.now() - item.claimedAtMs >= timing.freshMs;
-    if (!waiting.some(isStale)) return attemptItems(waiting, kind, timing);
-    try {
-      const found = await kind.findSuppressed(waiting.map(({ item }) => item));
-      const fresh = waiting.map(({ item }) => ({ item, suppressed: found.get(item.id) }));
-      return await attemptItems(fresh, kind, timing);
-    } catch (error) {
-      log.warn({ err: error }, 'What is suppressed could not be read; trying again soon.');
-      return waiting.map(({ item }) => withoutAttempt(item, notBegun));
     }
   }
 

@@ -1,8 +1,8 @@
 import type { BatchWriter } from '#server/db/batch-writer.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { inTurns } from './attempt.ts';
+import { inTurns, notBegun, withoutAttempt } from './attempt.ts';
 import type { ClaimedItem, OutboxKind } from './kind.ts';
-import type { Attempt, AttemptResult } from './results.ts';
+import type { Attempt } from './results.ts';
 import type { Timing } from './timing.ts';
 import { judge } from './verdict.ts';
 
@@ -22,14 +22,6 @@ export interface ResultWriter<Item, Message> {
   release(items: readonly { readonly item: Item }[]): Promise<void>;
   /** Notes what nobody will hear the answer of: whoever takes it up next asks the provider first. */
   leaveInDoubt(items: readonly { readonly item: Item }[]): Promise<void>;
-}
-
-/** The result of an item that was claimed and not attempted. */
-export const notBegun = { kind: 'released' } as const satisfies AttemptResult;
-
-/** An attempt that ended before it began. */
-export function withoutAttempt<Item>(item: Item, result: AttemptResult): Attempt<Item, never> {
-  return { item, result, isVerified: false };
 }
 
 /** Makes the writer of a worker's results. */
