@@ -20,6 +20,14 @@ const besideEvening = (lead: string) => ({
   },
 });
 
+/** The lead of the page, beside a test. */
+const besideTest = (lead: string) => ({
+  'guide.ts': { 'page.sections.0.lead': lead },
+  'test.ts': { 'offer.kind': 'test' },
+});
+
+const calendar = 'https://calendar.willow.example/call';
+
 /** A button on the screen after the form. */
 const thanked = (label: string, to: string, more: object = {}) => ({
   'coach.ts': { documents: [notice] },
@@ -91,8 +99,46 @@ describe('the words of links', () => {
       at: 'guide.guide.ts, chapters[0].blocks[0].text',
       says: 'The link says "live masterclass", but "/willow-call" offers a call: "A Call". Correct the path, or the words of the link.',
     },
+    'a masterclass that is the calendar': {
+      changes: besideEvening(`Come to our [live masterclass](${calendar}).`),
+      at: 'guide.ts, page.sections[0].lead',
+      says: `The link says "live masterclass", but "${calendar}" offers a call: "the scheduling page". Correct the path, or the words of the link.`,
+    },
+    'a call that is a test': {
+      changes: besideTest('Then [book a discovery call](/test).'),
+      at: 'guide.ts, page.sections[0].lead',
+      says: 'The link says "book a discovery call", but "/test" offers a test: "The Guide to test". Correct the path, or the words of the link.',
+    },
+    'a test that is a guide': {
+      guide: { 'page.sections.0.lead': 'Then [take the energy test](/willow-guide).' },
+      says: 'The link says "take the energy test", but "/willow-guide" offers something to read: "The Willow Guide". Correct the path, or the words of the link.',
+    },
+    'a talk that is a guide': {
+      changes: {
+        'guide.ts': { 'page.sections.0.lead': 'Or [talk it through with us](/other).' },
+        'other.ts': {},
+      },
+      at: 'guide.ts, page.sections[0].lead',
+      says: 'The link says "talk it through with us", but "/other" offers something to read: "The Guide to other". Correct the path, or the words of the link.',
+    },
   });
   itAccepts({
+    'talks and live sessions at the calendar': {
+      guide: {
+        'page.sections.0.lead': `[Talk it through with us](${calendar}), or [have a live session](${calendar}).`,
+      },
+    },
+    'a workshop that has no page of its own': {
+      guide: { 'page.sections.0.lead': `Ask for [a workshop of your team](${calendar}).` },
+    },
+    'a guide that is talked about': {
+      guide: { 'page.sections.0.lead': `[Go through your guide with us](${calendar}).` },
+    },
+    'a talk at an evening': { changes: besideEvening('Come and [talk with one of us](/evening).') },
+    'something put to the test': {
+      guide: { 'page.sections.0.lead': 'See [evenings put to the test](/willow-guide).' },
+    },
+    'a test by its kind': { changes: besideTest('Then [take our test](/test).') },
     'an evening by its kind': {
       changes: besideEvening('Come to our [live masterclass](/evening).'),
     },

@@ -13,19 +13,29 @@ import { quote } from '#engine/text/wording.ts';
 
 /** What people do with what a link leads to, by the nouns that name it. */
 const nouns = {
-  attend:
-    /\b(?:web(?:inar|cast)|workshop|master ?class|boot ?camp|seminar|live (?:session|event|class|evening))s?\b/i,
+  attend: /\b(?:web(?:inar|cast)|workshop|master ?class|boot ?camp|seminar)s?\b/i,
+  live: /\blive (?:session|event|class|evening)s?\b/i,
   read: /\b(?:e-?book|guide|report|checklist|workbook|white ?paper|cheat ?sheet|handbook|playbook)s?\b/i,
   meet: /\b(?:strategy|discovery|intro(?:ductory)?|free|first|income|sales) calls?\b|\b(?:appointment|consultation)s?\b/i,
+  talk: /\b(?:talk|speak|chat|go (?:through|over))\b.* (?:to|with) (?:one of )?(?:us|me)\b/i,
+  take: /(?:^|\b(?:take|do|try|start|open) )(?:the|our|this|an?) (?:[A-Za-z-]+ ){0,2}(?:test|quiz)$/i,
   privacy: /\bprivacy (?:notice|policy|statement)\b|\bhow we (?:use|treat) your data\b/i,
   terms: /\b(?:our|the) terms\b|\bterms (?:and conditions|of (?:use|service|sale))\b/i,
 } as const;
-type Use = keyof typeof nouns;
+type Named = keyof typeof nouns;
+type Use = Exclude<Named, 'live' | 'talk'>;
+
+/** What words may call it besides. */
+const alsoCalled: Readonly<Partial<Record<Use, readonly Named[]>>> = {
+  attend: ['live', 'talk'],
+  meet: ['live', 'talk'],
+};
 
 const told: Readonly<Record<Use, string>> = {
   attend: 'offers an event to attend',
   read: 'offers something to read',
   meet: 'offers a call',
+  take: 'offers a test',
   privacy: 'is the privacy notice',
   terms: 'has the terms',
 };
@@ -55,11 +65,15 @@ export const writtenLinksLeadToWhatTheyName: Rule<Coach | Guide> = (entry, all) 
 
 /** The first link in a body text whose words name another kind of thing than it leads to. */
 function findWrongLink(text: string, slug: string, all: Surroundings): Verdict[] {
-  if (!text.includes('](/')) return [];
+  if (!text.includes('](')) return [];
   for (const { to, words } of linksIn(text)) {
-    const [use, ...more] = (Object.keys(nouns) as Use[]).filter((one) => nouns[one].test(words));
-    const target = use === undefined || more.length > 0 ? undefined : findTarget(to, slug, all);
-    if (target === undefined || target.use === use || isCalled(target.own, words)) continue;
+    const [named, ...more] = (Object.keys(nouns) as Named[]).filter((one) =>
+      nouns[one].test(words),
+    );
+    const target =
+      named === undefined || more.length > 0 ? undefined : findTarget(to, named, slug, all);
+    if (named === undefined || target === undefined || isCalled(target.own, words)) continue;
+    if (target.use === named || alsoCalled[target.use]?.includes(named)) continue;
     return [
       {
         rule: 'link-words',
@@ -73,7 +87,8 @@ function findWrongLink(text: string, slug: string, all: Surroundings): Verdict[]
   return [];
 }
 
-function findTarget(to: string, slug: string, all: Surroundings): Target | undefined {
+/** What a link leads to; at the calendar, what has a page of its own is not to be expected. */
+function findTarget(to: string, named: Named, slug: string, all: Surroundings): Target | undefined {
   const path = to.split(/[?#]/)[0] ?? '';
   const { coach, funnels } = ownOf(all, slug);
   const document = coach?.value.documents?.find((one) => one.path === path);
@@ -83,6 +98,15 @@ function findTarget(to: string, slug: string, all: Surroundings): Target | undef
     const use = purpose === 'privacy' || purpose === 'terms' ? purpose : undefined;
     const { title: name } = document;
     return use && more.length === 0 ? { use, name, own: name } : undefined;
+  }
+  if (
+    to === coach?.value.schedulingUrl &&
+    funnels.some(({ value }) => purposeOf(value) === named)
+  ) {
+    const calls = funnels.flatMap(({ value }) =>
+      value.kind === 'booking' ? value.offer.name : [],
+    );
+    return { use: 'meet', name: 'the scheduling page', own: calls.join(' ') };
   }
   const funnel = funnels.find(
     ({ value }) => value.coach === slug && [value.path, ...(value.aliases ?? [])].includes(path),
@@ -100,6 +124,7 @@ function purposeOf(funnel: Funnel): Use | undefined {
   const hasCalendar = page.sections.some(({ kind }) => kind === 'booking' || kind === 'calendar');
   if (hasCalendar || offer.kind === 'call') return undefined;
   if (event !== undefined) return offer.file === undefined ? 'attend' : undefined;
+  if (offer.kind === 'test') return 'take';
   return offer.kind === 'guide' || offer.kind === 'report' ? 'read' : undefined;
 }
 
