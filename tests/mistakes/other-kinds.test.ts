@@ -213,6 +213,14 @@ describe('when and where, in passing', () => {
       at: "coach.ts, functions['send-guide'].message.afterword[0]",
       says: '"sixty minutes" stands here, but what "sixty minutes" leads to takes 30 minutes. Write the length that is declared there, or correct it there.',
     },
+    'a link to a call that is the first hour': {
+      changes: {
+        ...inEmail('Then [the first hour](https://calendar.willow.example/call) is on us.'),
+        'call.ts': {},
+      },
+      at: "coach.ts, functions['send-guide'].message.afterword[0]",
+      says: '"the first hour" stands here, but what "the first hour" leads to takes 30 minutes. Write the length that is declared there, or correct it there.',
+    },
     'a call that is sold and free': {
       changes: onCall('Book a first call for $150', 'page.title', {
         'page.sections.0.note': 'Free.',
@@ -229,6 +237,14 @@ describe('when and where, in passing', () => {
       }),
     },
     'the coach’s clocks': { changes: onCall('All times are shown in PST.') },
+    'a call after the first hour': {
+      changes: {
+        ...inEmail(
+          'After the first hour of work, [call us](https://calendar.willow.example/call).',
+        ),
+        'call.ts': {},
+      },
+    },
     'a link to a call': {
       changes: {
         ...inEmail('The first [thirty minutes](https://calendar.willow.example/call) are on us.'),

@@ -100,8 +100,10 @@ function judgeLinks(said: Said, all: Surroundings): Verdict | undefined {
           ? [target.event.minutes]
           : [];
   if (declared.length === 0) return undefined;
-  const shown = /\[([^\]]*)\]\(/u.exec(raw)?.[1] ?? '';
-  const wrong = lengthsIn(text).find(
+  const shown = first.words;
+  const hour = isCall ? firstHour.exec(shown)?.[0] : undefined;
+  const whole = hour ? [{ from: 60, to: 60, words: hour, before: '', after: '' }] : [];
+  const wrong = [...lengthsIn(text), ...whole].find(
     ({ from, to, words, before, after }) =>
       from >= 15 &&
       (shown.includes(words) ||
@@ -117,6 +119,9 @@ function judgeLinks(said: Said, all: Surroundings): Verdict | undefined {
     remedy: 'Write the length that is declared there, or correct it there.',
   };
 }
+
+/** A part of an event, but all of the call to which it leads. */
+const firstHour = /\b(?:the|our|your) first (?:full |whole )?hour\b/i;
 
 /** The funnel to which an email's button or the link beside a text leads. */
 function targetOf(said: Said, all: Surroundings): Funnel | undefined {
