@@ -276,6 +276,26 @@ describe('questions of a form', () => {
       guide: { 'form.fields.email.placeholder': 'Your name' },
       says: '"Your name" asks for a name, but the field is "Email". Write an example of what belongs into this field, or remove the line.',
     },
+    'a bare name as the example of an address': {
+      guide: { 'form.fields.email.placeholder': 'First name' },
+      says: '"First name" asks for a name, but the field is "Email". Write an example of what belongs into this field, or remove the line.',
+    },
+    'a name that is missing at an address': {
+      guide: { 'form.fields.email.missing': 'Name is blank.' },
+      says: '"Name is blank." asks for a name, but the field is "Email". Write a sentence about this field, like "Please enter: Email."',
+    },
+    'somebody as the example of an address': {
+      guide: { 'form.fields.email.placeholder': 'Max Mustermann' },
+      says: '"Max Mustermann" shows no email address, but stands where people look for an example of one. Write an address like you@example.com.',
+    },
+    'an example of an address with a dot for its @': {
+      guide: { 'form.fields.email.placeholder': 'you.example.com' },
+      says: '"you.example.com" shows no email address, but stands where people look for an example of one. Write an address like you@example.com.',
+    },
+    'a sentence with such an example': {
+      guide: { 'form.fields.email.invalid': 'It should read like you.example.com.' },
+      says: '"It should read like you.example.com." shows no email address, but stands where people look for an example of one. Write an address like you@example.com.',
+    },
   });
 
   itAccepts({
@@ -317,6 +337,17 @@ describe('questions of a form', () => {
     },
     'a section before a hint': {
       guide: { 'form.fields.email.autocomplete': 'section-guest work email' },
+    },
+    'what an email is for, in its empty input': {
+      guide: { 'form.fields.email.placeholder': 'Your best email' },
+    },
+    'where a report is sent, in an empty input': {
+      guide: { 'form.fields.email.placeholder': 'Where shall we send it?' },
+    },
+    'the domain that an address needs': {
+      guide: {
+        'form.fields.email.invalid': 'It lacks its end, like yourshop.com. Name it, please.',
+      },
     },
     'hints that fit': {
       guide: {

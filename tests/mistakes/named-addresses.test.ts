@@ -37,6 +37,11 @@ describe('mailboxes and sites that a text names', () => {
         '"hello@willow" has no ending like .com after the @, so no mail reaches it. Write the whole address.',
       ],
       [
+        'a mailbox with a slip in its ending',
+        'It looks like you@yourshop.con.',
+        '"you@yourshop.con" looks misspelt. Write you@yourshop.com.',
+      ],
+      [
         'a comma in a mailbox',
         'Write to hello@willow,example for more.',
         '"hello@willow,example" has a comma where a dot belongs. Write hello@willow.example.',

@@ -57,7 +57,7 @@ const general =
   /field|answer|fill|requir|complet|missing|blank|empty|both|feld|pflicht|angab|füll|fehlt|champ|obligat|rempli|campo|relle|preench|falta/i;
 
 /** What people say of an address. */
-const sending =
+export const sending =
   /\b(?:send|mail|address|where|reach|arrive|post|deliver|inbox|find you|wohin|schick|adresse|envo|adresse|enviar|direcci|endere)/i;
 
 /** "Where shall we send it?" is asked by the field email alone, "What should we call you?" by another. */

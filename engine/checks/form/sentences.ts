@@ -1,8 +1,9 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
-import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { AskedField } from '#engine/declaration/field.ts';
 import { quote } from '#engine/text/wording.ts';
-import { subjects } from './subjects.ts';
+import { sending } from './questions.ts';
+import { emailSubject, type Subject, subjects } from './subjects.ts';
 
 const sentences = ['missing', 'invalid', 'placeholder'] as const;
 
@@ -15,21 +16,32 @@ export const sentencesFit: FunnelRule = leadRule((entry) =>
     );
     return sentences.flatMap((part) => {
       const sentence = sentenceOf(field, part);
-      const about = subjects.find(({ words }) => words.test(sentence));
-      const isOwn = subjects.some(({ words, names }) => words.test(sentence) && names.test(own));
+      const about = subjects.filter((subject) => isAbout(sentence, subject, field.kind));
+      const isOwn = about.some(({ names }) => names.test(own));
       const foreign =
-        about !== undefined && !isOwn
-          ? about.what
+        about[0] !== undefined && !isOwn
+          ? about[0].what
           : isAddress(part, sentence, own)
             ? 'an email address'
             : isNumber(part, sentence, field.kind)
               ? 'a number'
               : undefined;
-      if (foreign === undefined) return [];
+      const keys = ['form', 'fields', name, part];
+      if (foreign === undefined) {
+        return field.kind === 'email' && isNoExample(part, sentence)
+          ? findDoubt(
+              entry,
+              'other-fields-words',
+              keys,
+              `${quote(sentence)} shows no email address, but stands where people look for an example of one.`,
+              'Write an address like you@example.com.',
+            )
+          : [];
+      }
       return findMistake(
         entry,
         'other-fields-words',
-        ['form', 'fields', name, part],
+        keys,
         `${quote(sentence)} asks for ${foreign}, but the field is ${quote(field.label)}.`,
         part === 'placeholder'
           ? 'Write an example of what belongs into this field, or remove the line.'
@@ -38,6 +50,23 @@ export const sentencesFit: FunnelRule = leadRule((entry) =>
     });
   }),
 );
+
+/** "Please enter your name"; of the field for an address, "Name is blank" as well. */
+function isAbout(sentence: string, { words, label }: Subject, kind: string): boolean {
+  const [thing = ''] = sentence.split(/ (?:is|ist|fehlt|manque|est|falta|está)\b/u);
+  return words.test(sentence) || (kind === 'email' && label.test(thing));
+}
+
+/** "you.example.com", or somebody's name, as the example of an address. */
+function isNoExample(part: string, sentence: string): boolean {
+  if (sentence === '' || sentence.includes('@')) return false;
+  if (part !== 'placeholder') return part === 'invalid' && withoutAt.test(sentence);
+  return !emailSubject.names.test(sentence) && !sending.test(sentence);
+}
+
+/** What has two dots is more than the domain that an address needs. */
+const withoutAt =
+  /\b(?:like|wie|comme|como|e\.g\.|expected:|:) (?!www\.)[\w-]+(?:\.[\w-]+){2,}(?![\w@])/i;
 
 /** An example of an email address in a field for something else. */
 function isAddress(part: string, sentence: string, own: string): boolean {

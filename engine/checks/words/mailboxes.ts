@@ -1,4 +1,5 @@
 import type { AddressSlip } from '#engine/text/address-slips.ts';
+import { suggestAddress } from '#engine/text/suggest-address.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A mailbox in running text, as far as it was written; in "P@ssw0rd" the @ is a letter. */
@@ -23,6 +24,10 @@ export function findNamedSlips(text: string): readonly AddressSlip[] {
       };
     }
     // A name with an @ before it is that of an account elsewhere; this has words on both sides.
+    const meant = suggestAddress(found);
+    if (meant !== undefined) {
+      return { problem: `${quote(found)} looks misspelt.`, remedy: `Write ${meant}.` };
+    }
     if (/[.,]/u.test(host)) return [];
     return {
       problem: `${quote(found)} has no ending like .com after the @, so no mail reaches it.`,
