@@ -249,6 +249,10 @@ describe('what is promised', () => {
       changes: onEvent('We will remind you.'),
       says: '"We will remind you" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
+    'a reminder that has another name': {
+      changes: onEvent('Keep this email, or wait for ours the day before.'),
+      says: '"wait for ours the day before" stands here, but the event declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
+    },
     'a reminder of a page without an event': {
       guide: { 'page.sections.0.lead': 'We will remind you.' },
       says: '"We will remind you" stands here, but the funnel willow-guide declares no reminder, so none is sent. Add event.reminder: { hoursBefore, function }, or take the promise out.',
@@ -377,6 +381,9 @@ describe('what is promised', () => {
     },
   });
   itAccepts({
+    'what readers do again that morning': {
+      changes: onEvent('Read the sheet again that morning.'),
+    },
     'a declared reminder': { changes: withReminder('We will remind you.') },
     'no recording': { changes: onEvent('There is no recording, because people say real numbers.') },
     'a question about a recording': {

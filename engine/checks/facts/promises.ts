@@ -9,18 +9,19 @@ import {
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { requestedMessage } from './counts.ts';
+import { promisedTimes } from './reminder-time.ts';
 
 const reminder =
   /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|e-?mail(?: you)?|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|(?:get|receive|send(?: you)?|be sent|expect|with) (?:[A-Za-zÀ-ỿ]+ )?reminders|reminders? (?:emails? )?(?:come|go out|follow|arrive|are sent|follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded|(?:nudge|ping|poke|e-?mail|message|write(?: to)?|tap|wake) you(?: again| once more)? (?:the|an?|one|24) (?:day|hour|evening|morning|night|hours) (?:before|of)|(?:the|a) (?:day|evening|night|hour) before,? (?:we|you)(?:[’']ll| will)? (?:get|receive|hear|write|e-?mail|send|nudge|remind))\b/i;
 const denied = /\b(?:no|not|never|without|don’t|don't|won’t|won't|cannot|none|nor)\b/i;
 
 /** A reminder that somebody is promised is declared. */
-export const promisedReminderIsDeclared = judgeWhere([reminder], (said) => {
+export const promisedReminderIsDeclared = judgeWhere([reminder, ...promisedTimes], (said) => {
   const { text, place, funnel } = said;
-  const words = reminder.exec(text)?.[0];
+  const event = eventOf(said);
+  const words = reminder.exec(text)?.[0] ?? (event && findPromisedTime(text));
   if (words === undefined || !isOwnClaim(said) || !isLeadFunnel(funnel)) return [];
   if (place === 'reminder' || place === 'campaign') return [];
-  const event = eventOf(said);
   const before = text.slice(0, text.indexOf(words) + words.length);
   if ((event && listReminders(event).length > 0) || isDenied(before, words)) return [];
   return {
@@ -30,6 +31,13 @@ export const promisedReminderIsDeclared = judgeWhere([reminder], (said) => {
     remedy: 'Add event.reminder: { hoursBefore, function }, or take the promise out.',
   };
 });
+
+/** "Wait for ours the day before"; "Read it again that morning" is for readers to do. */
+function findPromisedTime(text: string): string | undefined {
+  return promisedTimes
+    .map((pattern) => pattern.exec(text)?.[0])
+    .find((words) => words !== undefined && !/^(?:again|once more)\b/i.test(words));
+}
 
 function isDenied(text: string, words: string): boolean {
   const sentence = text.split(/(?<=[.!?;:])\s/u).find((one) => one.includes(words)) ?? text;

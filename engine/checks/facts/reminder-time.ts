@@ -183,28 +183,28 @@ const oneLead = new RegExp(
   'gi',
 );
 
+/** What announces a reminder, by the time at which it is to come. */
+export const promisedTimes = [promisedBefore, beforePromised, promisedSeveral];
+
 /** What a page or a confirmation says of the reminders' times is what is declared. */
-export const promisedReminderIsInTime = judgeWhere(
-  [promisedBefore, beforePromised, promisedSeveral],
-  (said) => {
-    if (said.place === 'reminder' || said.place === 'campaign' || !isOwnClaim(said)) return [];
-    const event = eventOf(said);
-    const hours = event ? listReminders(event).map(({ beforeMs }) => beforeMs / hourMs) : [];
-    const moments = momentsOfEvent(event);
-    if (hours.length === 0 || moments.length === 0) return [];
-    const words = findLateOrMissing(said.text, hours, moments);
-    if (words === undefined) return [];
-    const isOnly = event?.reminder !== undefined && hours.length === 1;
-    const declared = tellHours(hours);
-    return {
-      rule: 'reminder-time',
-      claim: said.funnel.id,
-      problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
-      declared: isOnly ? 'event.reminder.hoursBefore' : 'event.reminders',
-      remedy: `Write only “${declared} before”, ${isOnly ? 'change hoursBefore, or declare another reminder in' : 'or change'} event.reminders.`,
-    } satisfies Verdict;
-  },
-);
+export const promisedReminderIsInTime = judgeWhere(promisedTimes, (said) => {
+  if (said.place === 'reminder' || said.place === 'campaign' || !isOwnClaim(said)) return [];
+  const event = eventOf(said);
+  const hours = event ? listReminders(event).map(({ beforeMs }) => beforeMs / hourMs) : [];
+  const moments = momentsOfEvent(event);
+  if (hours.length === 0 || moments.length === 0) return [];
+  const words = findLateOrMissing(said.text, hours, moments);
+  if (words === undefined) return [];
+  const isOnly = event?.reminder !== undefined && hours.length === 1;
+  const declared = tellHours(hours);
+  return {
+    rule: 'reminder-time',
+    claim: said.funnel.id,
+    problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
+    declared: isOnly ? 'event.reminder.hoursBefore' : 'event.reminders',
+    remedy: `Write only “${declared} before”, ${isOnly ? 'change hoursBefore, or declare another reminder in' : 'or change'} event.reminders.`,
+  } satisfies Verdict;
+});
 
 /** The words that name a time at which no reminder goes out. */
 export function findLateOrMissing(
