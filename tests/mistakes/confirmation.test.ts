@@ -50,6 +50,16 @@ describe('sign-ups that are confirmed', () => {
       at: 'guide.ts, confirmation.email.paragraphs[0]',
       says: '"48 hours" stands here, but the link works for 7 days. Write 7 days, or leave it out.',
     },
+    'a link that works for longer, in German': {
+      guide: {
+        confirmation: { email: { ...email, paragraphs: ['Der Link gilt 14 Tage.'] } },
+        language: 'de',
+      },
+      rule: 'email-timing',
+      at: 'guide.ts, confirmation.email.paragraphs[0]',
+      says: '"14 Tage" stands here, but the link works for 7 days. Write 7 Tage, or leave it out.',
+      also: ['other-language'],
+    },
     'a promise where the email that asks is late': {
       coach: { confirmation: 'double' },
       guide: {

@@ -768,6 +768,17 @@ describe('what two published coaches say alike', () => {
       at: 'funnels/oak/coach.ts, brand',
       says: `The brand "Willow Works" is also that of willow (funnels/willow/coach.ts), so people would take one coach for the other. Write this coach's own brand.`,
     },
+    'the street of another coach, far away': {
+      changes: coach(
+        { postalAddress: 'Willow Works, 12 Oak Street, Burlington, VT 05401' },
+        {
+          postalAddress: 'Oak Works, 12 Oak Street, Burlington, VT 05401',
+          timeZone: 'America/New_York',
+        },
+      ),
+      at: 'coach.ts, postalAddress',
+      says: `The postal address "Willow Works, 12 Oak Street, Burlington, VT 05401" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own postal address.`,
+    },
     'the street of another coach under a name of its own': {
       changes: coach(
         { postalAddress: 'Willow Works, 12 Oak Street, Salem, OR 97302' },

@@ -497,6 +497,14 @@ describe('what a reminder says of the time', () => {
       at: "coach.ts, functions['send-reminder'].message.subject",
       says: '"Tomorrow:" stands here, but this reminder goes out 2 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event, which begins at 10:00 AM. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
+    'a page that promises what the reminder says, and not its hours': {
+      changes: {
+        ...withReminder('We will remind you 24 hours before.', 'success.toast.description', 2),
+        'coach.ts': remind(2, 'Tomorrow: The Willow Evening', 'subject')['coach.ts'] ?? {},
+      },
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: '"Tomorrow:" stands here, but this reminder goes out 2 hours before the event (event.reminder.hoursBefore of willow-guide), on the day of the event, which begins at 10:00 AM. Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+    },
     'tomorrow, four days before': {
       changes: remind(96, 'We begin tomorrow, {name}', 'heading'),
       at: "coach.ts, functions['send-reminder'].message.heading",

@@ -139,7 +139,7 @@ describe('how many rows and minutes a table of a guide has', () => {
     },
     'minutes that are more than all of it takes': {
       changes: timed('An hour, then, if nothing stops you.', 20, 20, 50),
-      at: 'rest.guide.ts, chapters[0].blocks[0].rows[0][1]',
+      at: 'rest.guide.ts, chapters[0].blocks[0].columns[1]',
       says: 'The minutes in this column add up to 90, but "An hour, then, if nothing stops you." stands beside the table. Count again and correct one of the numbers.',
     },
   });

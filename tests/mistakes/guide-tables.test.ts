@@ -91,7 +91,7 @@ describe('the figures of tables in guides', () => {
     },
     'a quarter of an hour with eighteen minutes': {
       changes: quarter('3', '8', '3', '4'),
-      at: 'rest.guide.ts, chapters[0].blocks[0].rows[0][0]',
+      at: 'rest.guide.ts, chapters[0].blocks[0].columns[0]',
       says: 'The table is called "Fifteen minutes, divided", but its minutes add up to 18. Count again and correct one of the numbers.',
     },
     'one row that its chapter tells otherwise': {

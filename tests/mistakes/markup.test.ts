@@ -184,6 +184,16 @@ describe('links and emphasis in texts', () => {
       says: 'The link "book a call" leads to "/call", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
     },
     {
+      did: 'a link that resembles a redirect and begins a path',
+      changes: {
+        'guide.ts': { 'page.sections.0.lead': 'Then [book a call](/call-the-wil).' },
+        'call.ts': { path: '/call-the-willow-people', redirects: ['/call-the-will'] },
+      },
+      rule: 'dead-link',
+      at: 'guide.ts, page.sections[0].lead',
+      says: 'The link "book a call" leads to "/call-the-wil", but no page of this site has that path. Write "/call-the-willow-people".',
+    },
+    {
       did: 'a star left open in the biography',
       coach: { 'biography.paragraphs': ['Willow *works.'] },
       rule: 'broken-markup',

@@ -19,6 +19,10 @@ describe('the name that was meant', () => {
       },
       says: '{event.location} in "See you at {event.location}!" has no value here. Write {event.place}.',
     },
+    'a name by another word, near a time': {
+      guide: { event: event, 'success.toast.title': 'See you at {event.title}!' },
+      says: '{event.title} in "See you at {event.title}!" has no value here. Write {event.name}.',
+    },
     'a placeholder that nothing resembles': {
       guide: { 'success.toast.title': 'Thank you, {zebra}!' },
       says: '{zebra} in "Thank you, {zebra}!" has no value here. Use one of {leadMagnet}, {coach}, {name}, and {email}, or write the words out.',

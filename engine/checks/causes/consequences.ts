@@ -24,6 +24,9 @@ export const consequences = {
       ['count-of-points', 'empty-alt', 'foreign-words', 'offer-kind'],
     ],
     [['foreign-name'], ['unknown-signature']],
+    [['same-words'], ['call-length', 'event-length']],
+    // An email of another kind is named after what that kind offers.
+    [['email-template'], ['foreign-offer']],
     [['promised-email'], ['offer-kind']],
     // A length that is told as the event's is not a call's, too.
     [['event-length'], ['call-length']],
@@ -68,6 +71,8 @@ export const consequences = {
     // A funnel that is missed gets the words that were meant for the others.
     [['unknown-message-funnel'], ['empty-placeholder', 'other-language']],
     [['published-document'], ['dead-link', 'unlinked-document']],
+    // Where another coach works is far from here.
+    [['coach-twice'], ['distant-time-zone']],
     [['published-funnel'], ['unused-campaign', 'unused-email']],
     [['campaign-without-steps', 'letter-twice'], ['email-given-up']],
     [['copied-email'], ['preview-twice', 'said-twice', 'subject-twice']],

@@ -42,7 +42,7 @@ export const linkWorksAsSaid: FunnelRule = leadRule((entry, all) => {
       'email-timing',
       keys,
       `${quote(words)} stands here, but the link works for ${confirmDays} days.`,
-      `Write ${confirmDays} days, or leave it out.`,
+      `Write ${corrected(words)}, or leave it out.`,
     );
   });
 });
@@ -60,11 +60,17 @@ export const noticesKnowTheWindow: CoachRule = (entry, all) => {
         'email-timing',
         keys,
         `${quote(words)} stands here, but what nobody confirms is erased after ${confirmDays} days.`,
-        `Write ${confirmDays} days, or leave it out.`,
+        `Write ${corrected(words)}, or leave it out.`,
       );
     }),
   );
 };
+
+/** What belongs in place of such words, with their own word for days: "14 Tage". */
+function corrected(words: string): string {
+  const days = /^\S+ ([TJDdj]\S+)$/u.exec(words)?.[1] ?? 'days';
+  return `${confirmDays} ${days}`;
+}
 
 /** The first time that is not the one in which people can confirm, in a sentence about that. */
 function findOther(text: string, about: RegExp, language: Language): string | undefined {

@@ -10,6 +10,7 @@ import {
   isEmailTitle,
   isOwnClaim,
   type Said,
+  textsOfMessage,
   withoutNames,
 } from '#engine/checks/said/said.ts';
 import { pathInside } from '#engine/read/findings.ts';
@@ -192,7 +193,7 @@ export const promisedReminderIsInTime = judgeWhere(promisedTimes, (said) => {
   const event = eventOf(said);
   const hours = event ? listReminders(event).map(({ beforeMs }) => beforeMs / hourMs) : [];
   const moments = momentsOfEvent(event);
-  if (hours.length === 0 || moments.length === 0) return [];
+  if (hours.length === 0 || moments.length === 0 || isOutOfTime(said)) return [];
   const words = findLateOrMissing(said.text, hours, moments);
   if (words === undefined) return [];
   const isOnly = event?.reminder !== undefined && hours.length === 1;
@@ -205,6 +206,22 @@ export const promisedReminderIsInTime = judgeWhere(promisedTimes, (said) => {
     remedy: `Write only “${declared} before”, ${isOnly ? 'change hoursBefore, or declare another reminder in' : 'or change'} event.reminders.`,
   } satisfies Verdict;
 });
+
+/** Whether a reminder itself says another day than its hours make of it, which is told there. */
+function isOutOfTime(said: Said): boolean {
+  const event = eventOf(said);
+  if (event === undefined) return false;
+  return listReminders(event).some(({ function: name, beforeMs }) => {
+    const declared = said.coach?.functions[name];
+    const message = declared?.messages?.[said.funnel.id] ?? declared?.message;
+    const texts = message ? textsOfMessage(message, ['functions', name, 'message']) : [];
+    return texts.some((placed) =>
+      momentsOfEvent(event).some(
+        (moment) => findWrongDay({ ...said, ...placed }, moment, beforeMs / hourMs) !== undefined,
+      ),
+    );
+  });
+}
 
 /** The words that name a time at which no reminder goes out. */
 export function findLateOrMissing(

@@ -63,7 +63,7 @@ const divideTheWhole: TableJudge = ({ caption, columns, rows }) => {
   const goesUp = parts.every((one, index) => index === 0 || one > (parts[index - 1] ?? 0));
   if (goesUp || Number.isNaN(added) || added === readNumber(number)) return [];
   const problem = `The table is called ${quote(caption)}, but its ${unit.toLowerCase()} add up to ${added}.`;
-  return [{ row: 0, column, problem }];
+  return [{ column, problem }];
 };
 
 const minutes = /^(?<minutes>\d{1,3}) ?(?:min\.?|minutes|Minuten|minutos)$/;
@@ -83,7 +83,7 @@ const tellTheWhole: TableJudge = (table, guide) => {
   // "About an hour" is no sum to the minute.
   if (said === undefined || others.length > 0 || Math.abs(added - said) <= said / 6) return [];
   const problem = `The minutes in this column add up to ${added}, but ${quote(told[0])} stands beside the table.`;
-  return [{ row: 0, column, problem }];
+  return [{ column, problem }];
 };
 
 /** The sentences of the paragraphs before and after a table. */

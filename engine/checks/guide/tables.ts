@@ -3,9 +3,9 @@ import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
 
 export type Table = Extract<GuideBlock, { kind: 'table' }>;
 
-/** A cell of a table with a number that is not right, and what is wrong with it. */
+/** A cell of a table, or a column, with a number that is not right, and what is wrong with it. */
 export interface WrongCell {
-  readonly row: number;
+  readonly row?: number;
   readonly column: number;
   readonly problem: string;
 }
@@ -23,7 +23,10 @@ export function judgeTables(judge: TableJudge): GuideRule {
           findDoubt(
             entry,
             'count-of-points',
-            ['chapters', chapter, 'blocks', place, 'rows', row, column],
+            [
+              ...['chapters', chapter, 'blocks', place],
+              ...(row === undefined ? ['columns', column] : ['rows', row, column]),
+            ],
             problem,
             'Count again and correct one of the numbers.',
           ),

@@ -55,6 +55,7 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
         ? `${quote(words)} stands here, but the call takes ${declared[0]} minutes (minutes).`
         : `${quote(words)} stands here, but the calls of ${coach.brand} take ${calls.join(' or ')} minutes.`,
     ...(funnel.kind === 'booking' ? { declared: 'minutes' } : {}),
+    ...(pages.length === 0 ? { declared: 'the length in the link to the scheduling page' } : {}),
     remedy:
       funnel.kind === 'booking' || pages.length > 0
         ? `Write the length that the booking page declares, or correct minutes ${where}.`

@@ -2,8 +2,9 @@ import type { NamedLength } from '#engine/checks/said/lengths.ts';
 import { isEmailTitle, type Said } from '#engine/checks/said/said.ts';
 import { minOfOffer, standsAlone } from './offer-parts.ts';
 
-/** Whether "a 20-minute call" outside of a booking page is one with the coach. */
+/** Whether "a 20-minute call" outside of a booking page is one with the coach; a live session is none. */
 export function isOwnCall({ before, after }: NamedLength): boolean {
+  if (/^[- ](?:[a-z]+ )?live\b/i.test(after)) return false;
   return /\b(?:free|book|bring|(?:our|your)(?! calendar)|strategy|discovery|coaching|introductory|complimentary|with (?:us|me))\b/i.test(
     `${before.slice(-40)} ${after.slice(0, 60)}`,
   );

@@ -16,8 +16,10 @@ export function findUnknown(
   name: string,
   known: readonly string[],
 ): Finding {
-  const meaning = placeholderMeant(name);
-  const meant = findSimilar(name, known) ?? known.find((one) => one === meaning);
+  const meaning = known.find((one) => one === placeholderMeant(name));
+  // {event.title} is its name, however near {event.time} is.
+  const isOfEvent = name.includes('.') && meaning?.includes('.');
+  const meant = (isOfEvent ? meaning : findSimilar(name, known)) ?? meaning;
   return findMistake(
     entry,
     'unknown-placeholder',

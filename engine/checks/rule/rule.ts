@@ -174,12 +174,17 @@ export function findDeadLink(
       `${link} leads to ${quote(to)}, but no page of this site has that path.`,
       nearestOr(
         to,
-        [...ownPaths(all, slug)],
+        // A page's own path is rather meant than one that leads to it.
+        ownOf(all, slug).funnels.flatMap(({ value }) => (value.coach === slug ? value.path : [])),
         nearestOr(
           to,
-          // Another coach's page is meant where nothing but a slip parts the two.
-          [...allPaths(all)].filter((one) => isOneSlipApart(to, one)),
-          'Correct the path, or declare the funnel it belongs to.',
+          [...ownPaths(all, slug)],
+          nearestOr(
+            to,
+            // Another coach's page is meant where nothing but a slip parts the two.
+            [...allPaths(all)].filter((one) => isOneSlipApart(to, one)),
+            'Correct the path, or declare the funnel it belongs to.',
+          ),
         ),
       ),
     ),
