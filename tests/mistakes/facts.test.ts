@@ -279,6 +279,22 @@ describe('when an event is', () => {
       changes: onPage('We meet on March 18, live.'),
       says: '"March 18" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
+    'people who come, on another day': {
+      changes: onPage('On March 17 we sit with people who lost their sleep.'),
+      says: '"March 17" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'what everybody does on another day': {
+      changes: onPage('Everybody rests in pairs on Monday, March 15, and nobody speaks.'),
+      says: '"Monday, March 15" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'the length on another day': {
+      changes: onPage('For ninety minutes on March 15 we lie on the floor.'),
+      says: '"March 15" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'what readers do on another day': {
+      changes: onPage('You draft your evening on March 17.'),
+      says: '"March 17" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     'a date to set aside, in a long sentence': {
       changes: onPage('Set aside March 20 for a morning that will change how you rest.'),
       says: '"March 20" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
@@ -455,6 +471,20 @@ describe('when an event is', () => {
     'an hour of any Friday': {
       changes: onPage('Someone has asked you, on a Friday at 5 p.m., who pays.'),
     },
+    'what was paid the day before': {
+      changes: onPage('We paid the first of our bills on March 15.'),
+    },
+    'a deadline beside the event': { changes: onPage('You hand in your list on March 15.') },
+    'what comes after the event': { changes: onPage('On March 17 we send everybody the notes.') },
+    'the recording of the day after': {
+      changes: onPage('On March 17 we put the recording on this page.'),
+    },
+    'a tax day': { changes: onPage('Everybody files on March 15, and hardly anybody rests.') },
+    'a story about the day': { changes: onPage('On March 15 a woman walks into our kitchen.') },
+    'a day of every year': { changes: onPage('We sing together every year on March 17.') },
+    'a condition': { changes: onPage('On March 17 we begin again, if you wish.') },
+    'the right day': { changes: onPage('On March 16 we sit with people who lost their sleep.') },
+    'a day of readers, further off': { changes: onPage('On March 19 you sleep for nine hours.') },
     'what clients do on a day': { changes: onPage('Thirty clients call you on April 14. Why?') },
     'what somebody used to do on a day': {
       changes: onPage('Two of us used to answer the phone on April 14.'),

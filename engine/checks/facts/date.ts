@@ -7,6 +7,7 @@ import {
   whereItBegins,
 } from '#engine/checks/said/moment.ts';
 import { isSaidOfEvent, isSurelyOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
+import { isDoneOnDay } from '#engine/checks/said/on-day.ts';
 import { eventOf, isOwnClaim, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
 import { dayMs } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -43,7 +44,7 @@ export const dateIsDeclared = judgeWhere([...dates, ...dayPatterns], (said) => {
   if (!isOwnClaim(said)) return [];
   if (event === undefined) return judgeWithoutEvent(said);
   const moments = daysOfEvent(event);
-  const [named] = datesIn(said)[0] ?? [];
+  const [named] = datesIn(said).find((match) => isOfEvent(said, match)) ?? [];
   if (moments.length === 0) {
     const isDated = event.startsAt !== undefined || event.dates !== undefined;
     if (isDated || named === undefined) return [];
@@ -95,17 +96,21 @@ function datesIn(said: Said): RegExpExecArray[] {
       .filter(({ index, 0: { length } }) => isSingle(said) || text[index + length] !== ':')
       .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)))
       .filter(({ index }) => !isSinceMonth(text.slice(0, index)))
-      .filter(({ index, groups = {}, 0: { length } }) => {
-        const isWhole = groups['weekday'] !== undefined || groups['year'] !== undefined;
-        const isFirst = index === 0 && /^ ?(?:[,;:·|–—]|$)/u.test(text.slice(length));
-        const isStated = statesOffer(said) && (isWhole || isFirst);
-        return isStated || isTitleOfEvent(said) || isSaidOfEvent(said, index);
-      })
   );
+}
+
+/** Whether a date is said to be the event's. */
+function isOfEvent(said: Said, { index, groups = {}, 0: { length } }: RegExpExecArray): boolean {
+  const isWhole = groups['weekday'] !== undefined || groups['year'] !== undefined;
+  const isFirst = index === 0 && /^ ?(?:[,;:·|–—]|$)/u.test(said.text.slice(length));
+  const isStated = statesOffer(said) && (isWhole || isFirst);
+  return isStated || isTitleOfEvent(said) || isSaidOfEvent(said, index);
 }
 
 /** A slip is a few days off, or in another month. */
 const nearDays = 7;
+/** How far off a day may be on which those who come do something. */
+const besideDays = 2;
 
 function isNearDay(moment: EventMoment, month: number, day: number): boolean {
   const dayOf = (inMonth: number, date: number) => Date.UTC(moment.year, inMonth, date) / dayMs;
@@ -118,7 +123,8 @@ const isLongPast = (year: string | undefined, moments: readonly EventMoment[]) =
   year !== undefined && moments.every((moment) => Number(year) < moment.year - 1);
 
 function findWrongDate(said: Said, moments: readonly EventMoment[]): string | undefined {
-  return datesIn(said).find(({ groups = {}, index }) => {
+  return datesIn(said).find((match) => {
+    const { groups = {}, index } = match;
     if (isLongPast(groups['year'], moments)) return false;
     const date = Number(groups['day'] ?? dayOrdinals.indexOf(groups['word'] ?? '') + 1);
     const number =
@@ -126,6 +132,10 @@ function findWrongDate(said: Said, moments: readonly EventMoment[]): string | un
         ? months.findIndex((name) => name.startsWith((groups['month'] ?? '').slice(0, 3)))
         : Number(groups['number']) - 1;
     const isNear = moments.some((moment) => isNearDay(moment, number, date));
+    const isBeside = moments.some(
+      ({ month, day }) => month === number && Math.abs(day - date) <= besideDays,
+    );
+    if (!isOfEvent(said, match) && !(isBeside && isDoneOnDay(said, index, match[0]))) return false;
     if (!isNear && !isSurelyOfEvent(said, index)) return false;
     return moments.every(
       ({ month, day, year, weekday }) =>
