@@ -128,6 +128,9 @@ describe('the words of links', () => {
         'page.sections.0.lead': `[Talk it through with us](${calendar}), or [have a live session](${calendar}).`,
       },
     },
+    'a call about a masterclass': {
+      changes: besideEvening(`[Ask what the masterclass left open](${calendar}).`),
+    },
     'a workshop that has no page of its own': {
       guide: { 'page.sections.0.lead': `Ask for [a workshop of your team](${calendar}).` },
     },

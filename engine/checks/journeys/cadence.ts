@@ -22,7 +22,7 @@ const cadences: readonly { readonly pattern: RegExp; readonly fits: (gap: Days) 
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:every|each|once a|on) (?:week|${weekdays.join('|')})s?[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:(?:every|each|once a) week|(?:every|each|on) (?:${weekdays.join('|')})s?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
+      `\\b(?:(?:every|each|once a|on) (?:week|${weekdays.join('|')})s?(?!,? [A-Za-z]+ \\d)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?|newsletters?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:(?:every|each|once a) week|(?:every|each|on) (?:${weekdays.join('|')})s?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
       'i',
     ),
     fits: ({ min, max }) => max >= 5 && min <= 9,

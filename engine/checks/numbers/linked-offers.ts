@@ -121,7 +121,7 @@ function judgeLinks(said: Said, all: Surroundings): Verdict | undefined {
 }
 
 /** A part of an event, but all of the call to which it leads. */
-const firstHour = /\b(?:the|our|your) first (?:full |whole )?hour\b/i;
+const firstHour = /^(?:(?:book|take|have) )?(?:the|our|your) first (?:full |whole )?hour$/i;
 
 /** The funnel to which an email's button or the link beside a text leads. */
 function targetOf(said: Said, all: Surroundings): Funnel | undefined {

@@ -14,7 +14,7 @@ const otherwise =
 const besides = /\b(?:recordings?|replay|slides|deadline|due)\b|\{event\.date\}|\?/i;
 
 /** Where a page tells what happens to those who come. */
-const ofThose = ['hero', 'lessons', 'steps'];
+const ofThose = ['hero', 'lessons'];
 
 /**
  * Whether a date is that on which those who come do something: a day or two beside the event,
