@@ -341,6 +341,9 @@ describe('questions of a form', () => {
     'what an email is for, in its empty input': {
       guide: { 'form.fields.email.placeholder': 'Your best email' },
     },
+    'an address in French, in its empty input': {
+      guide: { 'form.fields.email.placeholder': 'Courriel' },
+    },
     'where a report is sent, in an empty input': {
       guide: { 'form.fields.email.placeholder': 'Where shall we send it?' },
     },

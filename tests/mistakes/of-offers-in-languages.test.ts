@@ -209,7 +209,7 @@ describe('slips in other languages', () => {
       changes: guide('de', { 'form.fields.email.placeholder': '0171 1234567' }),
       rule: 'other-fields-words',
       at: 'guide.ts, form.fields.email.placeholder',
-      says: '"0171 1234567" asks for a number, but the field is "Email". Write an example of what belongs into this field, or remove the line.',
+      says: '"0171 1234567" shows no email address, but stands where people look for an example of one. Write an address like you@example.com.',
     },
     'a French preview that is still to be written': {
       changes: guide('fr', {}, { 'functions.send-guide.message.preview': 'Aperçu à compléter' }),

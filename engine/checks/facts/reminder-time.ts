@@ -193,7 +193,7 @@ export const promisedReminderIsInTime = judgeWhere(promisedTimes, (said) => {
   const event = eventOf(said);
   const hours = event ? listReminders(event).map(({ beforeMs }) => beforeMs / hourMs) : [];
   const moments = momentsOfEvent(event);
-  if (hours.length === 0 || moments.length === 0 || isOutOfTime(said)) return [];
+  if (hours.length === 0 || moments.length === 0 || isOutOfTime(said, moments)) return [];
   const words = findLateOrMissing(said.text, hours, moments);
   if (words === undefined) return [];
   const isOnly = event?.reminder !== undefined && hours.length === 1;
@@ -207,20 +207,18 @@ export const promisedReminderIsInTime = judgeWhere(promisedTimes, (said) => {
   } satisfies Verdict;
 });
 
-/** Whether a reminder itself says another day than its hours make of it, which is told there. */
-function isOutOfTime(said: Said): boolean {
+/** Whether the one reminder itself says another day than its hours make of it, which is told there. */
+function isOutOfTime(said: Said, moments: readonly EventMoment[]): boolean {
   const event = eventOf(said);
-  if (event === undefined) return false;
-  return listReminders(event).some(({ function: name, beforeMs }) => {
-    const declared = said.coach?.functions[name];
-    const message = declared?.messages?.[said.funnel.id] ?? declared?.message;
-    const texts = message ? textsOfMessage(message, ['functions', name, 'message']) : [];
-    return texts.some((placed) =>
-      momentsOfEvent(event).some(
-        (moment) => findWrongDay({ ...said, ...placed }, moment, beforeMs / hourMs) !== undefined,
-      ),
-    );
-  });
+  const [reminder, ...more] = event ? listReminders(event) : [];
+  if (reminder === undefined || more.length > 0) return false;
+  const { function: name, beforeMs } = reminder;
+  const declared = said.coach?.functions[name];
+  const message = declared?.messages?.[said.funnel.id] ?? declared?.message;
+  const texts = message ? textsOfMessage(message, ['functions', name, 'message']) : [];
+  return texts.some((placed) =>
+    moments.some((moment) => findWrongDay({ ...said, ...placed }, moment, beforeMs / hourMs)),
+  );
 }
 
 /** The words that name a time at which no reminder goes out. */

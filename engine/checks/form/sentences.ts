@@ -23,9 +23,7 @@ export const sentencesFit: FunnelRule = leadRule((entry) =>
           ? about[0].what
           : isAddress(part, sentence, own)
             ? 'an email address'
-            : isNumber(part, sentence, field.kind)
-              ? 'a number'
-              : undefined;
+            : undefined;
       const keys = ['form', 'fields', name, part];
       if (foreign === undefined) {
         return field.kind === 'email' && isNoExample(part, sentence)
@@ -57,11 +55,11 @@ function isAbout(sentence: string, { words, label }: Subject, kind: string): boo
   return words.test(sentence) || (kind === 'email' && label.test(thing));
 }
 
-/** "you.example.com", or somebody's name, as the example of an address. */
+/** "you.example.com", a number or somebody's name, as the example of an address. */
 function isNoExample(part: string, sentence: string): boolean {
-  if (sentence === '' || sentence.includes('@')) return false;
+  if (sentence === '' || /@|\?$/.test(sentence)) return false;
   if (part !== 'placeholder') return part === 'invalid' && withoutAt.test(sentence);
-  return !emailSubject.names.test(sentence) && !sending.test(sentence);
+  return !emailSubject.noun.test(sentence) && !sending.test(sentence);
 }
 
 /** What has two dots is more than the domain that an address needs. */
@@ -73,11 +71,6 @@ function isAddress(part: string, sentence: string, own: string): boolean {
   return (
     part === 'placeholder' && /^\S+@\S+\.\S+$/.test(sentence) && !/mail|address|contact/i.test(own)
   );
-}
-
-/** An example of a telephone number in a field for an email address. */
-function isNumber(part: string, sentence: string, kind: string): boolean {
-  return part === 'placeholder' && kind === 'email' && /^[+\d\s()/.-]{5,}$/u.test(sentence);
 }
 
 function sentenceOf(field: AskedField, part: (typeof sentences)[number]): string {
