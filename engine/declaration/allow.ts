@@ -21,7 +21,6 @@ export const doubts = [
   'count-of-chapters',
   'count-of-fields',
   'count-of-points',
-  'cover-without-guide',
   'distant-time-zone',
   'draft-with-date',
   'email-count',

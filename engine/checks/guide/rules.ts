@@ -8,7 +8,7 @@ import type { FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
 import { rowsAreAsManyAsSaid } from './counted-rows.ts';
-import { coverIsNamed, coverIsOfGuide } from './cover.ts';
+import { coverIsNamed } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
 import { chaptersCountUp, columnsFollow, headingsCountUp } from './in-order.ts';
 import { labelsCountUp } from './labels-in-order.ts';
@@ -55,6 +55,5 @@ export const funnelGuideRules: readonly FunnelRule[] = [
   guideHasItsChapters,
   offerCountsLikeItsGuide,
   guideIsAsLongAsSaid,
-  coverIsOfGuide,
   coverIsNamed,
 ];

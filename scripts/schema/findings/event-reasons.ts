@@ -27,7 +27,6 @@ export const eventReasons: readonly ReasonGroup[] = [
       'out-of-order': 'Readers would look for the missing part.',
       'short-guide': 'People give their address for something worth reading.',
       'count-of-chapters': 'Readers count.',
-      'cover-without-guide': 'People expect to get what the cover shows.',
       'table-cells': 'The table would be drawn with gaps.',
       'undrawable-character': 'The PDF would show an empty box.',
       'unused-guide': 'Nobody would ever get the guide.',
