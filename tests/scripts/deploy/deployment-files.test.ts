@@ -233,6 +233,15 @@ describe('the image and compose', () => {
     }
   });
 
+  it('waits for every answer longer than a form may wait for its email, which is a minute', () => {
+    for (const [file, wait] of [
+      ['nginx.conf', /proxy_read_timeout (\d+)s;/],
+      ['Caddyfile', /response_header_timeout (\d+)s\n/],
+    ] as const) {
+      expect(Number(wait.exec(read(file))?.[1]), file).toBeGreaterThan(60);
+    }
+  });
+
   it('starts what `npm start` starts, with the same options', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const [, allocator = '', program = ''] =
