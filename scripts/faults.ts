@@ -72,7 +72,7 @@ const parts: Readonly<Record<string, Part>> = {
     return runBehindPooler(dataDir, { guests: Math.max(size(800), 60) }, say);
   },
   rolling: async (dataDir, say) => {
-    const { deployUnderLoad } = await import('#scripts/faults/rolling.ts');
+    const { deployUnderLoad } = await import('#scripts/faults/rolling/rolling.ts');
     return deployUnderLoad(dataDir, { deploys: size(20) }, say);
   },
   image: async (dataDir, say) => {

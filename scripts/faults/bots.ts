@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Form, listForms } from '#scripts/faults/support/people.ts';
+import { type Form, listQuickForms } from '#scripts/faults/people/forms.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
@@ -33,7 +33,7 @@ export async function letBotsIn(
   const database = await openScratchDatabase(dataDir);
   const { pool } = database;
   const postmark = await openPostmark({ forgetsWords: true });
-  const [form] = listForms().filter(({ hasSeats }) => !hasSeats);
+  const [form] = listQuickForms().filter(({ hasSeats }) => !hasSeats);
   if (!form) throw new Error('No funnel has a form.');
   const withSite = async <Result>(
     env: Record<string, string>,
@@ -83,7 +83,7 @@ async function countRows(pool: pg.Pool): Promise<number> {
 
 /** Signs the addresses up in rounds over time, and waits for the emails. */
 async function bomb(ask: Ask, pool: pg.Pool, signUps: number, say: Say): Promise<Answers> {
-  const forms: readonly Form[] = listForms();
+  const forms: readonly Form[] = listQuickForms();
   const answers = await bombAddresses(ask, forms, {
     count: signUps,
     addresses,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Form, listForms, sendForm, startCrowd } from '#scripts/faults/support/people.ts';
+import { startCrowd } from '#scripts/faults/people/crowd.ts';
+import { type Form, listQuickForms, sendForm } from '#scripts/faults/people/forms.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
@@ -34,7 +35,7 @@ export async function fillDisk(dataDir: string, say: Say): Promise<readonly Figu
 
 async function fillWhileSending(disk: SmallDisk, say: Say): Promise<readonly Figure[]> {
   const site = await startMember({ role: 'all', dataDir: disk.folder });
-  const forms = listForms();
+  const forms = listQuickForms();
   try {
     await site.untilReady();
     const crowd = startCrowd([site.url], forms, 4, { limitMs: answerLimitMs });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { listForms } from '#scripts/faults/support/people.ts';
+import { listQuickForms } from '#scripts/faults/people/forms.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
 import { atMost, type Figure, never } from '#scripts/support/figures.ts';
@@ -35,7 +35,7 @@ export async function sendAnything(
     let sent = 0;
     let known = await readWrites(pool);
     const send = (count: number, from: number) =>
-      sendAnyRequests(ask, listForms(), {
+      sendAnyRequests(ask, listQuickForms(), {
         count,
         seed: from,
         async inspect(request, status) {

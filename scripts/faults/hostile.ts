@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Form, listAllForms } from '#scripts/faults/support/people.ts';
+import { type Form, listForms } from '#scripts/faults/people/forms.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { atLeast, type Figure, never } from '#scripts/support/figures.ts';
@@ -104,7 +104,7 @@ async function tryAll(
 }
 
 async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise<HostileSite> {
-  const forms = listAllForms();
+  const forms = listForms();
   const signedIn = await fetch(`${url}/api/operator/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { listQuickForms, sendForm } from '#scripts/faults/people/forms.ts';
 import { readDockerfile } from '#scripts/faults/support/dockerfile.ts';
 import { type BuiltStage, buildStages, makeBase } from '#scripts/faults/support/file-systems.ts';
-import { listForms, sendForm } from '#scripts/faults/support/people.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Figure, never } from '#scripts/support/figures.ts';
@@ -56,7 +56,7 @@ export async function runImage(dataDir: string, say: Say): Promise<readonly Figu
       await wait(50);
     }
     const readySeconds = (performance.now() - began) / 1000;
-    const all = listForms();
+    const all = listQuickForms();
     let refused = 0;
     for (let person = 0; person < forms; person += 1) {
       const form = all[person % all.length];

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Crowd, listForms, startCrowd } from '#scripts/faults/support/people.ts';
+import { type Crowd, startCrowd } from '#scripts/faults/people/crowd.ts';
+import { listForms } from '#scripts/faults/people/forms.ts';
+import { startMailReaders } from '#scripts/faults/people/mail-readers.ts';
+import { moveToCampaignHours, turnCalendar } from '#scripts/faults/support/campaign-hours.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMembers } from '#scripts/faults/support/site-member.ts';
@@ -13,6 +16,8 @@ import { openPostmark } from '#tests/support/postmark.ts';
 
 /** How long a dead process's row may stay claimed, in seconds. */
 const maxStuckSeconds = 120;
+
+const secret = 'a secret of what is killed';
 
 /** How many submissions are acknowledged between two crashes, so that each interrupts work. */
 const acknowledgedBetween = 3;
@@ -37,10 +42,16 @@ export async function crashInTurn(
   const database = await openScratchDatabase(dataDir);
   const { pool, folder, url } = database;
   const postmark = await openPostmark({ forgetsWords: true });
-  const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
+  const env = {
+    POSTMARK_SERVER_TOKEN: postmark.token,
+    POSTMARK_API_URL: postmark.url,
+    SECRET: secret,
+  };
   const options = { dataDir, databaseUrl: url, env };
   const members: Member[] = [];
+  const closings: (() => Promise<unknown>)[] = [];
   try {
+    await moveToCampaignHours(pool, say);
     const roles = ['web', 'worker', 'web', 'worker'] as const;
     await startMembers(
       roles.map((role) => ({ ...options, role })),
@@ -50,6 +61,10 @@ export async function crashInTurn(
     const workers = members.filter(({ role }) => role === 'worker');
     const urls = webs.map(({ url }) => url);
     const crowd = startCrowd(urls, listForms(), 8, { pauseMs: 200 });
+    closings.push(() => crowd.leave());
+    const mail = startMailReaders(crowd, postmark.accepted, urls, secret);
+    const calendar = turnCalendar(pool, () => {});
+    closings.push(() => calendar.stop());
     for (let kill = 0; kill < kills; kill += 1) {
       await untilMore(crowd);
       const turn = Math.floor(kill / 3) % 2;
@@ -62,15 +77,23 @@ export async function crashInTurn(
     }
     await untilServing(url, members);
     await crowd.leave();
-    const stored = await examine(pool, crowd.acknowledged);
-    const figures = describeCrashes(kills, stored, crowd);
-    if (!settles) return figures;
-
+    await calendar.stop();
+    if (!settles) {
+      const early = await mail.leave();
+      return describeCrashes(kills, await examine(pool, crowd.acknowledged, early), crowd);
+    }
     say('all forms are sent; waiting until every email has left');
     await untilSent(pool, say);
+    const confirmed = await mail.untilAll();
+    await untilSent(pool, say);
+    const stored = await examine(pool, crowd.acknowledged, confirmed);
     const emails = await compareEmails(pool, postmark.accepted);
-    return [...figures, ...(await describeEmails(pool, emails))];
+    return [
+      ...describeCrashes(kills, stored, crowd),
+      ...(await describeEmails(pool, emails, stored)),
+    ];
   } finally {
+    for (const close of closings.toReversed()) await close();
     await Promise.all(members.map((member) => member.stop()));
     await database.close();
     await postmark.close();
@@ -97,13 +120,20 @@ function describeCrashes(
   const note = `${crowd.acknowledged.length.toLocaleString('en')} acknowledged, ${crowd.failures()} sent again, ${leads.toLocaleString('en')} leads`;
   return [
     never('kills', `acknowledged submissions lost in ${kills} crashes`, lost, note),
+    never(
+      'kills',
+      'answers that their forms do not declare',
+      crowd.undeclared.length,
+      crowd.undeclared[0] ?? `${crowd.told()} were told that their email could not leave at once`,
+    ),
     never('kills', 'leads without journey, seat or email', partial),
   ];
 }
 
 async function describeEmails(
   pool: pg.Pool,
-  { expected, lost, doubled }: SentEmails,
+  { expected, lost, doubled, repeated, campaigns }: SentEmails,
+  { astray }: Stored,
 ): Promise<readonly Figure[]> {
   // An unfinished attempt ends when the next one begins.
   const { rows } = await pool.query<{ seconds: number; abandoned: number }>(
@@ -120,7 +150,13 @@ async function describeEmails(
       target: atMost(maxStuckSeconds),
       note: `${abandoned} attempts were cut off by a crash`,
     },
-    never('kills', `emails lost of ${expected.toLocaleString('en')}`, lost),
-    never('kills', 'emails sent twice', doubled),
+    never(
+      'kills',
+      `emails lost of ${expected.toLocaleString('en')}`,
+      lost,
+      `${campaigns.toLocaleString('en')} of campaigns`,
+    ),
+    never('kills', 'emails sent twice', doubled + repeated),
+    never('kills', 'journeys that skip an email or repeat one', astray),
   ];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
+import { type Form, listQuickForms, sendForm } from '#scripts/faults/people/forms.ts';
 import { startPooler } from '#scripts/faults/support/pooler.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
@@ -45,7 +45,7 @@ export async function runBehindPooler(
     const urls = await start(['web', 'web', 'worker', 'worker']);
     say('two web and two worker processes run');
     const sold = [await sellOut(pool, urls, guests)];
-    const forms = listForms().filter(({ hasSeats }) => !hasSeats);
+    const forms = listQuickForms().filter(({ hasSeats }) => !hasSeats);
     await untilSent(pool, say);
     await sendAll(urls, forms, guests);
     await untilSent(pool, say);

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { listForms, startCrowd } from '#scripts/faults/support/people.ts';
+import { startCrowd } from '#scripts/faults/people/crowd.ts';
+import { listQuickForms } from '#scripts/faults/people/forms.ts';
+import { openSlowClients } from '#scripts/faults/people/slow-clients.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
-import { openSlowClients } from '#scripts/faults/support/slow-clients.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
 import { runWrk } from '#scripts/support/load/wrk.ts';
@@ -45,7 +46,7 @@ export async function breakAllAtOnce(
   let slowest = 0;
   try {
     await site.untilReady();
-    const forms = listForms();
+    const forms = listQuickForms();
     const page = `${site.url}${forms[0]?.path}`;
     const crowd = startCrowd([site.url], forms, 2, { pauseMs: 200 });
     await loadPages(page, Math.min(seconds, 2));

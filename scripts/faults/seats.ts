@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { type Form, listQuickForms, sendForm } from '#scripts/faults/people/forms.ts';
 import { type CrowdedSite, processes } from '#scripts/faults/support/crowded-site.ts';
-import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
 import { type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 
@@ -63,7 +63,7 @@ export async function sellOut(
 }
 
 function findEventForm(): Form {
-  const form = listForms().find(({ hasSeats }) => hasSeats);
+  const form = listQuickForms().find(({ hasSeats }) => hasSeats);
   if (!form) throw new Error('No funnel declares an event.');
   return form;
 }

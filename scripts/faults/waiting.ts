@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { type Form, listForms, sendForm } from '#scripts/faults/people/forms.ts';
 import { type CrowdedSite, processes, secret } from '#scripts/faults/support/crowded-site.ts';
-import { type Form, listAllForms, sendForm } from '#scripts/faults/support/people.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atLeast, type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
@@ -158,7 +158,7 @@ async function rush(pool: pg.Pool, urls: readonly string[], guests: number): Pro
 }
 
 function findForm(): Form {
-  const form = listAllForms().find(({ hasLine }) => hasLine);
+  const form = listForms().find(({ hasLine }) => hasLine);
   if (!form) throw new Error('No funnel declares a waiting list.');
   return form;
 }

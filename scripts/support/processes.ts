@@ -23,13 +23,19 @@ export function endWithThisProcess(child: ChildProcess): void {
   child.once('error', () => running.delete(child));
 }
 
-/** Starts a program that runs until it is ended, at the latest by `endAllProcesses`. */
+/**
+ * Starts a program that runs until it is ended, at the latest by `endAllProcesses`.
+ *
+ * @param cwd the folder that it runs in
+ */
 export function startProcess(
   command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>> = {},
+  cwd?: string,
 ): ChildProcess & { readonly pid: number; readonly printed: () => string } {
   const [program, ...args] = command;
   const child = spawn(program, args, {
+    ...(cwd === undefined ? {} : { cwd }),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

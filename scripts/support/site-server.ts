@@ -20,9 +20,9 @@ export function pinned(core: number, command: readonly string[]): readonly [stri
   return ['taskset', '-c', String(core), ...command];
 }
 
-/** The command that `npm start` runs once everything is installed and built. */
-function readStartCommand(): readonly [string, ...string[]] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+/** The command that `npm start` runs in a folder once everything is installed and built. */
+function readStartCommand(folder: string): readonly [string, ...string[]] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
   const [, command] = scripts['start']?.split(' exec ') ?? [];
@@ -36,6 +36,8 @@ interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The only core it may use. */
   readonly core?: number;
+  /** The folder of its release; this one by default. */
+  readonly folder?: string;
 }
 
 /**
@@ -44,10 +46,11 @@ interface SiteOptions {
  */
 export function startSiteProcess(
   port: number,
-  { dataDir, env = {}, core }: SiteOptions,
+  { dataDir, env = {}, core, folder = '.' }: SiteOptions,
 ): ReturnType<typeof startProcess> {
-  const command = readStartCommand();
-  return startProcess(core === undefined ? command : pinned(core, command), {
+  const command = readStartCommand(folder);
+  const whole = core === undefined ? command : pinned(core, command);
+  const variables = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -59,7 +62,8 @@ export function startSiteProcess(
     SUBMISSIONS_PER_MINUTE: '1000000000',
     LOG_LEVEL: 'warn',
     ...env,
-  });
+  };
+  return startProcess(whole, variables, folder);
 }
 
 /** Starts the built site and waits until it answers. */

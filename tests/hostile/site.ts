@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type pg from 'pg';
-import type { Form } from '#scripts/faults/support/people.ts';
+import type { Form } from '#scripts/faults/people/forms.ts';
 
 /** The running site as a stranger meets it, and what only its owner sees. */
 export interface HostileSite {

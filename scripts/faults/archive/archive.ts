@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Crowd, listForms, type Sent, startCrowd } from '#scripts/faults/support/people.ts';
+import { type Crowd, startCrowd } from '#scripts/faults/people/crowd.ts';
+import { listQuickForms, type Sent } from '#scripts/faults/people/forms.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
@@ -52,7 +53,7 @@ export async function restoreToASecond(
     };
     const web = await start('web', server);
     const worker = await start('worker', server);
-    const crowd = startCrowd([web.url], listForms(), people, { pauseMs: 60 });
+    const crowd = startCrowd([web.url], listQuickForms(), people, { pauseMs: 60 });
     later(() => crowd.leave());
     await untilMore(crowd, forms);
     const backUp = await server.backUp('full');

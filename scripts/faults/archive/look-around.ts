@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { listForms, sendForm } from '#scripts/faults/support/people.ts';
+import { consoleViews, signIn } from '#scripts/faults/people/console-reader.ts';
+import { listQuickForms, sendForm } from '#scripts/faults/people/forms.ts';
 
 /** What is broken on a site, in words. */
 type Broken = readonly string[];
 
 /** Checks pages, sends a form and signs in to the console. @returns what did not work */
 export async function findBroken(url: string, password: string): Promise<Broken> {
-  const forms = listForms();
+  const forms = listQuickForms();
   const broken: string[] = [];
   const check = async (what: string, asked: number, ask: () => Promise<number>) => {
     const status = await ask().catch(() => 0);
@@ -24,17 +25,9 @@ export async function findBroken(url: string, password: string): Promise<Broken>
       return (await sendForm(url, form, `restored-${randomUUID()}@example.com`)).status;
     });
   }
-  const session = await fetch(`${url}/api/operator/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ password }),
-  });
-  const cookie = session.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  for (const view of ['/overview', '/leads', '/deliveries', '/examinations']) {
-    await check(`the console's ${view}`, 200, () => get(`/api/operator${view}`, { cookie }));
+  const headers = await signIn(url, password);
+  for (const view of consoleViews) {
+    await check(`the console's ${view}`, 200, () => get(`/api/operator${view}`, headers));
   }
   return broken;
 }

@@ -1,21 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Cluster, startCluster } from '#scripts/cluster/cluster.ts';
-import { type Crowd, listForms, startCrowd } from '#scripts/faults/support/people.ts';
+import { startConsoleReader } from '#scripts/faults/people/console-reader.ts';
+import { type Crowd, startCrowd } from '#scripts/faults/people/crowd.ts';
+import { listForms } from '#scripts/faults/people/forms.ts';
+import { startMailReaders } from '#scripts/faults/people/mail-readers.ts';
+import { startReaders } from '#scripts/faults/people/readers.ts';
+import { moveToCampaignHours, turnCalendar } from '#scripts/faults/support/campaign-hours.ts';
 import { startProxy } from '#scripts/faults/support/proxy.ts';
-import { startReaders } from '#scripts/faults/support/readers.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
 import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { atMost, type Figure, median, never } from '#scripts/support/figures.ts';
-import type { Say } from '#scripts/support/say.ts';
+import { quiet, type Say } from '#scripts/support/say.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { openDatabase } from '#server/db/open/open.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { type Fault, faults, type Struck } from './faults.ts';
+import { describeSale, openSale, type Sale, settleSale } from './seats.ts';
 
 const part = 'cluster';
 const people = 6;
+const secret = 'a secret of the cluster';
+const password = 'a password of the cluster';
 const diskMegabytes = 1500;
 
 /** How much is broken. */
@@ -53,12 +62,16 @@ export async function breakCluster(
     say(`the cluster runs, ${(await cluster.primary()).name} is its primary`);
     const pool = openLastingPool(cluster.directUrl);
     later(() => pool.end());
-    const postmark = await openPostmark();
+    await makeTables(cluster.directUrl);
+    await moveToCampaignHours(pool, say);
+    const postmark = await openPostmark({ forgetsWords: true });
     later(() => postmark.close());
     const env = {
       POSTMARK_SERVER_TOKEN: postmark.token,
       POSTMARK_API_URL: postmark.url,
       REPLICA_URL: cluster.replicaUrl,
+      SECRET: secret,
+      OPERATOR_PASSWORD: password,
       TRUST_PROXY: '1',
       SUBMISSIONS_PER_MINUTE: '100000',
     };
@@ -79,39 +92,82 @@ export async function breakCluster(
     const readers = startReaders(`${proxy.url}${forms[0]?.path}`, 2, pauseMs / 10);
     later(() => readers.leave());
 
+    const mail = startMailReaders(crowd, postmark.accepted, [proxy.url], secret);
+    later(() => mail.leave());
+    const operator = await startConsoleReader(proxy.url, password, pauseMs * 10);
+    later(() => operator.leave());
+    const calendar = turnCalendar(pool, () => {});
+    later(() => calendar.stop());
+
     const struck: Struck = { cluster, webs, workers, disks };
+    const offered = new Map<string, number>();
+    const sale = openSale(pool, forms, offered);
+    const perStrike: number[] = [];
     const gaps = new Map<string, number[]>(chosen.map(({ name }) => [name, []]));
     for (let round = 1; round <= rounds; round += 1) {
       for (const fault of chosen) {
-        const seconds = await strikeOnce(fault, struck, crowd);
+        const { seconds, seats } = await strikeOnce(fault, struck, crowd, sale);
         gaps.get(fault.name)?.push(seconds);
-        say(`${round}: ${fault.name}; forms were saved again after ${seconds.toFixed(2)} s`);
+        perStrike.push(seats);
+        say(
+          `${round}: ${fault.name}; forms were saved again after ${seconds.toFixed(2)} s, ${seats} seats sold`,
+        );
       }
     }
     await crowd.leave();
     await readers.leave();
+    await operator.leave();
+    await calendar.stop();
     await untilSent(pool, say);
+    const confirmed = await mail.untilAll();
+    await untilSent(pool, say);
+    const sold = await settleSale(pool, forms, offered, crowd.acknowledged);
     return [
       ...chosen.map((fault) => describeGaps(fault, gaps.get(fault.name) ?? [])),
-      ...(await describeLosses(pool, crowd, postmark.accepted)),
+      ...(await describeLosses(pool, crowd, confirmed, postmark.accepted)),
+      ...describeSale(part, sold, perStrike),
       never(part, 'pages not answered', readers.failed(), `${readers.seen()} pages`),
+      never(
+        part,
+        'views of the console that neither came nor said that the database is away',
+        operator.failed(),
+        [`${operator.seen()} came, ${operator.away()} said so`, ...operator.reasons].join('; '),
+      ),
     ];
   } finally {
     for (const close of closings.toReversed()) await close();
   }
 }
 
-/** Breaks one thing and repairs it. @returns the longest time in seconds in which no form was saved */
-async function strikeOnce(fault: Fault, struck: Struck, crowd: Crowd): Promise<number> {
+/** Before the site starts, so that it goes by the moved clock. */
+async function makeTables(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir: '', log: quiet });
+  await migrateToLatest(database.kysely).finally(() => database.close());
+}
+
+/**
+ * Breaks one thing and repairs it, while seats are sold.
+ *
+ * @returns the longest time in seconds in which no form was saved, and how many seats were sold
+ */
+async function strikeOnce(
+  fault: Fault,
+  struck: Struck,
+  crowd: Crowd,
+  sale: Sale,
+): Promise<{ readonly seconds: number; readonly seats: number }> {
   await struck.cluster.untilWhole();
   await untilSaving(crowd);
+  const before = await sale.offer();
   const watch = watchGaps(crowd);
   const mend = await fault.strike(struck);
   await untilSaving(crowd);
   await mend();
   await untilWholeAgain(struck.cluster);
   await untilSaving(crowd);
-  return watch.stop() / 1000;
+  const seconds = watch.stop() / 1000;
+  const sold = [...(await sale.count())].map(([key, taken]) => taken - (before.get(key) ?? 0));
+  return { seconds, seats: sold.reduce((one, other) => one + other, 0) };
 }
 
 async function untilWholeAgain(cluster: Cluster): Promise<void> {
@@ -163,12 +219,11 @@ function describeGaps({ name, limitSeconds }: Fault, seconds: readonly number[])
 async function describeLosses(
   pool: pg.Pool,
   crowd: Crowd,
+  confirmed: ReadonlySet<string>,
   accepted: Parameters<typeof compareEmails>[1],
 ): Promise<readonly Figure[]> {
-  const stored = await examine(pool, crowd.acknowledged);
+  const stored = await examine(pool, crowd.acknowledged, confirmed);
   const emails = await compareEmails(pool, accepted);
-  const { rows } = await pool.query<{ oversold: number }>(`
-    select coalesce(sum(greatest(e.taken - e.capacity, 0)), 0)::int as oversold from events e`);
   return [
     never(
       part,
@@ -176,13 +231,19 @@ async function describeLosses(
       stored.lost,
       `${crowd.acknowledged.length} forms, ${crowd.failures()} answers asked to send again`,
     ),
+    never(
+      part,
+      'answers that their forms do not declare',
+      crowd.undeclared.length,
+      crowd.undeclared[0] ?? `${crowd.told()} were told that their email could not leave at once`,
+    ),
     never(part, 'forms saved in part', stored.partial),
     never(
       part,
       'emails lost or sent twice',
-      emails.lost + emails.doubled,
-      `${emails.expected} emails`,
+      emails.lost + emails.doubled + emails.repeated,
+      `${emails.expected} emails, ${emails.campaigns} of campaigns`,
     ),
-    never(part, 'seats oversold', rows[0]?.oversold ?? Number.NaN),
+    never(part, 'journeys that skip an email or repeat one', stored.astray),
   ];
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,10 @@ import { endProcess, reservePort, runProcess, startProcess } from '#scripts/supp
 export interface Proxy {
   /** Where it takes plain requests: the part behind TLS, without it. */
   readonly url: string;
+  /** Loses the files that it keeps, so that whoever asks for one is its first visitor. */
+  forgetFiles(): void;
+  /** What it noted of requests that a process did not answer. */
+  noted(): string;
   stop(): Promise<void>;
 }
 
@@ -56,7 +60,15 @@ export async function startProxy(dataDir: string, urls: readonly string[]): Prom
     if (Date.now() > deadline) throw new Error(`nginx does not answer:\n${child.printed()}`);
     await wait(50);
   }
-  return { url, stop: () => endProcess(child) };
+  return {
+    url,
+    forgetFiles: () => {
+      for (const name of readdirSync(join(folder, 'cache')))
+        rmSync(join(folder, 'cache', name), { recursive: true });
+    },
+    noted: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    stop: () => endProcess(child),
+  };
 }
 
 /** The project's configuration with this machine's paths and processes. */

@@ -18,8 +18,12 @@ export interface Member {
   pid(): number;
   /** Ends it with SIGTERM. @returns its exit code, or the signal that ended it */
   terminate(): Promise<number | string>;
-  /** Terminates it and starts it again on the same port; untilReady waits for it. */
-  replace(): Promise<number | string>;
+  /**
+   * Terminates it and starts it again on the same port; untilReady waits for it.
+   *
+   * @param release the folder of the release that it is from then on; the same by default
+   */
+  replace(release?: string): Promise<number | string>;
   /** Ends it, by force if need be. */
   stop(): Promise<void>;
 }
@@ -58,6 +62,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
   const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ROLE: options.role, DATABASE_URL: options.databaseUrl ?? '', ...options.env };
+  let folder = '.';
   /** The first line was seen; what a process keeps of its output is only the last of it. */
   let hasBegun = false;
   let child = start();
@@ -65,7 +70,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
 
   function start() {
     hasBegun = false;
-    const started = startSiteProcess(port, { dataDir: options.dataDir, env });
+    const started = startSiteProcess(port, { dataDir: options.dataDir, env, folder });
     started.stdout?.on('data', () => {
       if (started === child) hasBegun ||= started.printed().includes('Funnelfile is running');
     });
@@ -113,8 +118,9 @@ export async function startMember(options: MemberOptions): Promise<Member> {
     printed: () => child.printed(),
     pid: () => child.pid,
     terminate,
-    async replace() {
+    async replace(release = folder) {
       const exit = await terminate();
+      folder = release;
       begin();
       return exit;
     },

@@ -16,10 +16,11 @@ export async function makeClock(pool: pg.Pool): Promise<void> {
       as 'select pg_catalog.now() + ahead from moved.clock';
     create function moved.clock_timestamp() returns timestamptz volatile language sql
       as 'select pg_catalog.clock_timestamp() + ahead from moved.clock';
-    alter database postgres set search_path = moved, pg_catalog, public;
     do $$
     declare c record;
     begin
+      execute format('alter database %I set search_path = moved, pg_catalog, public',
+        current_database());
       for c in select table_name, column_name from information_schema.columns
         where table_schema = 'public' and column_default = 'now()'
       loop

@@ -15,6 +15,7 @@ const copied = [
   'renderer',
   'scripts',
   'server',
+  'package-lock.json',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

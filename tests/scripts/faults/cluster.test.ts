@@ -17,7 +17,7 @@ it('a site on three nodes loses nothing when its primary is cut off from power',
     return undefined;
   });
   if (!figures) return;
-  expect(figures).toHaveLength(6);
+  expect(figures).toHaveLength(11);
   // How long it takes is measured on an idle machine: npm run faults -- --only cluster.
   expect(missedFigures(figures.filter(({ what }) => !what.endsWith(', s')))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { describeSale } from '#scripts/faults/cluster/seats.ts';
 import { describeSales, fillSeats } from '#scripts/faults/seats.ts';
 import { withCrowdedSite } from '#scripts/faults/support/crowded-site.ts';
 import { describeLine, waitInLine } from '#scripts/faults/waiting.ts';
@@ -24,6 +25,18 @@ it('one seat too many, or one row too few, is noticed', () => {
   expect(missedFigures(describeSales([sold, { ...sold, rows: 51 }], crowd))).toHaveLength(2);
   expect(missedFigures(describeSales([{ ...sold, taken: 49 }], crowd))).toHaveLength(1);
   expect(missedFigures(describeSales([{ ...sold, strange: 1 }], crowd))).toHaveLength(1);
+});
+
+it('in the cluster one seat too many is noticed, and so is a sale that was over before anything broke', () => {
+  const sold = { hasLine: false, offered: 40, taken: 40, rows: 40, acknowledged: 40 };
+  const missed = (change: Partial<typeof sold>, perStrike = [12]) =>
+    missedFigures(describeSale('cluster', [{ ...sold, ...change }], perStrike));
+  expect(missed({})).toEqual([]);
+  expect(missed({ taken: 41, rows: 41, acknowledged: 41 })).toHaveLength(1);
+  expect(missed({ acknowledged: 39 })).toHaveLength(1);
+  expect(missed({ hasLine: true, acknowledged: 39 })).toEqual([]);
+  expect(missed({ taken: 39 })).toHaveLength(1);
+  expect(missed({}, [12, 0])).toHaveLength(1);
 });
 
 it('one seat too many, one left unused, one person lost or asked twice is noticed', () => {

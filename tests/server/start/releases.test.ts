@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
+import { type Form, listQuickForms, sendForm } from '#scripts/faults/people/forms.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { throughContention } from '#server/db/through-contention.ts';
@@ -39,7 +39,7 @@ async function expectServed(site: Member, database: Database, form: Form, email:
 
 it('an old release goes on, and can be started, after a newer one has extended the tables', async () => {
   const database = await openTestDatabase();
-  const [form] = listForms();
+  const [form] = listQuickForms();
   if (!form) throw new Error('No funnel has a form.');
   const running = await startRelease(database);
   await expectServed(running, database, form, 'before@example.com');

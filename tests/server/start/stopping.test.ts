@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { listForms, sendForm } from '#scripts/faults/support/people.ts';
+import { listQuickForms, sendForm } from '#scripts/faults/people/forms.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -33,7 +33,7 @@ async function startSending(fault: PostmarkFault): Promise<Sending> {
   };
   const web = await start('web');
   await web.untilReady();
-  const [form] = listForms().filter(({ hasSeats }) => !hasSeats);
+  const [form] = listQuickForms().filter(({ hasSeats }) => !hasSeats);
   if (!form) throw new Error('No funnel has a form.');
   for (let guest = 0; guest < guests; guest += 1) {
     const { status } = await sendForm(web.url, form, `guest-${guest}@example.com`);
