@@ -4,6 +4,7 @@
 
 import { writeTable } from '#scripts/faults/support/fault-table.ts';
 import { judge } from '#scripts/support/figures.ts';
+import { runProcess } from '#scripts/support/processes.ts';
 import { readOptions } from '#scripts/support/read-options.ts';
 import { type Part, runParts } from '#scripts/support/run-parts.ts';
 
@@ -120,6 +121,9 @@ const figures = results.flatMap((result) => result.figures);
 const missed = figures.filter((figure) => judge(figure)?.isMet === false);
 const stopped = results.filter(({ reason }) => reason !== undefined);
 // The table is about the long forms only.
-if (!options.short) await writeTable(results);
+if (!options.short) {
+  const { stdout: commit } = await runProcess(['git', 'rev-parse', '--short', 'HEAD']);
+  await writeTable(results, `${new Date().toISOString().slice(0, 10)}, ${commit.trim()}`);
+}
 console.log(`\n${missed.length} figures missed, ${stopped.length} parts did not run.`);
 process.exitCode = missed.length + stopped.length > 0 ? 1 : 0;

@@ -4,11 +4,15 @@ import type { PartResult } from '#scripts/support/run-parts.ts';
 
 const file = 'tests/faults.md';
 /** The line under a table's head, however a formatter has aligned it. */
-const headLine = /^\|(?: *-+ *\|){5}\n/m;
+const headLine = /^\|(?: *-+ *\|){6}\n/m;
 
-/** Puts the figures of the parts that ran into tests/faults.md; the other rows stay. */
-export async function writeTable(results: readonly PartResult[]): Promise<void> {
-  await writeFile(file, renewTable(await readFile(file, 'utf8'), results));
+/**
+ * Puts the figures of the parts that ran into tests/faults.md; the other rows stay.
+ *
+ * @param measured on which day, and at which commit or after it
+ */
+export async function writeTable(results: readonly PartResult[], measured: string): Promise<void> {
+  await writeFile(file, renewTable(await readFile(file, 'utf8'), results, measured));
 }
 
 /**
@@ -16,7 +20,7 @@ export async function writeTable(results: readonly PartResult[]): Promise<void> 
  *
  * @throws Error if there is no table
  */
-export function renewTable(text: string, results: readonly PartResult[]): string {
+export function renewTable(text: string, results: readonly PartResult[], measured: string): string {
   const line = headLine.exec(text);
   if (line === null) throw new Error(`${file} has no table.`);
   const end = line.index + line[0].length;
@@ -26,18 +30,18 @@ export function renewTable(text: string, results: readonly PartResult[]): string
     .trim()
     .split('\n')
     .filter((row) => !renewed.has(row.split('|')[1]?.trim() ?? ''));
-  return `${text.slice(0, end)}${[...kept, ...results.flatMap(writeRows)].join('\n')}\n`;
+  return `${text.slice(0, end)}${[...kept, ...results.flatMap((result) => writeRows(result, measured))].join('\n')}\n`;
 }
 
-function writeRows({ part, figures, reason }: PartResult): readonly string[] {
+function writeRows({ part, figures, reason }: PartResult, measured: string): readonly string[] {
   if (reason !== undefined) {
     const sentence = reason.split('\n')[0]?.replaceAll('|', '/') ?? '';
-    return [`| ${part} | | did not run | | ${sentence} |`];
+    return [`| ${part} | | did not run | | ${sentence} | ${measured} |`];
   }
   return figures.map((figure) => {
     const { what, target, note = '' } = figure;
     const asked = target ? `${target.bound === 'max' ? '≤' : '≥'} ${target.value}` : '';
     const remark = [...(judge(figure)?.isMet === false ? ['**missed**'] : []), note].join(' ');
-    return `| ${part} | ${what} | ${formatValues(figure)} | ${asked} | ${remark.trim()} |`;
+    return `| ${part} | ${what} | ${formatValues(figure)} | ${asked} | ${remark.trim()} | ${measured} |`;
   });
 }
