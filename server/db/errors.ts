@@ -28,13 +28,15 @@ export function readErrorCode(error: unknown): string {
 
 /**
  * Whether a query failed because no writable database could be reached, which is temporary: a restart,
- * a failover, a network failure. The whole transaction may be repeated, if that does no harm: it is
- * unknown whether one that was lost during its commit took effect.
+ * a failover, a network failure; also where a package has put an error of its own around that. The whole
+ * transaction may be repeated, if that does no harm: it is unknown whether one that was lost during its
+ * commit took effect.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const code = readErrorCode(error);
   if (code.startsWith('08') || awayStates.has(code) || networkCodes.has(code)) return true;
-  return error instanceof Error && lostConnection.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return lostConnection.test(error.message) || isDatabaseAway(error.cause);
 }
 
 /**

@@ -5,6 +5,7 @@ import { replacePassword } from '#server/operator/auth/set-password.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { closeAfterFile } from '#tests/support/closings.ts';
 import { describeWithDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { until } from '#tests/support/until.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 import { ask, password, signIn } from './console.ts';
 import { listIds, openTwoCoaches } from './roles/two-coaches.ts';
@@ -26,7 +27,7 @@ describeWithDatabase('the console beside a replica', (open) => {
     const cookie = await signIn(web);
     const people = async () => (await (await ask(web, cookie, '/leads')).json()).rows.length;
     await expect.poll(people).toBeGreaterThan(0);
-    return { web, cookie, people, ids: await listIds(other) };
+    return { web, cookie, people, database, ids: await listIds(other) };
   }
 
   test('reads from it whatever changes nothing', async () => {
@@ -78,5 +79,18 @@ describeWithDatabase('the console beside a replica', (open) => {
         detail: expect.stringContaining('reads from the database itself instead of a replica'),
       }),
     );
+  });
+
+  test('says that the database is away where it cannot look up who asks', async () => {
+    const { web, cookie, database } = await openBeside();
+    const blocking = await database.pool.connect();
+    await blocking.query('begin; lock table member_sessions in access exclusive mode');
+    const asked = ask(web, cookie, '/leads');
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
+    await until(async () => ((await database.pool.query(cut)).rowCount ?? 0) > 0);
+    await blocking.query('rollback');
+    blocking.release();
+    expect((await asked).status).toBe(503);
   });
 });
