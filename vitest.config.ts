@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { readSources } from './tests/support/imports.ts';
-import { LongestFirst } from './tests/support/longest-first.ts';
-import { sortIntoTiers } from './tests/support/tiers.ts';
+import { readSources } from './tests/support/run/imports.ts';
+import { LongestFirst } from './tests/support/run/longest-first.ts';
+import { sortIntoTiers } from './tests/support/run/tiers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { unit, database, system } = sortIntoTiers(readSources(root, ['scripts', 'tests']));
 
 /** What starts the PostgreSQL servers of a run and ends them. */
-const globalSetup = ['tests/support/postgres-server.ts'];
+const globalSetup = ['tests/support/database/postgres-server.ts'];
 
 export default defineConfig({
   root,
@@ -21,14 +21,14 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    setupFiles: ['tests/support/unexpected-errors.ts'],
+    setupFiles: ['tests/support/run/unexpected-errors.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: unit,
-          setupFiles: ['tests/support/no-database.ts'],
+          setupFiles: ['tests/support/database/no-database.ts'],
           // What a file leaves in memory is no other's business: loading everything anew for each
           // would take longer than the tests.
           isolate: false,
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'system',
           include: system,
           globalSetup,
-          setupFiles: ['tests/support/end-in-order.ts'],
+          setupFiles: ['tests/support/run/end-in-order.ts'],
         },
       },
     ],

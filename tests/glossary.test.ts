@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readSources, type Source } from './support/imports.ts';
+import { readSources, type Source } from './support/run/imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const own = 'tests/glossary.test.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readSources, type Source } from './support/imports.ts';
+import { readSources, type Source } from './support/run/imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

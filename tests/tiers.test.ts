@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open/open.ts';
 import { createPool } from '#server/db/pool.ts';
-import { sortIntoTiers } from './support/tiers.ts';
+import { sortIntoTiers } from './support/run/tiers.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 

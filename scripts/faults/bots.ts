@@ -5,14 +5,14 @@ import { untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
 import { atLeast, atMost, type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
+import { type AcceptedMail, openPostmark } from '#tests/support/provider/postmark.ts';
 import {
   type Answers,
   type Ask,
   bombAddresses,
   postAsNaiveBots,
   signUpFromOneOffice,
-} from '#tests/support/bots.ts';
-import { type AcceptedMail, openPostmark } from '#tests/support/postmark.ts';
+} from '#tests/support/site/bots.ts';
 
 const addresses = Array.from({ length: 9 }, (_, turn) => `victim-${turn}@example.com`);
 const maxEmails = 3;

@@ -11,8 +11,8 @@ import { quiet, type Say } from '#scripts/support/say.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import type { Timing } from '#server/outbox/timing.ts';
-import { chooseFault } from '#tests/support/faulty-answers.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { chooseFault } from '#tests/support/provider/faulty-answers.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 
 const workers = 4;
 

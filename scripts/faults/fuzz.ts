@@ -6,7 +6,7 @@ import { startMember } from '#scripts/faults/support/site-member.ts';
 import { atMost, type Figure, never } from '#scripts/support/figures.ts';
 import { readMb } from '#scripts/support/processes.ts';
 import type { Say } from '#scripts/support/say.ts';
-import { sendAnyRequests } from '#tests/support/any-request.ts';
+import { sendAnyRequests } from '#tests/support/any/any-request.ts';
 
 const seed = 20_261_121;
 

@@ -10,7 +10,7 @@ import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts
 import { type Figure, never } from '#scripts/support/figures.ts';
 import { endProcess, reservePort, runProcess, startProcess } from '#scripts/support/processes.ts';
 import type { Say } from '#scripts/support/say.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 
 const dockerfile = fileURLToPath(new URL('../deploy/Dockerfile', import.meta.url));
 const forms = 20;

@@ -12,7 +12,7 @@ import { atMost, type Figure, never } from '#scripts/support/figures.ts';
 import { quiet, type Say } from '#scripts/support/say.ts';
 import { findPostmaster } from '#server/db/embedded/postmaster.ts';
 import { openDatabase } from '#server/db/open/open.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 
 /** How long a dead process's row may stay claimed, in seconds. */
 const maxStuckSeconds = 120;

@@ -8,7 +8,7 @@ import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/suppo
 import { type Member, startMembers } from '#scripts/faults/support/site-member.ts';
 import { atMost, type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 import { describeSales, sellOut } from './seats.ts';
 
 const perMinute = 30;

@@ -9,7 +9,7 @@ import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
 import { runWrk } from '#scripts/support/load/wrk.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { findPostmaster } from '#server/db/embedded/postmaster.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 
 /** Loads a page for this many seconds. @returns responses per second @throws on any status but 200 */
 export type LoadPages = (url: string, seconds: number) => Promise<number>;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { formatFinding, isError } from '#engine/read/findings.ts';
 import { readSource } from '#renderer/source/read-source.ts';
-import { anyLeadFunnel } from '#tests/support/any-declaration.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { anyLeadFunnel } from '#tests/support/any/any-declaration.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 const pictures = ['funnels/willow/team.jpg'];
 

@@ -3,7 +3,7 @@ import { compileSite } from '#engine/compile.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { compileFunnel, declare, event, findIn } from '#tests/support/declarations.ts';
+import { compileFunnel, declare, event, findIn } from '#tests/support/site/declarations.ts';
 
 describe('a compiled site', () => {
   it('joins every funnel with its coach, its paths and its texts', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
-import { reword } from '#tests/support/reword.ts';
+import { reword } from '#tests/support/any/reword.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const files: DeclarationFile[] = Object.entries(modules).map(([path, exports]) => ({

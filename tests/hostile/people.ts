@@ -1,4 +1,4 @@
-import { tablesWith } from '#tests/support/traces.ts';
+import { tablesWith } from '#tests/support/run/traces.ts';
 import {
   type Attempt,
   type Attempts,

@@ -1,4 +1,4 @@
-import { until } from '#tests/support/until.ts';
+import { until } from '#tests/support/run/until.ts';
 import {
   type Attempt,
   type Attempts,

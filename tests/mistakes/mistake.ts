@@ -3,11 +3,11 @@ import { judgeLasting } from '#engine/checks/judge-lasting.ts';
 import { compileSite } from '#engine/compile.ts';
 import type { Beside } from '#engine/compile-read.ts';
 import { type Finding, formatFinding, pathInside } from '#engine/read/findings.ts';
-import { type Changes, declare } from '#tests/support/declarations.ts';
-import { keepByValue } from '#tests/support/keep-by-value.ts';
+import { keepByValue } from '#tests/support/run/keep-by-value.ts';
+import { type Changes, declare } from '#tests/support/site/declarations.ts';
 import { type Named, rowsOf, type Table } from './table.ts';
 
-/** Changes of the small site of `tests/support/declarations.ts`, by file. */
+/** Changes of the small site of `tests/support/site/declarations.ts`, by file. */
 export type Files = Readonly<Record<string, Changes>>;
 
 /** What was written in that site, in any of its files or in its coach's and its page's. */

@@ -6,7 +6,7 @@ import type { DownloadView, SeatView, UnsubscribeView } from '#engine/contract/p
 import { legalLinks } from '#engine/interpret/legal-links.ts';
 import { siteOfCoach } from '#engine/site/parts-of-site.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
-import { bareAssets } from '#tests/support/bare-assets.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const { site } = compileSite(

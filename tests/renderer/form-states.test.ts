@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
-import { bareAssets } from '#tests/support/bare-assets.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const { site } = compileSite(

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Changes, coach, event, publish } from '#tests/support/declarations.ts';
-import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run-script.ts';
+import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run/run-script.ts';
+import { type Changes, coach, event, publish } from '#tests/support/site/declarations.ts';
 
 const folders: string[] = [];
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run-script.ts';
+import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run/run-script.ts';
 
 const folders: string[] = [];
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run-script.ts';
+import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run/run-script.ts';
 
 const folders: string[] = [];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runScript } from '#tests/support/run-script.ts';
+import { runScript } from '#tests/support/run/run-script.ts';
 
 it.each([
   ['calendar', /^There is no funnel "nothing-like-this" with a form\. There are: \w/],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { offerKinds } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { templateWords } from '#engine/text/template-words.ts';
-import { makeDeclarations, runScript } from '#tests/support/run-script.ts';
+import { makeDeclarations, runScript } from '#tests/support/run/run-script.ts';
 
 let folder = '';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ensureSitePassword, sitePasswordId } from '#server/operator/auth/members.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { runScript } from '#tests/support/run-script.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { runScript } from '#tests/support/run/run-script.ts';
 
 describeWithDatabase('the command for operators', (open) => {
   test('refuses a reset that the next start would undo', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runScript } from '#tests/support/run-script.ts';
+import { runScript } from '#tests/support/run/run-script.ts';
 
 it.each([
   ['check-funnels', "Unknown option '--agianst'. Use: npm run check [-- --json]"],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { isAlive } from '#tests/e2e/support/site-process.ts';
-import { until } from '#tests/support/until.ts';
+import { until } from '#tests/support/run/until.ts';
 
 const fileOf = (path: string) => pathToFileURL(fileURLToPath(new URL(path, import.meta.url))).href;
 

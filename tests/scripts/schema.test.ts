@@ -13,8 +13,8 @@ import { asSchema, definition, findExamples, kindOf } from '#scripts/schema/find
 import { findStaleReference, fingerprintSources } from '#scripts/schema/fingerprint.ts';
 import { makeSchema } from '#scripts/schema/make-schema.ts';
 import { listSampleEmails } from '#server/email/samples/samples.ts';
-import { bareAssets } from '#tests/support/bare-assets.ts';
-import { composeFunnels } from '#tests/support/compose-funnels.ts';
+import { composeFunnels } from '#tests/support/any/compose-funnels.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
 
 const schema = makeSchema();
 const committed = JSON.parse(readFileSync('funnels/schema.json', 'utf8'));

@@ -1,6 +1,6 @@
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
-import { call, coach } from '#tests/support/declarations.ts';
+import { call, coach } from '#tests/support/site/declarations.ts';
 import { adult, company, evening as event, lead, whenOver } from './parts.ts';
 
 /** What must compile: every way of naming what a declaration has. */

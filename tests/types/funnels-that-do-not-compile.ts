@@ -1,6 +1,6 @@
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
-import { call, coach } from '#tests/support/declarations.ts';
+import { call, coach } from '#tests/support/site/declarations.ts';
 import { adult, company, evening, lead, whenOver } from './parts.ts';
 
 /** What must not compile; the line after each directive is the one the editor underlines. */

@@ -1,4 +1,4 @@
-import { guide } from '#tests/support/declarations.ts';
+import { guide } from '#tests/support/site/declarations.ts';
 
 export const adult = { kind: 'checkbox', label: 'Of age', required: false } as const;
 export const company = { kind: 'text', label: 'Company', required: false } as const;

@@ -7,7 +7,7 @@ import { type Member, startMember } from '#scripts/faults/support/site-member.ts
 import { examine } from '#scripts/faults/support/stored.ts';
 import { type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 import { type RunningServer, startArchivedServer } from './archived-server.ts';
 import { examineArchive, makeDue, writeCampaignEmails } from './database-work.ts';
 import { findBroken } from './look-around.ts';

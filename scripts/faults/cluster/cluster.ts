@@ -17,7 +17,7 @@ import { atMost, type Figure, median, never } from '#scripts/support/figures.ts'
 import { quiet, type Say } from '#scripts/support/say.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 import { type Fault, faults, type Struck } from './faults.ts';
 import { describeSale, openSale, type Sale, settleSale } from './seats.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { confirmUrl } from '#server/signing/confirm-token.ts';
-import type { AcceptedMail } from '#tests/support/postmark.ts';
+import type { AcceptedMail } from '#tests/support/provider/postmark.ts';
 import type { Crowd } from './crowd.ts';
 import type { Sent } from './forms.ts';
 

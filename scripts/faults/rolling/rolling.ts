@@ -10,7 +10,7 @@ import { type Member, startMembers } from '#scripts/faults/support/site-member.t
 import { examine } from '#scripts/faults/support/stored.ts';
 import { type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 import { buildNextRelease, newField } from './next-release.ts';
 import { countBySides, untilBothSent } from './sides.ts';
 

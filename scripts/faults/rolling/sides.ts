@@ -4,7 +4,7 @@ import type { Sent } from '#scripts/faults/people/forms.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atLeast, type Figure, never } from '#scripts/support/figures.ts';
 import { funnelVersion } from '#server/versions/funnel-version.ts';
-import type { AcceptedMail } from '#tests/support/postmark.ts';
+import type { AcceptedMail } from '#tests/support/provider/postmark.ts';
 import { newField, newSentence } from './next-release.ts';
 
 /** A form that was saved: which release's it was, and which release took it. */

@@ -11,7 +11,7 @@ import type { SendResult } from '#server/outbox/results.ts';
 import type { Timing } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
-import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site/site.ts';
 
 /** What such a process has to do. */
 export interface WorkerOrder {

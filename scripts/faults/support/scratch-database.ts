@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { quiet } from '#scripts/support/say.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
-import { prepareData } from '#tests/support/prepared-data.ts';
+import { prepareData } from '#tests/support/database/prepared-data.ts';
 
 /** A PostgreSQL server for one part of the faults. */
 export interface ScratchDatabase {

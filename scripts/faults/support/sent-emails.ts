@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Say } from '#scripts/support/say.ts';
-import type { AcceptedMail } from '#tests/support/postmark.ts';
+import type { AcceptedMail } from '#tests/support/provider/postmark.ts';
 
 /** What the provider got of what is in the delivery log. */
 export interface SentEmails {

@@ -1,6 +1,6 @@
 import { atMost, type Figure, never } from '#scripts/support/figures.ts';
 import type { Database } from '#server/db/open/open.ts';
-import type { AcceptedMail } from '#tests/support/postmark.ts';
+import type { AcceptedMail } from '#tests/support/provider/postmark.ts';
 import type { Receiver } from './receivers.ts';
 
 /** The results of webhook messages. */

@@ -11,7 +11,7 @@ import { readRanges } from '#server/outgoing/public-addresses.ts';
 import { createWebhooks } from '#server/outgoing/webhooks.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
-import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site/site.ts';
 
 /** The orders of such a process. */
 export interface WebhookOrder {

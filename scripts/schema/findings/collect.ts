@@ -38,10 +38,10 @@ export const afterAll = () => {};
 const tests = '/tests';
 
 const entry = `
-import.meta.glob(['${tests}/mistakes/*.test.ts'], { eager: true });
+import.meta.glob(['${tests}/mistakes/*/*.test.ts'], { eager: true });
 export { cases } from 'vitest';
 export { sound } from '${tests}/mistakes/written.ts';
-export { declare } from '${tests}/support/declarations.ts';
+export { declare } from '${tests}/support/site/declarations.ts';
 `;
 
 const virtual: Readonly<Record<string, string>> = {

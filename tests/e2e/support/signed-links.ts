@@ -1,5 +1,5 @@
 import { leadPage } from '#tests/catalogue/lead-pages.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { waitFor } from '#tests/support/run/until.ts';
 import { answersOf } from './form.ts';
 import type { SiteProcess } from './site-process.ts';
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { endWithThisProcess, reservePort } from '#scripts/support/processes.ts';
-import { prepareData } from '#tests/support/prepared-data.ts';
+import { prepareData } from '#tests/support/database/prepared-data.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entry = join(root, 'dist', 'server', 'main.js');

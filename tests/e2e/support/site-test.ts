@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/provider/postmark.ts';
 import { password } from './console.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { judgeDeclarations } from '#engine/checks/judge-declarations.ts';
 import { judgeLasting } from '#engine/checks/judge-lasting.ts';
 import { readSite } from '#engine/compile-read.ts';
-import { declare, event, reminder, reminderFunction } from '#tests/support/declarations.ts';
-import { readSources } from '#tests/support/imports.ts';
+import { readSources } from '#tests/support/run/imports.ts';
+import { declare, event, reminder, reminderFunction } from '#tests/support/site/declarations.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

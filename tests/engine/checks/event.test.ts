@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, findIn, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { event, findIn, reminder, reminderFunction } from '#tests/support/site/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
 

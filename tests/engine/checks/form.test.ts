@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findIn } from '#tests/support/declarations.ts';
+import { findIn } from '#tests/support/site/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
 const metadata = { size: '{size}' };

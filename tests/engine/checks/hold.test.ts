@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, findIn, message } from '#tests/support/declarations.ts';
+import { event, findIn, message } from '#tests/support/site/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
 const coach = 'funnels/willow/coach.ts';

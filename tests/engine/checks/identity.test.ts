@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { formatFinding } from '#engine/read/findings.ts';
-import { declare, findIn } from '#tests/support/declarations.ts';
+import { declare, findIn } from '#tests/support/site/declarations.ts';
 
 describe('the identity of declarations', () => {
   it('finds nothing in a sound site', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import { declare, publish } from '#tests/support/declarations.ts';
+import { declare, publish } from '#tests/support/site/declarations.ts';
 
 const source = 'willow-guide';
 const copied = { path: '/a', id: 'a', 'submission.source': source };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import type { PictureSize } from '#engine/site/site.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 const team = 'funnels/willow/team.jpg';
 const place = 'funnels/willow/guide.ts, page.sections[0].artwork.file';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, findIn } from '#tests/support/declarations.ts';
+import { event, findIn } from '#tests/support/site/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
 const { startsAt: _, ...undated } = event;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf, readableOn } from '#engine/colour/contrast.ts';
-import { findIn } from '#tests/support/declarations.ts';
+import { findIn } from '#tests/support/site/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';
 

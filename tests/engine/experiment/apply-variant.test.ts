@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyVariant, placeInVariant } from '#engine/experiment/apply-variant.ts';
 import { shownFunnels, shownTo } from '#engine/site/experiment.ts';
-import { compileFunnel, guide } from '#tests/support/declarations.ts';
+import { compileFunnel, guide } from '#tests/support/site/declarations.ts';
 
 const artwork = { kind: 'scene', scene: 'letter', alt: 'A letter' } as const;
 const [hero] = guide.page.sections;

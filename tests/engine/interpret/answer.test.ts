@@ -5,7 +5,7 @@ import {
   succeeded,
   successAnswer,
 } from '#engine/interpret/answer.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
 
 const values = { name: 'Ada', email: 'ada@example.com' };
 const screen = { title: 'Done, {name}', text: '{leadMagnet} went to {email}.' };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import { anyCharacter } from '#tests/support/any-character.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
+import { anyCharacter } from '#tests/support/any/any-character.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
 
 const invalid = 'This is not an email address.';
 const { formFields } = compileFunnel({

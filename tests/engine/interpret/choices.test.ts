@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { successAnswer } from '#engine/interpret/answer.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
 
 const options = [
   { value: 'rest', label: 'Rest' },

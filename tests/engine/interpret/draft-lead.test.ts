@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { draftLead } from '#engine/interpret/draft-lead.ts';
-import { type Changes, compileFunnel, event } from '#tests/support/declarations.ts';
+import { type Changes, compileFunnel, event } from '#tests/support/site/declarations.ts';
 
 const where = { page: '/willow-guide', timestamp: '2027-01-15T10:00:00.000Z', eventId: 'e-1' };
 

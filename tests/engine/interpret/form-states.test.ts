@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listFormStates } from '#engine/interpret/form-states.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const site = createTestSite();
 

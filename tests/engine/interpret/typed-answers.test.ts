@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
 
 const fields = {
   phone: { kind: 'phone', label: 'Telephone', required: false, country: 'US' },

@@ -8,7 +8,7 @@ import {
   message,
   reminder,
   reminderFunction,
-} from '#tests/support/declarations.ts';
+} from '#tests/support/site/declarations.ts';
 
 const step = (id: string, after: object) => ({
   id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { nextChange, siteAt, stageAt } from '#engine/schedule/publishing.ts';
 import { resolvePath } from '#engine/site/routes.ts';
-import { type Changes, compileFunnel, declare } from '#tests/support/declarations.ts';
+import { type Changes, compileFunnel, declare } from '#tests/support/site/declarations.ts';
 
 const spring = {
   publishFrom: '2027-01-10T09:00',

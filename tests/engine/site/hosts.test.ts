@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { type HostRole, listHosts, showsCoach } from '#engine/site/hosts.ts';
-import { coach } from '#tests/support/declarations.ts';
+import { coach } from '#tests/support/site/declarations.ts';
 
 const willow = { ...coach, domain: 'willow.example', formerDomains: ['old-willow.example'] };
 const birch = { ...coach, slug: 'birch', domain: 'www.birch.example' };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { resolvePath } from '#engine/site/routes.ts';
-import { anyCharacter } from '#tests/support/any-character.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { anyCharacter } from '#tests/support/any/any-character.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 const { site } = compileSite(
   declare({

@@ -3,7 +3,7 @@ import { checkFields } from '#engine/interpret/check-fields.ts';
 import { resolvePath } from '#engine/site/routes.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const inherited = Reflect.ownKeys(Object.prototype).filter((name) => typeof name === 'string');
 

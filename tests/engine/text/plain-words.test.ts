@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '#engine/interpret/check-fields.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
 
 const names = [
   'https://spam.example/win',

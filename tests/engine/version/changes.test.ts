@@ -4,7 +4,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { compareSeen } from '#engine/version/changes.ts';
 import { describeChanges, listChanges } from '#engine/version/describe-changes.ts';
 import { seenOf, writeSeen } from '#engine/version/seen.ts';
-import { guide } from '#tests/support/declarations.ts';
+import { guide } from '#tests/support/site/declarations.ts';
 
 const hero = { kind: 'hero', headline: 'Rest', lead: 'Then work.' } as const;
 const quote = { kind: 'quote', text: 'I rested.', name: 'Ada' } as const;

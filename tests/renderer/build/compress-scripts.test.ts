@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressScripts } from '#renderer/build/compress-scripts.ts';
 import { listAssets } from '#server/pages/assets.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
 closeAfterFile(async () => rmSync(folder, { recursive: true }));

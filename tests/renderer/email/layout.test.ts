@@ -9,7 +9,7 @@ import { readSite } from '#scripts/support/declared-site.ts';
 import { sampleLetter } from '#server/email/letter/sample-letter.ts';
 import { sampleNotices } from '#server/email/notice/sample-notices.ts';
 import { listSampleEmails } from '#server/email/samples/samples.ts';
-import { anyCharacter } from '#tests/support/any-character.ts';
+import { anyCharacter } from '#tests/support/any/any-character.ts';
 import { sampleEmail, sampleEvent } from './sample.ts';
 
 const site = readSite();

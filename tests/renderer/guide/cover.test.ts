@@ -9,8 +9,8 @@ import { withoutWords } from '#renderer/social/outline-cover.ts';
 import { resolveColours } from '#renderer/social/resolve-colours.ts';
 import { colourProperties } from '#renderer/theme/colour-properties.ts';
 import { sevenEvenings } from '#scripts/schema/examples/seven-evenings.ts';
-import { bareAssets } from '#tests/support/bare-assets.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
 
 const publicUrl = 'https://willow.example';
 const cover = { kind: 'cover', title: 'Rest', alt: 'The cover of the guide, with ridges' };

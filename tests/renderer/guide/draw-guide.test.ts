@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { prepareGuide } from '#renderer/build/prepare-guides.ts';
 import { sevenEvenings } from '#scripts/schema/examples/seven-evenings.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
-import { type ReadPdf, readPdf } from '#tests/support/read-pdf.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
+import { type ReadPdf, readPdf } from '#tests/support/site/read-pdf.ts';
 
 const cover = {
   kind: 'cover',

@@ -6,7 +6,7 @@ import { judgeLasting } from '#engine/checks/judge-lasting.ts';
 import { compileSite } from '#engine/compile.ts';
 import { type Beside, type ReadSite, readSite } from '#engine/compile-read.ts';
 import { keepVerdict, keptVerdict } from '#renderer/kept/kept-verdict.ts';
-import { type Changes, declare, publish } from '#tests/support/declarations.ts';
+import { type Changes, declare, publish } from '#tests/support/site/declarations.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDocuments } from '#renderer/documents.tsx';
 import { sevenEvenings } from '#scripts/schema/examples/seven-evenings.ts';
-import { bareAssets } from '#tests/support/bare-assets.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
 
 const cover = { kind: 'cover', title: 'Rest', alt: 'The cover of the guide, with ridges' };
 const funnel = compileFunnel({ 'page.sections.0.artwork': cover });

@@ -3,8 +3,8 @@ import { compileSite } from '#engine/compile.ts';
 import { listPageTexts } from '#renderer/build/shown-texts.ts';
 import { createDocuments } from '#renderer/documents.tsx';
 import { frameSourcesOf } from '#server/http/security-headers.ts';
-import { bareAssets } from '#tests/support/bare-assets.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 const photo = {
   width: 240,

@@ -7,7 +7,7 @@ import { coach } from '#funnels/summit/coach.ts';
 import { preparePictures } from '#renderer/build/prepare-pictures.ts';
 import { drawSocialPicture, paintPicture } from '#renderer/social/draw-social-picture.tsx';
 import { resolveColours } from '#renderer/social/resolve-colours.ts';
-import { declare, guide } from '#tests/support/declarations.ts';
+import { declare, guide } from '#tests/support/site/declarations.ts';
 
 const picture = {
   theme: coach.theme,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clearOutlived } from '#scripts/build/clear-outlived.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
 
 test('a build leaves what running processes of the one before may still load, and nothing older', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));

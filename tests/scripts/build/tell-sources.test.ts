@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { tellSources } from '#scripts/build/tell-sources.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
 
 /** A call at a place, as a stack names it. */
 function callAt(place: string): NodeJS.CallSite {

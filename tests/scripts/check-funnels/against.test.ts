@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatAgainst, readAgainst } from '#scripts/check-funnels/against.ts';
-import { type Changes, declare } from '#tests/support/declarations.ts';
-import { writeDeclared } from '#tests/support/run-script.ts';
+import { writeDeclared } from '#tests/support/run/run-script.ts';
+import { type Changes, declare } from '#tests/support/site/declarations.ts';
 
 let root = '';
 

@@ -11,8 +11,8 @@ import { type DeclaredText, readFolder, readTexts } from '#renderer/source/read-
 import type { JudgeBesideData } from '#scripts/check-funnels/judge-beside.ts';
 import { callJudges } from '#scripts/check-funnels/judge-in-two.ts';
 import { KnownFindings } from '#scripts/check-funnels/known-findings.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'funnelfile-judges-'));
 closeAfterFile(async () => rmSync(root, { recursive: true, force: true }));

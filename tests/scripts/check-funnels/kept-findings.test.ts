@@ -7,8 +7,8 @@ import { compileSite } from '#engine/compile.ts';
 import { readFolder, readTexts } from '#renderer/source/read-folder.ts';
 import { KeptFindings } from '#scripts/check-funnels/kept-findings.ts';
 import { hashRules } from '#scripts/check-funnels/rules-hash.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { type Changes, declare } from '#tests/support/declarations.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { type Changes, declare } from '#tests/support/site/declarations.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'funnelfile-kept-'));
 closeAfterFile(async () => rmSync(root, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comingBetween } from '#engine/checks/stale/coming.ts';
 import { compileSite } from '#engine/compile.ts';
 import { formatComing, readAt, readWithin } from '#scripts/check-funnels/times.ts';
-import { declare, event, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { declare, event, reminder, reminderFunction } from '#tests/support/site/declarations.ts';
 
 describe('--at', () => {
   it('takes a day or a time of it', () => {

@@ -9,12 +9,12 @@ import { endProcess, runProcess, startProcess } from '#scripts/support/processes
 import { serve } from '#server/app/http-server.ts';
 import { isInside } from '#server/app/tls-ask.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
-import { createBrands } from '#tests/support/brands.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { sendRaw } from '#tests/support/raw-request.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { createBrands } from '#tests/support/any/brands.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { sendRaw } from '#tests/support/site/raw-request.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const declared = fileURLToPath(new URL('../../../scripts/deploy/Caddyfile', import.meta.url));
 let sitePort = 0;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Examined } from '#engine/contract/console/examinations.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { runScript } from '#tests/support/run-script.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { runScript } from '#tests/support/run/run-script.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
 closeAfterFile(async () => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillDisk } from '#scripts/faults/disk.ts';
-import { mayMount } from '#tests/support/may-mount.ts';
+import { mayMount } from '#tests/support/run/may-mount.ts';
 import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
 

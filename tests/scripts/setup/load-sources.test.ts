@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { makeDeclarations } from '#tests/support/run-script.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { makeDeclarations } from '#tests/support/run/run-script.ts';
 
 const folder = makeDeclarations();
 closeAfterFile(async () => rmSync(folder, { recursive: true, force: true }));

@@ -4,8 +4,8 @@ import type { WeeklyAdvice } from '#engine/contract/console/advice.ts';
 import { advise } from '#server/advice/advise.ts';
 import { completeWeekAt, readWeek } from '#server/advice/figures/read-week.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 /** A Monday; the week that is judged is the one before, and four weeks lie before that. */
 const today = '2026-11-16';

@@ -10,7 +10,7 @@ import { outages } from '#server/advice/rules/outages.ts';
 import { sourcesMoved } from '#server/advice/rules/sources.ts';
 import { staleCopy } from '#server/advice/rules/stale.ts';
 import { noSteps } from '#server/visits/read-steps.ts';
-import { event } from '#tests/support/declarations.ts';
+import { event } from '#tests/support/site/declarations.ts';
 import { ask, compileFunnels, figures, funnelWeek, sourceWeek, week } from './weeks.ts';
 
 describe('paths that no page has', () => {

@@ -6,7 +6,7 @@ import { completeWeekAt } from '#server/advice/figures/read-week.ts';
 import type { FunnelWeek, WeekFigures } from '#server/advice/figures/week-figures.ts';
 import type { AdviceRule } from '#server/advice/rules/rule.ts';
 import { noSteps } from '#server/visits/read-steps.ts';
-import { type Changes, declare } from '#tests/support/declarations.ts';
+import { type Changes, declare } from '#tests/support/site/declarations.ts';
 
 /** The week from 9 to 15 November 2026. */
 export const week = completeWeekAt(new Date('2026-11-16'));

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type ApiList, apiPageOf } from '#engine/contract/api/lists.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 import { openApi } from './api.ts';
 
 const lists: readonly ApiList[] = ['leads', 'submissions', 'registrations'];

@@ -3,8 +3,8 @@ import { compileSite } from '#engine/compile.ts';
 import { type ApiScope, apiScopes } from '#engine/contract/api/lists.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
-import { type Changes, declare, whenFull, whenOver } from '#tests/support/declarations.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { type Changes, declare, whenFull, whenOver } from '#tests/support/site/declarations.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const event: Changes = {
   event: {

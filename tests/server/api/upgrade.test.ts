@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { findToken, listTokens } from '#server/operator/auth/machine-tokens.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { revertTo } from '#tests/support/release-before.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
 
 describeWithDatabase('tokens of the release before', (open) => {
   it('go on, of all coaches, and the step back keeps them', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { serve } from '#server/app/http-server.ts';
-import { sendAnyRequests } from '#tests/support/any-request.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { sendAnyRequests } from '#tests/support/any/any-request.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 const targets = ['willow-guide', 'willow-masterclass', 'strict', 'delayed', 'willow-call'].map(

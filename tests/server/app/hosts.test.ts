@@ -4,12 +4,12 @@ import { type Serving, serve } from '#server/app/http-server.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
 import { unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
-import { createBrands } from '#tests/support/brands.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { type RawAnswer, sendRaw } from '#tests/support/raw-request.ts';
-import { askedIn, createTestDocuments } from '#tests/support/site.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { createBrands } from '#tests/support/any/brands.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { type RawAnswer, sendRaw } from '#tests/support/site/raw-request.ts';
+import { askedIn, createTestDocuments } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const publicUrl = 'https://www.shared.example';
 let database: Database;

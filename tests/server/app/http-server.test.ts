@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serve } from '#server/app/http-server.ts';
 import type { Listener } from '#server/app/listener.ts';
-import { until } from '#tests/support/until.ts';
+import { until } from '#tests/support/run/until.ts';
 
 const limitMs = 20_000;
 const sockets: Socket[] = [];

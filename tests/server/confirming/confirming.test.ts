@@ -4,9 +4,9 @@ import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { event } from '#tests/support/declarations.ts';
-import { askedIn, stateIn } from '#tests/support/site.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { event } from '#tests/support/site/declarations.ts';
+import { askedIn, stateIn } from '#tests/support/site/site.ts';
 import { countAll, doubleSite, openDouble, secret } from './double.ts';
 
 const ada = 'ada@example.com';

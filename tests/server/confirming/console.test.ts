@@ -3,8 +3,8 @@ import { newId } from '#server/db/identity.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
 import { startDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 import { doubleSite, openDouble } from './double.ts';
 
 describeWithDatabase('the console', (open) => {

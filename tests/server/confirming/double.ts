@@ -3,8 +3,8 @@ import { formatFinding } from '#engine/read/findings.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { confirmUrl, inboxPath } from '#server/signing/confirm-token.ts';
-import { type Changes, declare, event } from '#tests/support/declarations.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { type Changes, declare, event } from '#tests/support/site/declarations.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
 /** What `openTestWeb` signs with. */
 export const secret = 'a secret of the tests';

@@ -5,7 +5,7 @@ import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { readMapFigures } from '#server/operator/map/map-figures.ts';
 import { lapseConfirmations } from '#server/people/lapse-confirmations.ts';
 import { figureDay } from '#server/visits/figure-day.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { doubleSite, openDouble } from './double.ts';
 
 async function figureToday({ kysely, pool }: Database): Promise<void> {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { newId } from '#server/db/identity.ts';
 import { lapseConfirmations } from '#server/people/lapse-confirmations.ts';
 import { confirmUrl, readInboxToken } from '#server/signing/confirm-token.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { askedIn, stateIn } from '#tests/support/site.ts';
-import { tablesWith } from '#tests/support/traces.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { tablesWith } from '#tests/support/run/traces.ts';
+import { askedIn, stateIn } from '#tests/support/site/site.ts';
 import { countAll, openDouble, secret } from './double.ts';
 
 const ada = 'ada@example.com';

@@ -4,9 +4,9 @@ import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { revertTo } from '#tests/support/release-before.ts';
-import { tablesWith } from '#tests/support/traces.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
+import { tablesWith } from '#tests/support/run/traces.ts';
 
 const secret = 'a secret of the tests';
 

@@ -3,7 +3,7 @@ import { webhookEvents } from '#engine/declaration/telling/webhook.ts';
 import { newId } from '#server/db/identity.ts';
 import { applyEvent } from '#server/webhooks/apply-event.ts';
 import { addEndpoint, openReceiver } from '#tests/server/outgoing/receiver.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openDouble } from './double.ts';
 
 describeWithDatabase('programs elsewhere', (open) => {

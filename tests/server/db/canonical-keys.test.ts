@@ -3,9 +3,9 @@ import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { keyStrayLeads } from '#server/people/canonical-keys.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
-import { describeOnBothServers } from '#tests/support/database.ts';
-import { revertTo } from '#tests/support/release-before.ts';
-import { tablesWith } from '#tests/support/traces.ts';
+import { describeOnBothServers } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
+import { tablesWith } from '#tests/support/run/traces.ts';
 
 const migration = '0015-key-people-by-canonical-address';
 

@@ -4,8 +4,12 @@ import { isDatabaseAway } from '#server/db/errors.ts';
 import { named } from '#server/db/kysely.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { inTransaction, snapshot } from '#server/db/rows/copy.ts';
-import { describeOnBothServers, openTestDatabase, quiet } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import {
+  describeOnBothServers,
+  openTestDatabase,
+  quiet,
+} from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 
 const notify = ({ pool }: Database, channel: string, payload: string) =>
   pool.query('select pg_notify($1, $2)', [channel, payload]);

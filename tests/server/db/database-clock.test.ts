@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
 
 afterEach(() => void vi.useRealTimers());
 

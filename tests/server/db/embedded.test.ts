@@ -16,9 +16,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isProcessAlive } from '#server/db/embedded/cluster.ts';
 import { releaseStaleFile } from '#server/db/embedded/postmaster.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { quiet } from '#tests/support/database.ts';
-import { type DatabaseProcess, startDatabaseProcess } from '#tests/support/database-process.ts';
-import { until } from '#tests/support/until.ts';
+import { quiet } from '#tests/support/database/database.ts';
+import {
+  type DatabaseProcess,
+  startDatabaseProcess,
+} from '#tests/support/database/database-process.ts';
+import { until } from '#tests/support/run/until.ts';
 
 let dataDir = '';
 const closings: (() => Promise<unknown>)[] = [];

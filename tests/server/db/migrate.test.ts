@@ -7,9 +7,9 @@ import {
   schemaLock,
 } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnBothServers } from '#tests/support/database.ts';
-import { revertTo } from '#tests/support/release-before.ts';
-import { until } from '#tests/support/until.ts';
+import { describeOnBothServers } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
+import { until } from '#tests/support/run/until.ts';
 
 async function listTables({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(

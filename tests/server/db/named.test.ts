@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { named } from '#server/db/kysely.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
 
 it('a statement with a name is kept by the server, wherever its builder puts the name', async () => {
   const { kysely } = await openTestDatabase();

@@ -14,11 +14,11 @@ import { planSeats } from '#server/seats/seat-plans.ts';
 import { offerSeats } from '#server/seats/waiting-list.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
-import { openTestDatabase, quiet } from '#tests/support/database.ts';
-import { deliveryRecord } from '#tests/support/postmark-webhooks.ts';
-import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/web.ts';
+import { openTestDatabase, quiet } from '#tests/support/database/database.ts';
+import { deliveryRecord } from '#tests/support/provider/postmark-webhooks.ts';
+import { until } from '#tests/support/run/until.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site/site.ts';
+import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/site/web.ts';
 
 /** Tables that all coaches share. Every other one belongs to a coach, as does each of its rows. */
 const shared = [

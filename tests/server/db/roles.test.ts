@@ -12,11 +12,11 @@ import { createDeliveries } from '#server/email/deliveries.ts';
 import { createMailbox } from '#server/email/transports/mailbox.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
-import { openTestDatabase, quiet } from '#tests/support/database.ts';
-import { runScript } from '#tests/support/run-script.ts';
-import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb, publicUrl } from '#tests/support/web.ts';
+import { openTestDatabase, quiet } from '#tests/support/database/database.ts';
+import { runScript } from '#tests/support/run/run-script.ts';
+import { until } from '#tests/support/run/until.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site/site.ts';
+import { openTestWeb, publicUrl } from '#tests/support/site/web.ts';
 
 const closings: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

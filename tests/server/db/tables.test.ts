@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type DeliveryStatus, deliveryStatuses } from '#engine/contract/delivery.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnBothServers } from '#tests/support/database.ts';
+import { describeOnBothServers } from '#tests/support/database/database.ts';
 
 /** As the release before 0015 writes it: without a key. */
 const addLead = async ({ pool }: Database, email: string, source = 'guide') => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { throughContention } from '#server/db/through-contention.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 
 describeWithDatabase('what stands in the way of something else', (open) => {
   it('is done again, and both are there', async () => {

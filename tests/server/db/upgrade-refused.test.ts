@@ -16,8 +16,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBinaries } from '#server/db/embedded/cluster.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
-import { quiet } from '#tests/support/database.ts';
-import { findOlderServer, makeOldCluster, withOldServer } from '#tests/support/old-cluster.ts';
+import { quiet } from '#tests/support/database/database.ts';
+import {
+  findOlderServer,
+  makeOldCluster,
+  withOldServer,
+} from '#tests/support/database/old-cluster.ts';
 
 let dataDir = '';
 const folder = () => join(dataDir, 'postgres');

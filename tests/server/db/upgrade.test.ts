@@ -14,15 +14,22 @@ import { readTables } from '#server/db/rows/tables.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { examineKeptData } from '#server/doctor/database/kept-data.ts';
-import { quiet } from '#tests/support/database.ts';
-import { type DatabaseProcess, startDatabaseProcess } from '#tests/support/database-process.ts';
-import { mayMount } from '#tests/support/may-mount.ts';
-import { findOlderServer, makeOldCluster, withOldServer } from '#tests/support/old-cluster.ts';
-import { revertTo } from '#tests/support/release-before.ts';
-import { writeRowInEachTable } from '#tests/support/row-in-each-table.ts';
-import { writeRowsOfAllSizes } from '#tests/support/rows-of-all-sizes.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { quiet } from '#tests/support/database/database.ts';
+import {
+  type DatabaseProcess,
+  startDatabaseProcess,
+} from '#tests/support/database/database-process.ts';
+import {
+  findOlderServer,
+  makeOldCluster,
+  withOldServer,
+} from '#tests/support/database/old-cluster.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
+import { writeRowInEachTable } from '#tests/support/database/row-in-each-table.ts';
+import { writeRowsOfAllSizes } from '#tests/support/database/rows-of-all-sizes.ts';
+import { mayMount } from '#tests/support/run/may-mount.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const older = findOlderServer();
 const scratch = mkdtempSync(join(tmpdir(), 'funnelfile-upgrade-'));

@@ -5,8 +5,8 @@ import { campaignId, eventId, newId, pageId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type Changes, declare, event, message } from '#tests/support/declarations.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type Changes, declare, event, message } from '#tests/support/site/declarations.ts';
 
 const steps = [
   { id: 'hello', after: { days: 1 }, message },

@@ -3,9 +3,9 @@ import { consentsOf } from '#server/declared/consent-text.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { compileDeclarations } from '#server/start/declarations.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const site = createTestSite();
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import type { DeclaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 
 const ids = {
   campaign: '10000000-0000-4000-8000-000000000001',

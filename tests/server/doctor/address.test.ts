@@ -7,7 +7,7 @@ import { examineCertificate, judgeCertificate } from '#server/doctor/address/cer
 import { judgeProxies } from '#server/doctor/address/proxies.ts';
 import { examineReachable } from '#server/doctor/address/reachable.ts';
 import { examineRedirect } from '#server/doctor/address/redirect.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
 import { examineFamily, needsOf, plainEnv } from './examine-with.ts';
 
 const day = 86_400_000;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { openTestDatabase, quiet } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { openTestDatabase, quiet } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 import { examineOne, needsOf, plainEnv } from './examine-with.ts';
 
 const separateEnv = { ...plainEnv, DATABASE_URL: 'postgres://a-server-of-its-own' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDns } from '#tests/support/dns.ts';
+import { openDns } from '#tests/support/run/dns.ts';
 import { examineOne } from './examine-with.ts';
 import { dkimRecord, faultsOf, mailNeeds, siteOf, soundZone } from './mail-zone.ts';
 

@@ -3,7 +3,7 @@ import { examineAll } from '#server/doctor/examination/examine.ts';
 import { createNames } from '#server/doctor/examination/names.ts';
 import type { DoctorEnv, DoctorNeeds } from '#server/doctor/examination/needs.ts';
 import { listExaminations } from '#server/doctor/list.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 /** The environment of a site that nothing was said about. */
 export const plainEnv: DoctorEnv = {

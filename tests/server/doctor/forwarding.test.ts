@@ -5,8 +5,8 @@ import {
   isDoctorToken,
   writeDoctorToken,
 } from '#server/signing/doctor-token.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 /** The secret of the site of the tests. */
 const testSecret = 'a secret of the tests';

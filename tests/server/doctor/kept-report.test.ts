@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Examined } from '#engine/contract/console/examinations.ts';
 import { keepReport, readReport, takeTurn } from '#server/doctor/kept-report.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 
 const wrong: Examined = {
   family: 'mail',

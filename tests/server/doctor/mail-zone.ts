@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createNames } from '#server/doctor/examination/names.ts';
 import type { DoctorEnv, DoctorNeeds } from '#server/doctor/examination/needs.ts';
-import type { DnsServer, Zone } from '#tests/support/dns.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import type { DnsServer, Zone } from '#tests/support/run/dns.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 import { examineOne, needsOf, plainEnv } from './examine-with.ts';
 
 /** A DKIM record with a new RSA key. */

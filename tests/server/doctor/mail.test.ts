@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSmtp } from '#server/email/transports/smtp.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
-import { openDns } from '#tests/support/dns.ts';
+import { openDns } from '#tests/support/run/dns.ts';
 import { examineFamily, examineOne, needsOf } from './examine-with.ts';
 import { faultsOf, mailNeeds, siteOf, soundZone } from './mail-zone.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createNames } from '#server/doctor/examination/names.ts';
 import type { DoctorEnv } from '#server/doctor/examination/needs.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { openDns } from '#tests/support/dns.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
 import {
   type PostmarkSettings,
   plainSettings,
   webhookOf,
-} from '#tests/support/postmark-settings.ts';
+} from '#tests/support/provider/postmark-settings.ts';
+import { openDns } from '#tests/support/run/dns.ts';
 import { examineFamily, examineOne, needsOf, plainEnv } from './examine-with.ts';
 import { dkimRecord, siteOf, soundZone } from './mail-zone.ts';
 

@@ -9,11 +9,11 @@ import { findDelivery } from '#server/operator/views/deliveries-view.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { revertTo } from '#tests/support/release-before.ts';
-import { askedIn, createTestSite, stateIn } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
+import { until } from '#tests/support/run/until.ts';
+import { askedIn, createTestSite, stateIn } from '#tests/support/site/site.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 const funnel = 'willow-price-list';

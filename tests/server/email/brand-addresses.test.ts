@@ -4,7 +4,7 @@ import { campaignId } from '#server/db/identity.ts';
 import { createComposer } from '#server/email/composing/compose.ts';
 import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const publicUrl = 'https://www.shared.example';
 const base = createTestSite({ withHold: true, withFile: true });

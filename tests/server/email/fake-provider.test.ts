@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/provider/postmark.ts';
 import {
   bounceRecord,
   complaintRecord,
   deliveryRecord,
   emitWebhooks,
-} from '#tests/support/postmark-webhooks.ts';
+} from '#tests/support/provider/postmark-webhooks.ts';
 
 let provider: FakePostmark;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/web.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/site/web.ts';
 
 const path = '/api/funnels/willow-guide/submissions';
 const json = { 'content-type': 'application/json' };

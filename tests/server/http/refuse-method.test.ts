@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
 let web: TestWeb;
 beforeAll(async () => {

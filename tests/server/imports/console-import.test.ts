@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ImportSettings, importPartBytes } from '#engine/contract/console/imports.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { csvOf, settings as plain, work } from './importing.ts';
 
 const settings: ImportSettings = { ...plain, columns: [...plain.columns, 'leave-out'] };

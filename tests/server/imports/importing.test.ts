@@ -9,10 +9,10 @@ import {
 } from '#server/imports/begin-import.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { tablesWith } from '#tests/support/traces.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { tablesWith } from '#tests/support/run/traces.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 import {
   csvOf,
   importFile,

@@ -11,7 +11,7 @@ import {
 } from '#server/imports/begin-import.ts';
 import { advanceImport } from '#server/imports/imports.ts';
 import type { Import } from '#server/imports/work.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 /** The test site's secret. */
 export const secret = 'a secret of the tests';

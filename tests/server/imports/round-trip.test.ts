@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { importFile, judge, secret, settings } from './importing.ts';
 
 type Row = Readonly<Record<string, string>>;

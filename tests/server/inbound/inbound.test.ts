@@ -3,8 +3,8 @@ import type { Database } from '#server/db/open/open.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { signUp, siteWith, step } from '#tests/server/journeys/enrolled.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 import {
   calComReport,
   calendlyReport,

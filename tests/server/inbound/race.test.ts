@@ -5,8 +5,8 @@ import { takeReport } from '#server/inbound/take-report.ts';
 import { deploy, signUp, siteWith, step } from '#tests/server/journeys/enrolled.ts';
 import { createTestDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { waitFor } from '#tests/support/run/until.ts';
 import { services } from './reports.ts';
 
 const people = 120;

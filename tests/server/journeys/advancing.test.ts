@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/run/virtual-clock.ts';
 import {
   deploy,
   listCampaignEmails,

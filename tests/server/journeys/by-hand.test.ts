@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openAsOperator } from '#tests/server/operator/console.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 
 describeWithDatabase('processing the sequences by hand', (open) => {
   it('answers how many journeys moved and how many emails were written', async () => {

@@ -9,7 +9,7 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { type Changes, declare, message } from '#tests/support/declarations.ts';
+import { type Changes, declare, message } from '#tests/support/site/declarations.ts';
 
 /** The site's secret in these tests. */
 const secret = 'a secret of the tests';

@@ -5,9 +5,9 @@ import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { planEventEmails, writeDueEmails } from '#server/journeys/event-emails.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { event, message, reminderFunction } from '#tests/support/declarations.ts';
-import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/run/virtual-clock.ts';
+import { event, message, reminderFunction } from '#tests/support/site/declarations.ts';
 import { deploy, siteWith, threeSteps } from './enrolled.ts';
 
 /** The words of a function; what is known of the event fills them when it is sent. */

@@ -6,9 +6,9 @@ import { activePauses } from '#server/outbox/pause.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { createTestDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport, unreached } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
-import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/run/virtual-clock.ts';
 import { deploy, listJourneys, signUpAll, siteWith, step } from './enrolled.ts';
 
 const start = Date.UTC(2027, 5, 7, 15);

@@ -5,9 +5,9 @@ import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { planEventEmails, writeDueEmails } from '#server/journeys/event-emails.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { event, message, reminderFunction } from '#tests/support/declarations.ts';
-import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/run/virtual-clock.ts';
+import { event, message, reminderFunction } from '#tests/support/site/declarations.ts';
 import { deploy, siteWith, threeSteps } from './enrolled.ts';
 
 /** A site whose guide is an event: Sunday, the 14th of March 2027, the day clocks change in Los Angeles. */

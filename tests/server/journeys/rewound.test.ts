@@ -2,9 +2,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { holdDoubtful, noteRestored, noteRewound } from '#server/journeys/rewound.ts';
 import { createTestDeliveries, writeDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
-import { openVirtualClock } from '#tests/support/virtual-clock.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { openVirtualClock } from '#tests/support/run/virtual-clock.ts';
 import { deploy, listJourneys, signUpAll, siteWith, step } from './enrolled.ts';
 
 const start = Date.UTC(2027, 5, 7, 15);

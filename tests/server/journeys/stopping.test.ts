@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { hashAddress } from '#server/email/suppression/list.ts';
 import { createTestDeliveries, testSecret } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { waitFor } from '#tests/support/run/until.ts';
 import { deploy, listJourneys, signUp, siteWith, step } from './enrolled.ts';
 
 const campaign = {

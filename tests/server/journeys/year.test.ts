@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/run/virtual-clock.ts';
 import { deploy, listCampaignEmails, signUpAll, siteWith, step } from './enrolled.ts';
 
 const hourMs = 3_600_000;

@@ -10,9 +10,9 @@ import { letterWishes, listRecipients } from '#server/letter/recipients.ts';
 import { writeLetters } from '#server/letter/write-letters.ts';
 import { wantLetter } from '#server/people/want-letter.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type Changes, declare } from '#tests/support/declarations.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type Changes, declare } from '#tests/support/site/declarations.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of tests';
 const publicUrl = 'https://site.example';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 
 describeWithDatabase('old counts', (open) => {
   it('are forgotten once they no longer matter, and no sooner', async () => {

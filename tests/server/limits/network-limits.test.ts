@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Serving, serve } from '#server/app/http-server.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const json = { 'content-type': 'application/json' };
 

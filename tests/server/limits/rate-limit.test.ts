@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { hitShared, type Limit } from '#server/limits/buckets.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 
 const log = createLog('silent');
 /** So slow that nothing drains away while a test runs. */

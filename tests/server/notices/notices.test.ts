@@ -9,10 +9,10 @@ import { type NoticePlan, planNotices, writeNotices } from '#server/notices/writ
 import { erasePerson } from '#server/people/erase-person.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
 import { startDeliveries } from '#tests/server/outbox/outbox.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 const reader = 'leads@willow.example';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open/open.ts';
 import { replacePassword } from '#server/operator/auth/set-password.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
 /** The password of the tests' operator. */
 export const password = 'correct horse battery';

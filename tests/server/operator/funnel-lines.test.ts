@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listFunnels } from '#server/operator/views/funnels-view.ts';
-import { compileFunnel } from '#tests/support/declarations.ts';
+import { compileFunnel } from '#tests/support/site/declarations.ts';
 
 const moment = new Date('2027-03-01T12:00:00Z');
 

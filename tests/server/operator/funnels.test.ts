@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FunnelMap, MapPart } from '#engine/contract/console/funnel-map.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { stateIn } from '#tests/support/site.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { stateIn } from '#tests/support/site/site.ts';
 import { openAsOperator } from './console.ts';
 
 describeWithDatabase('the funnels view', (open) => {

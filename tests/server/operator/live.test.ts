@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { readMarks } from '#server/operator/live/marks.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 import { addDeliveries, openAsOperator } from './console.ts';
 
 /** What a console hears until it stops listening. */

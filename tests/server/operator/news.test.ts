@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { addDeliveries, openAsOperator } from './console.ts';
 
 describeWithDatabase('what is new', (open) => {

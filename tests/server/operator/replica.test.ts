@@ -3,10 +3,10 @@ import { permissionFor } from '#engine/contract/console/access.ts';
 import { openReplica } from '#server/db/open/replica.ts';
 import { replacePassword } from '#server/operator/auth/set-password.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { describeWithDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { describeWithDatabase, openTestDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 import { ask, password, signIn } from './console.ts';
 import { listIds, openTwoCoaches } from './roles/two-coaches.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createToken, type TokenScope } from '#server/operator/auth/machine-tokens.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 
 /** What strangers may ask: pages, files, forms, and whether the site is well. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 import { addDeliveries, openAsOperator } from './console.ts';
 
 describeWithDatabase('the console', (open) => {

@@ -5,8 +5,8 @@ import type { MadeWebhook, Webhook } from '#engine/contract/console/operations.t
 import { sampleData } from '#engine/contract/webhooks/samples.ts';
 import { webhookEvents } from '#engine/declaration/telling/webhook.ts';
 import { openReceiver, startWebhooks } from '#tests/server/outgoing/receiver.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 import { openAsOperator } from './console.ts';
 
 const isMessage = new Ajv2020({ strict: false, validateFormats: false }).compile(

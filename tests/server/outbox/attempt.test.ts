@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { SendResult } from '#server/outbox/results.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until, waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until, waitFor } from '#tests/support/run/until.ts';
 import { createTestDeliveries, startDeliveries, untilStatus, writeDeliveries } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createMailbox } from '#server/email/transports/mailbox.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { renderTestEmail } from '#tests/support/site.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { waitFor } from '#tests/support/run/until.ts';
+import { renderTestEmail } from '#tests/support/site/site.ts';
 import {
   countByStatus,
   createTestDeliveries,

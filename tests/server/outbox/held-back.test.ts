@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression/list.ts';
 import { type OutgoingMail, senderOf, type Transport } from '#server/email/transports/transport.ts';
 import { pauseSender, readPauses } from '#server/outbox/pause.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { waitFor } from '#tests/support/run/until.ts';
 import {
   readDelivery,
   startDeliveries,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import type { SendResult } from '#server/outbox/results.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until, waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until, waitFor } from '#tests/support/run/until.ts';
 import {
   createTestDeliveries,
   readDelivery,

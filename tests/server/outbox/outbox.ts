@@ -5,8 +5,8 @@ import type { Deliveries } from '#server/email/contract.ts';
 import { createDeliveries, type DeliveriesDeps } from '#server/email/deliveries.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
-import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { waitFor } from '#tests/support/run/until.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site/site.ts';
 
 /** Times short enough for a test, in the same order as the real ones. */
 export const testTiming = {

@@ -2,9 +2,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '#server/db/identity.ts';
 import { createPostmark } from '#server/email/transports/postmark.ts';
 import { readPauses } from '#server/outbox/pause.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openPostmark } from '#tests/support/postmark.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openPostmark } from '#tests/support/provider/postmark.ts';
+import { waitFor } from '#tests/support/run/until.ts';
 import {
   createTestDeliveries,
   readDelivery,

@@ -2,9 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createPostmark } from '#server/email/transports/postmark.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { chooseFault } from '#tests/support/faulty-answers.ts';
-import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { chooseFault } from '#tests/support/provider/faulty-answers.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/provider/postmark.ts';
 import { createTestDeliveries, untilCounted, writeDeliveries } from './outbox.ts';
 
 const emails = 300;

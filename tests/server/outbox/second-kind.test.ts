@@ -7,8 +7,8 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import { readPauses } from '#server/outbox/pause.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { waitFor } from '#tests/support/run/until.ts';
 import { countByStatus, startDeliveries, testTiming, writeDeliveries } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 

@@ -5,10 +5,10 @@ import type { OutgoingMail } from '#server/email/transports/transport.ts';
 import { readPauses } from '#server/outbox/pause.ts';
 import type { FindResult, SendResult } from '#server/outbox/results.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { watchPool } from '#tests/support/failpoints/watch.ts';
-import { until, waitFor } from '#tests/support/until.ts';
+import { until, waitFor } from '#tests/support/run/until.ts';
 import {
   countByStatus,
   readDelivery,

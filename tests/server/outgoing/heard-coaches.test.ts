@@ -6,9 +6,9 @@ import { makeEndpoint, removeEndpoint } from '#server/outgoing/endpoints.ts';
 import { createHeardCoaches } from '#server/outgoing/heard-coaches.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 import { secret } from './receiver.ts';
 
 const site = createTestSite();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type PostOptions, post } from '#server/outgoing/post.ts';
 import { readRanges } from '#server/outgoing/public-addresses.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
 
 /** A program on this machine; says how often it was asked. */
 async function openProgram() {

@@ -8,8 +8,8 @@ import {
   resumeEndpoint,
   rotateSecret,
 } from '#server/outgoing/endpoints.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 import { addEndpoint, openReceiver, type Receiver, secret, startWebhooks } from './receiver.ts';
 
 /** Writes messages about people, some after another about the same one, as a transaction does. */

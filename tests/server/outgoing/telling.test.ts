@@ -9,10 +9,10 @@ import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { changeSeat } from '#server/seats/change-seat.ts';
 import { planSeats } from '#server/seats/seat-plans.ts';
 import { applyEvent } from '#server/webhooks/apply-event.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 import { addEndpoint, openReceiver, secret, startWebhooks } from './receiver.ts';
 
 const isMessage = new Ajv2020({ strict: false, validateFormats: false }).compile(

@@ -4,11 +4,11 @@ import type { Documents } from '#engine/contract/documents.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import { createDocuments } from '#renderer/documents.tsx';
 import type { Database } from '#server/db/open/open.ts';
-import { bareAssets } from '#tests/support/bare-assets.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type Changes, declare, event } from '#tests/support/declarations.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
+import { type Changes, declare, event } from '#tests/support/site/declarations.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 const start = Date.parse('2027-03-16T17:00:00Z');

@@ -8,10 +8,10 @@ import { chooseNamed } from '#server/pages/choose-arm.ts';
 import { plainDocument, type ReadyDocument } from '#server/pages/ready-document.ts';
 import { funnelVersion } from '#server/versions/funnel-version.ts';
 import { readAsked } from '#server/visits/who-asks.ts';
-import { bareAssets } from '#tests/support/bare-assets.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { declare } from '#tests/support/declarations.ts';
-import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/web.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
+import { declare } from '#tests/support/site/declarations.ts';
+import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/site/web.ts';
 
 const { site, findings } = compileSite(
   declare({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type Changes, declare } from '#tests/support/declarations.ts';
-import { askedIn, stateIn } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { type Changes, declare } from '#tests/support/site/declarations.ts';
+import { askedIn, stateIn } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Tables } from '#server/db/tables.ts';
 import { watchSeats } from '#server/pages/seats-taken.ts';
 import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
-import { event } from '#tests/support/declarations.ts';
+import { event } from '#tests/support/site/declarations.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => vi.useRealTimers());

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Serving, serve } from '#server/app/http-server.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/web.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/site/web.ts';
 
 let web: TestWeb;
 let serving: Serving;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { drawSitemap } from '#server/pages/sitemap.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 it('lists pages by their canonical path, without pages of plain text', () => {
   const notice = {

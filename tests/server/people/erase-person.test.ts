@@ -6,9 +6,9 @@ import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { startDeliveries, untilCounted } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { tablesWith } from '#tests/support/traces.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { tablesWith } from '#tests/support/run/traces.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 

@@ -5,9 +5,9 @@ import { hashAddress } from '#server/email/suppression/list.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { tablesWith } from '#tests/support/traces.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { tablesWith } from '#tests/support/run/traces.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 

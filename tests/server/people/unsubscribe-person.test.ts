@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression/list.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 

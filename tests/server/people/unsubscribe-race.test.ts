@@ -8,8 +8,8 @@ import {
   writeDeliveries,
 } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { waitFor } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { waitFor } from '#tests/support/run/until.ts';
 
 describeWithDatabase('unsubscribing while emails go out', (open) => {
   it('stops a campaign email that was claimed already and waits for its turn', async () => {

@@ -5,10 +5,10 @@ import { erasePerson } from '#server/people/erase-person.ts';
 import { unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { countByStatus, startDeliveries, writeDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { askedIn } from '#tests/support/site.ts';
-import { waitFor } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { waitFor } from '#tests/support/run/until.ts';
+import { askedIn } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 const email = 'ada@example.com';

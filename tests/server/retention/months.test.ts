@@ -4,9 +4,9 @@ import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { copyRows } from '#server/db/rows/copy-rows.ts';
 import { examineOne, needsOf, plainEnv } from '#tests/server/doctor/examine-with.ts';
-import { describeOnBothServers, openTestDatabase } from '#tests/support/database.ts';
-import { revertTo } from '#tests/support/release-before.ts';
-import { openVirtualClock } from '#tests/support/virtual-clock.ts';
+import { describeOnBothServers, openTestDatabase } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
+import { openVirtualClock } from '#tests/support/run/virtual-clock.ts';
 
 const table = 'email_copies';
 

@@ -7,10 +7,10 @@ import { keptTables, type Periods } from '#server/retention/kept-tables.ts';
 import { startRetention } from '#server/retention/retention.ts';
 import { readSweep, sweep } from '#server/retention/sweep.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { revertTo } from '#tests/support/release-before.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
+import { until } from '#tests/support/run/until.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const periods: Periods = {
   KEEP_COPIES_DAYS: 180,

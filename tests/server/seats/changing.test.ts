@@ -7,9 +7,9 @@ import { findSeat, kindOf } from '#server/seats/find-seat.ts';
 import type { WaitingList } from '#server/seats/offer-free-seats.ts';
 import { planSeats } from '#server/seats/seat-plans.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { askedIn, createTestSite } from '#tests/support/site.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { askedIn, createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 const funnel = 'willow-evening';

@@ -13,10 +13,10 @@ import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { event, message, reminderFunction } from '#tests/support/declarations.ts';
-import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { offering, waitingList } from '#tests/support/waiting-list.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/run/virtual-clock.ts';
+import { event, message, reminderFunction } from '#tests/support/site/declarations.ts';
+import { offering, waitingList } from '#tests/support/site/waiting-list.ts';
 
 const secret = 'a secret of the tests';
 const months = ['02', '03', '04'];

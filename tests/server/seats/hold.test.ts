@@ -9,10 +9,10 @@ import { erasePerson } from '#server/people/erase-person.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { askedIn, createTestSite } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { askedIn, createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 const funnel = 'willow-evening';

@@ -13,11 +13,11 @@ import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { event } from '#tests/support/declarations.ts';
-import { until } from '#tests/support/until.ts';
-import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { offering, refusing, waitingList } from '#tests/support/waiting-list.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/run/virtual-clock.ts';
+import { event } from '#tests/support/site/declarations.ts';
+import { offering, refusing, waitingList } from '#tests/support/site/waiting-list.ts';
 
 const secret = 'a secret of the tests';
 

@@ -5,9 +5,9 @@ import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { planEventEmails, writeDueEmails } from '#server/journeys/event-emails.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { event, message, reminderFunction } from '#tests/support/declarations.ts';
-import { revertTo } from '#tests/support/release-before.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
+import { event, message, reminderFunction } from '#tests/support/site/declarations.ts';
 
 const funnel = 'willow-guide';
 const evening = eventId(funnel);

@@ -11,8 +11,8 @@ import { offerFreeSeats, type WaitingList } from '#server/seats/offer-free-seats
 import { keepUnsentOffers, offerSeats } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const secret = 'a secret of the tests';
 const site = createTestSite({ withHold: true });

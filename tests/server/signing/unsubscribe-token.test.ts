@@ -4,7 +4,7 @@ import { newId } from '#server/db/identity.ts';
 import { createComposer } from '#server/email/composing/compose.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const secret = 'a secret of the tests';
 const publicUrl = 'https://willow.example';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { compileDeclarations } from '#server/start/declarations.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 const artwork = { kind: 'photo', file: 'team.jpg', alt: 'The team' };
 

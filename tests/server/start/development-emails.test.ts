@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { handleSampleEmail, sampleEmailsPath } from '#server/start/development-emails.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 /** The dev server's answer for emails, over HTTP. */
 async function openEmails() {

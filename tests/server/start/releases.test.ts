@@ -3,8 +3,8 @@ import { type Form, listQuickForms, sendForm } from '#scripts/faults/people/form
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { throughContention } from '#server/db/through-contention.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 
 const newer = '9999-from-the-next-release';
 

@@ -2,10 +2,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listQuickForms, sendForm } from '#scripts/faults/people/forms.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
-import type { PostmarkFault } from '#tests/support/postmark-faults.ts';
-import { until } from '#tests/support/until.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/provider/postmark.ts';
+import type { PostmarkFault } from '#tests/support/provider/postmark-faults.ts';
+import { until } from '#tests/support/run/until.ts';
 
 const guests = 24;
 

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
-import { findOlderServer, makeOldCluster, withOldServer } from '#tests/support/old-cluster.ts';
-import { until } from '#tests/support/until.ts';
+import {
+  findOlderServer,
+  makeOldCluster,
+  withOldServer,
+} from '#tests/support/database/old-cluster.ts';
+import { until } from '#tests/support/run/until.ts';
 
 const older = findOlderServer();
 const password = 'correct horse battery';

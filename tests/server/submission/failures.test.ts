@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { campaignId } from '#server/db/identity.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 const reference = /Reference: ([2-9A-HJKMNP-Z]{6})$/;

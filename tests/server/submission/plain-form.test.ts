@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { stateIn } from '#tests/support/site.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { stateIn } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type Changes, declare, event } from '#tests/support/declarations.ts';
-import { askedIn } from '#tests/support/site.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type Changes, declare, event } from '#tests/support/site/declarations.ts';
+import { askedIn } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 const ended = { title: 'This offer has ended' };

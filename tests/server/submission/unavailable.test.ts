@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { createKysely } from '#server/db/kysely.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { openLine } from '#tests/support/line.ts';
-import { stateIn } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { openLine } from '#tests/support/site/line.ts';
+import { stateIn } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 

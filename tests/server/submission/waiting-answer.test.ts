@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { declare, event } from '#tests/support/declarations.ts';
-import { stateIn } from '#tests/support/site.ts';
-import { offering, refusing, waitingList } from '#tests/support/waiting-list.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { declare, event } from '#tests/support/site/declarations.ts';
+import { stateIn } from '#tests/support/site/site.ts';
+import { offering, refusing, waitingList } from '#tests/support/site/waiting-list.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 /** A site whose guide is an evening with one seat and a line for it. */
 function siteWithLine() {

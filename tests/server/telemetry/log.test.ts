@@ -3,7 +3,7 @@ import { errorMessage } from '#engine/text/error-message.ts';
 import { readEnv, secrets, secretsIn } from '#server/start/environment.ts';
 import { explainError } from '#server/start/explain-error.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { until } from '#tests/support/until.ts';
+import { until } from '#tests/support/run/until.ts';
 
 /** One value for each secret variable. */
 const given = {

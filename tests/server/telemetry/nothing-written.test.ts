@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
-import { until } from '#tests/support/until.ts';
+import { until } from '#tests/support/run/until.ts';
 
 const secrets = {
   SECRET: 'the signing secret of this test',

@@ -7,8 +7,8 @@ import type { Database } from '#server/db/open/open.ts';
 import { listRuns, readResult } from '#server/versions/read-experiments.ts';
 import { readVariants, readVersions } from '#server/versions/read-versions.ts';
 import { recordVersions } from '#server/versions/record-versions.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { declare } from '#tests/support/declarations.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { declare } from '#tests/support/site/declarations.ts';
 
 const plain = { page: { sections: { hero: { headline: 'Sit down' } } } };
 

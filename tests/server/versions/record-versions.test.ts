@@ -6,8 +6,8 @@ import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { recordVersions } from '#server/versions/record-versions.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type Changes, declare } from '#tests/support/declarations.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type Changes, declare } from '#tests/support/site/declarations.ts';
 
 function siteOf(changes: Readonly<Record<string, Changes>> = {}): Site {
   const { site, findings } = compileSite(declare(changes), ['/', '/leadmagnet']);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { funnelVersion } from '#server/versions/funnel-version.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 describeWithDatabase('a submission', (open) => {
   it('carries the version of what its form showed', async () => {

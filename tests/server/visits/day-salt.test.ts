@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createLog } from '#server/telemetry/log.ts';
 import { openDaySalt } from '#server/visits/day-salt.ts';
 import { createVisitorOfDay } from '#server/visits/visitor-of-day.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 
 const ada = { clientAddress: '203.0.113.7', userAgent: 'Firefox', host: 'willow.example' };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { figureDay } from '#server/visits/figure-day.ts';
 import { listDueDays } from '#server/visits/figures.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openAsOperator } from '../operator/console.ts';
 
 /** Counts ten views on each of the last days. @returns the days, today first */

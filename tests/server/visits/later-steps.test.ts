@@ -9,9 +9,9 @@ import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
 import { figureDay } from '#server/visits/figure-day.ts';
 import { everything, readDaily, readTime } from '#server/visits/read-steps.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 const phone = {

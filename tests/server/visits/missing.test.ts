@@ -6,7 +6,7 @@ import {
   missingPath,
   writeMissing,
 } from '#server/visits/missing.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openAsOperator } from '../operator/console.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

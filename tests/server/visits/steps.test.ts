@@ -3,7 +3,7 @@ import type { StepCounts } from '#engine/contract/console/visits.ts';
 import { type Serving, serve } from '#server/app/http-server.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { figureDay } from '#server/visits/figure-day.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openAsOperator } from '../operator/console.ts';
 
 const agents = {

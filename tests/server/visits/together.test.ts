@@ -6,7 +6,7 @@ import { figureDay } from '#server/visits/figure-day.ts';
 import { listDueDays } from '#server/visits/figures.ts';
 import { everything, readDaily } from '#server/visits/read-steps.ts';
 import { writeCounts } from '#server/visits/write-counts.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 
 const day = '2026-05-04';
 const page = (funnel: string) => ({ funnel, version: 'v', variant: '' });

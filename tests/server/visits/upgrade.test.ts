@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { revertTo } from '#tests/support/release-before.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { revertTo } from '#tests/support/database/release-before.ts';
 
 describeWithDatabase('page views of the release before', (open) => {
   it('are carried over, go on while it still runs, and are there again after a step back', async () => {

@@ -14,7 +14,7 @@ import {
   sumSteps,
 } from '#server/visits/read-steps.ts';
 import { openVisits, type Visits } from '#server/visits/visits.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
 import {
   days,
   type InventedVisit,
@@ -23,7 +23,7 @@ import {
   rushDay,
   saltOf,
   truthOf,
-} from '#tests/support/visits-of-winter.ts';
+} from '#tests/support/database/visits-of-winter.ts';
 
 /** The database is away from 23:00 on this day until 01:00 on the next. */
 const outageDay = '2025-11-09';

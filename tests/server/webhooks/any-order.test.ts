@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/database.ts';
-import type { AcceptedMail } from '#tests/support/postmark.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import type { AcceptedMail } from '#tests/support/provider/postmark.ts';
 import {
   bounceRecord,
   complaintRecord,
   deliveryRecord,
   type WebhookRecord,
-} from '#tests/support/postmark-webhooks.ts';
+} from '#tests/support/provider/postmark-webhooks.ts';
 import { openReporting, type StoredState, subscriptionRecord, takeEmail } from './reports.ts';
 
 /** What a provider may tell of one email, each with what has to follow whatever else is told. */

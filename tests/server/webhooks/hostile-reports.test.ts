@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newId } from '#server/db/identity.ts';
-import { anyCharacter } from '#tests/support/any-character.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { anyCharacter } from '#tests/support/any/any-character.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openReporting, takeEmail, webhookSecret } from './reports.ts';
 
 const headers = { 'x-webhook-secret': webhookSecret };

@@ -7,9 +7,9 @@ import { claimOne } from '#server/outbox/claim.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { judge } from '#server/outbox/verdict.ts';
 import { writeDeliveries } from '#tests/server/outbox/outbox.ts';
-import type { AcceptedMail } from '#tests/support/postmark.ts';
-import type { WebhookRecord } from '#tests/support/postmark-webhooks.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+import type { AcceptedMail } from '#tests/support/provider/postmark.ts';
+import type { WebhookRecord } from '#tests/support/provider/postmark-webhooks.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 
 const secret = 'a secret of the tests';
 export const webhookSecret = 'a secret of the webhook';

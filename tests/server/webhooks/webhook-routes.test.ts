@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { readDelivery, startDeliveries, writeDeliveries } from '#tests/server/outbox/outbox.ts';
 import { scriptedTransport, unsure } from '#tests/server/outbox/scripted.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import {
   bounceRecord,
   complaintRecord,
   deliveryRecord,
   type WebhookRecord,
-} from '#tests/support/postmark-webhooks.ts';
-import { waitFor } from '#tests/support/until.ts';
-import { openTestWeb } from '#tests/support/web.ts';
+} from '#tests/support/provider/postmark-webhooks.ts';
+import { waitFor } from '#tests/support/run/until.ts';
+import { openTestWeb } from '#tests/support/site/web.ts';
 import { openReporting, subscriptionRecord, takeEmail, webhookSecret } from './reports.ts';
 
 const at = new Date('2027-01-05T10:00:00.000Z');

@@ -5,9 +5,9 @@ import { createDeliveries } from '#server/email/deliveries.ts';
 import { createPostmark } from '#server/email/transports/postmark.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
-import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
-import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/provider/postmark.ts';
+import { until } from '#tests/support/run/until.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site/site.ts';
 import { runSender } from './kill-sender.ts';
 import { killTiming, type SenderOrder, senderName } from './order.ts';
 

@@ -7,7 +7,7 @@ import { createDeliveries } from '#server/email/deliveries.ts';
 import { createPostmark } from '#server/email/transports/postmark.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
-import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site/site.ts';
 import { killTiming, type SenderOrder, senderName } from './order.ts';
 import { watchPool, watchRender, watchTransport } from './watch.ts';
 

@@ -11,8 +11,8 @@ import { remember } from '#engine/checks/rule/remember.ts';
 import { coachOf, findDeadLink, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { compileSite } from '#engine/compile.ts';
 import { type Beside, readSite } from '#engine/compile-read.ts';
-import { type Changes, declare } from '#tests/support/declarations.ts';
-import { keepByValue } from '#tests/support/keep-by-value.ts';
+import { keepByValue } from '#tests/support/run/keep-by-value.ts';
+import { type Changes, declare } from '#tests/support/site/declarations.ts';
 
 const two = { 'coach.ts': {}, 'call.ts': {}, 'birch/coach.ts': {}, 'birch/page.ts': {} };
 const { around } = readSite(declare(two), [], {});

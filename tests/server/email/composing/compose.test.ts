@@ -5,7 +5,7 @@ import { createComposer } from '#server/email/composing/compose.ts';
 import { fillEmail } from '#server/email/composing/fill-email.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const site = createTestSite();
 const publicUrl = 'https://willow.example';

@@ -4,7 +4,7 @@ import { downloadKey, readDownloadToken } from '#server/signing/download-token.t
 import { readSeatToken, seatUrl } from '#server/signing/seat-token.ts';
 import { readUnsubscribeToken } from '#server/signing/unsubscribe-token.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const secret = 'a secret of the tests';
 const id = '01a1fadd-66c5-746e-8570-6ec1dad8a333';

@@ -6,9 +6,9 @@ import { createComposer } from '#server/email/composing/compose.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
-import { event } from '#tests/support/declarations.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { offering, refusing, waitingList } from '#tests/support/waiting-list.ts';
+import { event } from '#tests/support/site/declarations.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { offering, refusing, waitingList } from '#tests/support/site/waiting-list.ts';
 
 const site = createTestSite({ withHold: true });
 const publicUrl = 'https://willow.example';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAsOperator } from '#tests/server/operator/console.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { until } from '#tests/support/until.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
 
 describeWithDatabase('a sent email', (open) => {
   test('can be read as it was sent, and its model holds nothing of the person', async () => {

@@ -4,8 +4,8 @@ import { createPostmark } from '#server/email/transports/postmark.ts';
 import { readRetryAfter } from '#server/email/transports/postmark-failures.ts';
 import type { OutgoingMail } from '#server/email/transports/transport.ts';
 import type { SendResult } from '#server/outbox/results.ts';
-import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
-import type { PostmarkFault } from '#tests/support/postmark-faults.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/provider/postmark.ts';
+import type { PostmarkFault } from '#tests/support/provider/postmark-faults.ts';
 
 let provider: FakePostmark;
 

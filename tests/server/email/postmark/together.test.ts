@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPostmark } from '#server/email/transports/postmark.ts';
 import { maxTogether, type OutgoingMail } from '#server/email/transports/transport.ts';
 import type { SendResult } from '#server/outbox/results.ts';
-import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
-import type { PostmarkFault } from '#tests/support/postmark-faults.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/provider/postmark.ts';
+import type { PostmarkFault } from '#tests/support/provider/postmark-faults.ts';
 
 let provider: FakePostmark;
 

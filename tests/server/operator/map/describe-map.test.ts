@@ -8,7 +8,7 @@ import { listSampleEmails, type SampleEmail } from '#server/email/samples/sample
 import { describeMap } from '#server/operator/map/describe-map.ts';
 import { belongsTo } from '#server/operator/views/funnels-view.ts';
 import { doubleSite } from '#tests/server/confirming/double.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../../funnels/*/*.ts', {
   eager: true,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { figureDay } from '#server/visits/figure-day.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openAsOperator } from '../console.ts';
 
 describeWithDatabase('the figures of a map', (open) => {

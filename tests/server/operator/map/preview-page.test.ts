@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createDocuments } from '#renderer/documents.tsx';
 import { previewPage } from '#server/operator/map/preview-page.ts';
-import { bareAssets } from '#tests/support/bare-assets.ts';
-import { compileFunnel, event } from '#tests/support/declarations.ts';
-import { createTestSite } from '#tests/support/site.ts';
+import { bareAssets } from '#tests/support/site/bare-assets.ts';
+import { compileFunnel, event } from '#tests/support/site/declarations.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
 
 const documents = createDocuments({
   site: createTestSite(),

@@ -5,8 +5,8 @@ import { formatFinding } from '#engine/read/findings.ts';
 import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 import { belongsTo } from '#server/operator/views/funnels-view.ts';
-import { type Changes, coach, declare, event, message } from '#tests/support/declarations.ts';
-import { offering, refusing, waitingList } from '#tests/support/waiting-list.ts';
+import { type Changes, coach, declare, event, message } from '#tests/support/site/declarations.ts';
+import { offering, refusing, waitingList } from '#tests/support/site/waiting-list.ts';
 
 const moment = new Date('2027-03-01T18:00:00Z');
 

@@ -1,6 +1,6 @@
 import { TOTP, URI } from 'otpauth';
 import { expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openConsole, password } from '../console.ts';
 import { addMember, type Browser, memberPassword, openBrowser } from './members.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openConsole, password } from '../console.ts';
 import { addMember, memberPassword, openBrowser } from './members.ts';
 

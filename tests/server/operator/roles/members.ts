@@ -1,7 +1,7 @@
 import type { Role } from '#engine/contract/console/team/roles.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { hashPassword } from '#server/operator/identity/password.ts';
-import type { TestWeb } from '#tests/support/web.ts';
+import type { TestWeb } from '#tests/support/site/web.ts';
 
 /** The password of every member of the tests. */
 export const memberPassword = 'a member’s long password';

@@ -16,10 +16,10 @@ import { createScopes } from '#server/operator/scope/scopes.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { createTestDeliveries, testSecret } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { closeAfterFile } from '#tests/support/closings.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestDocuments, createTestSite, renderTestEmail } from '#tests/support/site.ts';
-import { publicUrl } from '#tests/support/web.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { createTestDocuments, createTestSite, renderTestEmail } from '#tests/support/site/site.ts';
+import { publicUrl } from '#tests/support/site/web.ts';
 import { coachMarks, listIds, openTwoCoaches, personMark } from './two-coaches.ts';
 
 /** The console of two coaches for whoever the next request acts for. */

@@ -3,10 +3,10 @@ import type { Role } from '#engine/contract/console/team/roles.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { composeInvitation } from '#server/email/site/invitation-email.ts';
 import { invitationUrl } from '#server/signing/invitation-token.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { until } from '#tests/support/until.ts';
-import { publicUrl } from '#tests/support/web.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { until } from '#tests/support/run/until.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { publicUrl } from '#tests/support/site/web.ts';
 import { openConsole, password } from '../console.ts';
 import { addMember, type Browser, memberPassword, openBrowser } from './members.ts';
 

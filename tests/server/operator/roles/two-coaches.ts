@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open/open.ts';
-import { createTestSite } from '#tests/support/site.ts';
-import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+import { createTestSite } from '#tests/support/site/site.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
 /** What stands in every personal value of a person, whoever's they are. */
 export const personMark = /marked/i;

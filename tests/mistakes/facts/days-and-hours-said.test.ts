@@ -1,0 +1,221 @@
+import { describe } from 'vitest';
+import { eventIn } from '#tests/mistakes/languages/in-languages.ts';
+import { type Files, itAccepts, itNames, type Mistake } from '#tests/mistakes/mistake.ts';
+import { event, guideMessage, message } from '#tests/support/site/declarations.ts';
+
+type Language = Parameters<typeof eventIn>[0];
+
+const lead = 'page.sections.0.lead';
+const onLead = 'guide.ts, page.sections[0].lead';
+
+/** The page of an event on Tuesday, March 16, 2027 from 10:00 to 11:30 in Los Angeles. */
+const onPage = (text: string): Files => ({ 'guide.ts': { event, [lead]: text } });
+
+const named = (text: string, rule: string, says: string): Mistake => ({
+  did: text,
+  changes: onPage(text),
+  rule,
+  at: onLead,
+  says,
+});
+
+const begins =
+  'stands here, but the event begins at 10:00 AM (event.startsAt). Write {event.time} for the time with its zone, or correct the event.';
+const ends =
+  'stands here, but the event ends at 11:30 AM (event.minutes after event.startsAt). Correct the time, or event.minutes.';
+
+const other =
+  'stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.';
+const besides =
+  'stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Take the weekday out, which {event.date} says, or correct event.startsAt.';
+
+/** The reminder a day before that event. */
+const reminder = (subject: string): Files => ({
+  'guide.ts': { event: { ...event, reminder: { hoursBefore: 24, function: 'send-reminder' } } },
+  'coach.ts': {
+    'functions.send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: { ...message, subject, heading: 'Until then, {name}', paragraphs: ['Bring a pen.'] },
+    },
+  },
+});
+
+/** The section that says when and where. */
+const facts = (fact: { label: string; value: string }) => ({
+  kind: 'event',
+  title: 'By video',
+  facts: [{ label: 'Fee', value: 'None' }, fact],
+});
+
+const recorded = (language: Language, text: string): Mistake => ({
+  did: text,
+  changes: eventIn(language, { [lead]: text }),
+  rule: 'promised-recording',
+  at: onLead,
+  says: `"${text}" stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.`,
+});
+
+describe('days and hours beside those of the event', () => {
+  itNames([
+    named(
+      'Register before Monday, 10 February.',
+      'event-date',
+      '"Monday, 10 February" stands here, but February 10, 2027 is a Wednesday. Look at a calendar and correct the weekday or the day.',
+    ),
+    named(
+      'October 2026. Bring a pen.',
+      'event-date',
+      '"October 2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct the event.',
+    ),
+    named(
+      'It begins at half past eight.',
+      'event-time',
+      `"It begins at half past eight" ${begins}`,
+    ),
+    {
+      did: 'the year before in the subject of the confirmation',
+      changes: {
+        'guide.ts': { event },
+        'coach.ts': {
+          'functions.send-guide.template': 'confirmation',
+          'functions.send-guide.message.subject': 'Registered: The Willow Evening 2026',
+        },
+      },
+      rule: 'event-date',
+      says: '"2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    named(
+      'See you on the 18th.',
+      'event-date',
+      '"See you on the 18th" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    ),
+    named(
+      'Tuesday, March 16 at 11:30 a.m.',
+      'event-time',
+      '"11:30 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    ),
+    named('We start at nine, with tea.', 'event-time', `"We start at nine" ${begins}`),
+    named(
+      'It is over at a quarter to twelve.',
+      'event-time',
+      `"It is over at a quarter to twelve" ${ends}`,
+    ),
+    {
+      did: 'another hour above a reminder',
+      changes: reminder('Tomorrow at 11 am: what we will do with the nights'),
+      rule: 'event-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: '"11 am" stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    named(
+      'We light the candle at 9 am. You only need the link.',
+      'event-time',
+      '"9 am." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    ),
+    {
+      did: 'a lamp that is lit at another hour',
+      changes: { 'guide.ts': { event, 'page.sections.0.headline': 'The lamp is lit at 11 am.' } },
+      rule: 'event-time',
+      at: 'guide.ts, page.sections[0].headline',
+      says: `"The lamp is lit at 11 am" ${begins}`,
+    },
+    {
+      did: 'the end of the event for its beginning, in German',
+      changes: eventIn('de', { [lead]: 'Am {event.date} um 19:30 Uhr.' }),
+      rule: 'event-time',
+      at: onLead,
+      says: '"19:30 Uhr" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
+    },
+    named('Live on March 17: sixty minutes that count.', 'event-date', `"March 17" ${other}`),
+    named('Friday, {event.date}, by video.', 'event-date', `"Friday, {event.date}" ${besides}`),
+    named('We meet on Friday, {event.date}.', 'event-date', `"We meet on Friday" ${besides}`),
+    named('See you in March 2026! Bring a pen.', 'event-date', `"See you in March 2026" ${other}`),
+    named('We keep a place for April 2027.', 'event-date', `"place for April 2027" ${other}`),
+    {
+      did: 'another day above a reminder, before a colon',
+      changes: reminder('Tomorrow, March 17: The Willow Evening'),
+      rule: 'event-date',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: `"March 17" ${other}`,
+    },
+    ...['March 17, free of charge; a good use of an hour', 'March 17'].map((note) => ({
+      did: `below the button: ${note}`,
+      changes: { 'guide.ts': { event, 'page.sections.0.note': note } },
+      rule: 'event-date',
+      says: `"March 17" ${other}`,
+    })),
+    {
+      did: 'another weekday as a fact',
+      guide: { event, 'page.sections.1': facts({ label: 'When', value: 'Friday at 10' }) },
+      rule: 'event-date',
+      at: 'guide.ts, page.sections[1].facts[1].value',
+      says: `"Friday" ${other}`,
+    },
+    named(
+      'Three mornings, one desk.',
+      'event-date',
+      '"Three mornings" stands here, but the event has one date. Speak of as many dates as there are, or declare the others (event.dates).',
+    ),
+  ]);
+  itAccepts(
+    [
+      'Register before Wednesday, 10 February.',
+      'March 2027. Bring a pen.',
+      'It begins at ten, with tea.',
+      'It is over at half past eleven.',
+      'Your day begins at half past six.',
+      'Three mornings of the week are yours.',
+      'On {event.date}, from 10 to 11:30 am, by video.',
+      'We light the candle at 10 am. You only need the link.',
+      'Live on March 16: ninety minutes that count.',
+      'See you in March 2027! Bring a pen.',
+      'March 17 is when the tax office writes to all of us who are late.',
+    ].map((text) => ({ did: text, changes: onPage(text) })),
+  );
+});
+
+describe('a recording that nobody sends, in other languages', () => {
+  itNames([
+    recorded('de', 'Die Aufzeichnung schicken wir Ihnen am nächsten Tag.'),
+    recorded('fr', 'Vous recevrez l’enregistrement le lendemain.'),
+    recorded('es', 'Usted recibirá la grabación al día siguiente.'),
+    recorded('pt-BR', 'Você recebe a gravação no dia seguinte.'),
+  ]);
+  itAccepts({
+    none: { changes: eventIn('de', { [lead]: 'Eine Aufzeichnung schicken wir Ihnen nicht.' }) },
+    'no recording': { changes: eventIn('es', { [lead]: 'No hay grabación, y usted lo verá.' }) },
+  });
+});
+
+describe('what comes besides', () => {
+  itNames({
+    'a workbook that nobody has': {
+      guide: { [lead]: 'The guide and the workbook will be in your inbox soon.' },
+      rule: 'promised-email',
+      says: '"The guide and the workbook will be in your inbox" stands here, but nothing else on this page, and no email that follows, names a workbook. Let an email bring it, or take the promise out.',
+    },
+    'a point with the title of another': {
+      coach: {
+        'functions.send-guide.message.points': [
+          { title: 'You need not be rested', text: 'Come as you are.' },
+          { title: 'You need not be rested', text: 'Nobody looks.' },
+        ],
+      },
+      rule: 'said-twice',
+      at: "coach.ts, functions['send-guide'].message.points[1].title",
+      says: `The title "You need not be rested" is already at functions['send-guide'].message.points[0].title. Remove it, or write what was meant to be here.`,
+    },
+  });
+  itAccepts({
+    'a workbook that the email brings': {
+      guide: { [lead]: 'The guide and the workbook will be in your inbox soon.' },
+      coach: {
+        'functions.send-guide.message': {
+          ...(guideMessage ?? message),
+          afterword: ['The workbook is in it.'],
+        },
+      },
+    },
+  });
+});

@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+class NoDatabase {
+  constructor() {
+    throw new Error(
+      'A unit test has no database. Take one from tests/support/database/database.ts, and the test is one ' +
+        'of the database tier.',
+    );
+  }
+}
+
+// Whatever way leads to a database, in the unit tier it ends here.
+vi.mock('pg', async (load) => {
+  const { default: pg } = await load<typeof import('pg')>();
+  return { default: Object.assign(Object.create(pg), { Client: NoDatabase, Pool: NoDatabase }) };
+});
