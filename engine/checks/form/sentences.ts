@@ -18,23 +18,18 @@ export const sentencesFit: FunnelRule = leadRule((entry) =>
       const sentence = sentenceOf(field, part);
       const about = subjects.filter((subject) => isAbout(sentence, subject, field.kind));
       const isOwn = about.some(({ names }) => names.test(own));
-      const foreign =
-        about[0] !== undefined && !isOwn
-          ? about[0].what
-          : isAddress(part, sentence, own)
-            ? 'an email address'
-            : undefined;
+      const address = isAddress(part, sentence, own) ? emailSubject.what : undefined;
+      const foreign = isOwn ? address : (about[0]?.what ?? address);
       const keys = ['form', 'fields', name, part];
       if (foreign === undefined) {
-        return field.kind === 'email' && isNoExample(part, sentence)
-          ? findDoubt(
-              entry,
-              'other-fields-words',
-              keys,
-              `${quote(sentence)} shows no email address, but stands where people look for an example of one.`,
-              'Write an address like you@example.com.',
-            )
-          : [];
+        if (field.kind !== 'email' || !isNoExample(part, sentence)) return [];
+        return findDoubt(
+          entry,
+          'other-fields-words',
+          keys,
+          `${quote(sentence)} shows no email address, but stands where people look for an example of one.`,
+          'Write an address like you@example.com.',
+        );
       }
       return findMistake(
         entry,
