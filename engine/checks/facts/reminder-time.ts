@@ -138,7 +138,12 @@ function findWrongWait(said: Said, moment: EventMoment, hours: number) {
   const match = inAWhile.exec(text);
   if (match === null) return undefined;
   const isTitle = isEmailTitle(said);
-  if (!isTitle && !whole.test(text)) return undefined;
+  // "We begin at {event.time}; in twenty minutes the door is open"
+  const clause =
+    text.slice(0, match.index).split('; ').at(-1) +
+    match[0] +
+    (text.slice(match.index + match[0].length).split('; ')[0] ?? '');
+  if (!isTitle && !whole.test(clause)) return undefined;
   const { number = '', unit = '' } = match.groups ?? {};
   if (number === 'a few') return undefined;
   const amount = /^an?$/i.test(number) ? 1 : /^half/i.test(number) ? 0.5 : readNumber(number);

@@ -142,10 +142,10 @@ export function phraseAbout(
     : undefined;
 }
 
-/** An email about a workshop or the like that declares no event: its hour is the workshop's. */
-function isOfOwnMeeting({ funnel, place }: Said): boolean {
+/** What people get who have asked for a workshop or the like that declares no event: its hour is the workshop's. */
+function isOfOwnMeeting({ funnel, place, keys }: Said): boolean {
   return (
-    place === 'requested' &&
+    (place === 'requested' || keys[0] === 'success') &&
     isLeadFunnel(funnel) &&
     funnel.event === undefined &&
     !isToRead(funnel.offer)

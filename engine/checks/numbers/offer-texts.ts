@@ -116,9 +116,9 @@ function listWhole(
     if (part === 'campaigns')
       return coach?.value.campaigns[Number(name)]?.name === submission?.journey?.campaign;
     if (part !== 'functions') return ['tagline', 'audience', 'biography'].includes(String(part));
-    return (
-      emails.some((email) => email?.function === name) && (own === 'message' || id === value.id)
-    );
+    const messages = coach?.value.functions[String(name)]?.messages ?? {};
+    const isOwn = own === 'message' ? !(value.id in messages) : id === value.id;
+    return isOwn && emails.some((email) => email?.function === name);
   };
   return [
     ...(coach ? shownTexts(coach.value).filter(({ keys }) => isRead(keys)) : []).map((placed) =>

@@ -177,5 +177,47 @@ describe('what only resembles a slip', () => {
     'a reminder that says what to do tonight': {
       changes: onTheDayBefore('Until tomorrow.', 'Stir something tonight, {name}'),
     },
+    'a door that opens before a reminder’s event': {
+      changes: onTheDayBefore('We begin at {event.time}; in twenty minutes the door is open.'),
+    },
+    'another session, under a condition': {
+      guide: {
+        event: { ...event, whenOver },
+        'page.sections.1': {
+          kind: 'questions',
+          title: 'Questions',
+          items: [
+            {
+              question: 'I work then. What can I do?',
+              answer:
+                'If you start early, write to us. Perhaps we plan an evening session, if enough ask.',
+            },
+          ],
+        },
+      },
+    },
+    'the same function’s words for two offers': {
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.message.points': [
+            { title: 'Pay', text: 'For a whole day 500 dollars is a fair price to ask of them.' },
+          ],
+          'functions.send-guide.messages': {
+            'willow-guide': {
+              ...message,
+              subject: 'Yours',
+              heading: 'Read it, {name}',
+              points: [
+                {
+                  title: 'Ask',
+                  text: 'For a whole day 499 dollars is a fair price to ask of them.',
+                },
+              ],
+            },
+          },
+        },
+        'guide.ts': { 'page.sections.0.lead': 'For a whole day 499 dollars is a fair price.' },
+      },
+    },
   });
 });
