@@ -115,7 +115,8 @@ function judge({ status, outcome, form }: Sent) {
       return 'other-id';
     case 'unavailable':
       return 'again';
+    // No answer, or not one of the site: Node and proxies have words of their own.
     default:
-      return status === 0 || status >= 500 ? 'again' : 'undeclared';
+      return status === 0 || outcome === '' ? 'again' : 'undeclared';
   }
 }
