@@ -37,18 +37,10 @@ const seatCounts = [
     'gi',
   ),
   new RegExp(
-    `(?:^|[.,:!?·|–—] )(?<number>${numberPattern}) (?:places|spots|chairs)\\b(?=[,.:!]| so\\b| (?:in|around) the (?:room|circle|table|fire)\\b)`,
+    `(?:^|[.,:!?·|–—] )(?<number>${numberPattern}) (?:places|spots)\\b(?=[,.:!]| so\\b| (?:in|around) the (?:room|circle|table|fire)\\b)`,
     'gi',
   ),
   new RegExp(`(?<number>${numberPattern})-seat\\b`, 'gi'),
-  new RegExp(
-    `\\b(?:seat|place|spot|chair|ticket),? one of (?:only |just )?(?<number>${numberPattern})(?=[.,;:!?]|$)`,
-    'gi',
-  ),
-  new RegExp(
-    `\\b(?<!(?:each|every|a|one) )(?:room|circle|studio)\\b[^.!?]{0,16} (?:holds|seats|fits) (?:only |just |exactly )?(?<number>${numberPattern})(?=[.,;!?]|$| people\\b)`,
-    'gi',
-  ),
   new RegExp(
     `\\b(?:limit|cap|restrict|keep|hold)(?:s|ped|ed|ting|ping)? (?:the|each|our|this|every) (?:group|room|circle|class|session|workshop|masterclass|webinar|event|evening|table|attendance|numbers|size) (?:to|at|down to) (?:only |just |a maximum of |at most )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days|pages|questions))`,
     'gi',
@@ -57,13 +49,10 @@ const seatCounts = [
     `\\b(?:all|of (?:all |our |the |these )+) ?(?<number>${numberPattern}) (?:seats|places|spots|chairs|tickets)\\b`,
     'gi',
   ),
-  // Smaller numbers may be hours: "we stop at nine".
-  /\b(?:stop|close|cap (?:it|this)|(?:draw|drawn) the line|full) at (?:exactly |only |just )?(?<number>1[3-9]|[2-9]\d|\d{3})(?=[.,!;:]?(?:\s[^\d%]|$))(?! (?:percent|minutes|o.clock|[ap]\.?m))/gi,
   new RegExp(
     `\\b(?<number>${numberPattern}) ${guest} (?:at most|at the most|maximum|max\\b|and no more|and not one more)`,
     'gi',
   ),
-  new RegExp(`\\b(?:never|no) more than (?<number>${numberPattern}) of you\\b`, 'gi'),
 ];
 
 /** "All 50 of them", where it is told that every seat is gone; "all eight tables" are no seats. */

@@ -93,12 +93,6 @@ describe('an event in other words', () => {
       at: 'guide.ts, page.description',
       says: '"Tuesday at 9" stands here, but the event begins at 10:00 AM (event.startsAt). Write {event.time} for the time with its zone, or correct the event.',
     },
-    'where it stops': {
-      changes: onEvent({ [lead]: 'We work in pairs, so we really stop at 30.' }, seats),
-      rule: 'event-seats',
-      at,
-      says: wrongSeats('stop at 30'),
-    },
     'how many at most': {
       changes: onEvent({ [lead]: 'Thirty guests at most, so that we hear all.' }, seats),
       rule: 'event-seats',
