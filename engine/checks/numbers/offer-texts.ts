@@ -117,7 +117,7 @@ function listWhole(
       return coach?.value.campaigns[Number(name)]?.name === submission?.journey?.campaign;
     if (part !== 'functions') return ['tagline', 'audience', 'biography'].includes(String(part));
     const messages = coach?.value.functions[String(name)]?.messages ?? {};
-    const isOwn = own === 'message' ? !(value.id in messages) : id === value.id;
+    const isOwn = own === 'message' ? !Object.hasOwn(messages, value.id) : id === value.id;
     return isOwn && emails.some((email) => email?.function === name);
   };
   return [

@@ -62,9 +62,9 @@ export function judgeReminders(words: SaidWords): Judge {
   const namedDay = (text: string, isTitle: boolean) => {
     const parts = isTitle ? [text] : text.split(/(?<=[.!?…])\s/u).filter((one) => meets.test(one));
     const told = parts.map((one) => {
-      const [last, ...days] = near.map(({ pattern }) => pattern.test(one));
+      const named = near.filter(({ pattern }) => pattern.test(one));
       // The day after tomorrow has the word for tomorrow in it.
-      return last ? near.slice(0, 1) : near.slice(1).filter((_, index) => days[index]);
+      return named[0]?.days === 2 ? named.slice(0, 1) : named;
     });
     return told.find((days) => days.length === 1)?.[0];
   };
