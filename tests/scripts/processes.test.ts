@@ -13,7 +13,7 @@ const fileOf = (path: string) => pathToFileURL(fileURLToPath(new URL(path, impor
 /** A worker as vitest has them, which waits for a program that it started. */
 const worker = `
 import { startProcess } from ${JSON.stringify(fileOf('../../scripts/support/processes.ts'))};
-import ${JSON.stringify(fileOf('../support/end-in-order.ts'))};
+import ${JSON.stringify(fileOf('../support/run/end-in-order.ts'))};
 // As Vitest does it.
 process.exit = () => {
   throw new Error('The worker called process.exit.');

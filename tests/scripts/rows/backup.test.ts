@@ -172,7 +172,7 @@ describe('reading a backup', () => {
   });
 
   it('carries over the rows of an earlier release', async () => {
-    const names = Object.keys(import.meta.glob('../../migrations/*.ts'))
+    const names = Object.keys(import.meta.glob('../../../migrations/*.ts'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1, -3))
       .sort();
     const old = await openAt(await createDatabase());
