@@ -1,5 +1,4 @@
-import { requestedMessage } from '#engine/checks/facts/counts.ts';
-import { isListInEmail } from '#engine/checks/facts/lists-in-emails.ts';
+import { isListInEmail, requestedMessage } from '#engine/checks/facts/counts.ts';
 import { claimOfFree } from '#engine/checks/facts/price.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';

@@ -8,6 +8,7 @@ import {
   numberPattern,
   readNumber,
 } from '#engine/checks/said/english.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
@@ -198,4 +199,10 @@ function offerTexts({ offer, page }: Funnel): PlacedText[] {
       cover?.[key] === undefined ? [] : [{ keys: [...place, 'artwork', key], text: cover[key] }],
     ),
   ];
+}
+
+/** Whether the requested email is what a text calls a checklist: the points in it are one. */
+export function isListInEmail({ funnel, coach }: Said, thing: string): boolean {
+  if (!/^check ?lists?$/i.test(thing) || !isLeadFunnel(funnel) || coach === undefined) return false;
+  return requestedMessage(funnel, coach)?.points !== undefined;
 }

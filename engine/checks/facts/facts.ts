@@ -8,12 +8,13 @@ import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
 import { packagesHoldTheirNumber, packagesShareCurrency } from './packages.ts';
 import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
 import { freeHasNoPrice } from './price.ts';
+import { promisedReminderIsInTime } from './promised-times.ts';
 import {
   promisedEmailIsSent,
   promisedRecordingIsSent,
   promisedReminderIsDeclared,
 } from './promises.ts';
-import { noNearDayIsSaid, promisedReminderIsInTime, reminderSaysWhen } from './reminder-time.ts';
+import { noNearDayIsSaid, reminderSaysWhen } from './reminder-time.ts';
 import { seatsAreDeclared } from './seats.ts';
 import { timeIsDeclared } from './time.ts';
 

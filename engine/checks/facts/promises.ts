@@ -9,7 +9,7 @@ import {
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { requestedMessage } from './counts.ts';
-import { promisedTimes } from './reminder-time.ts';
+import { promisedTimes } from './promised-times.ts';
 
 const reminder =
   /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|e-?mail(?: you)?|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|(?:get|receive|send(?: you)?|be sent|expect|with) (?:[A-Za-zÀ-ỿ]+ )?reminders|reminders? (?:emails? )?(?:come|go out|follow|arrive|are sent|follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded|(?:nudge|ping|poke|e-?mail|message|write(?: to)?|tap|wake) you(?: again| once more)? (?:the|an?|one|24) (?:day|hour|evening|morning|night|hours) (?:before|of)|(?:the|a) (?:day|evening|night|hour) before,? (?:we|you)(?:[’']ll| will)? (?:get|receive|hear|write|e-?mail|send|nudge|remind))\b/i;

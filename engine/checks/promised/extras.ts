@@ -1,4 +1,4 @@
-import { isListInEmail } from '#engine/checks/facts/lists-in-emails.ts';
+import { isListInEmail } from '#engine/checks/facts/counts.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';

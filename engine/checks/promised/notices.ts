@@ -1,4 +1,4 @@
-import { findLateOrMissing, tellHours } from '#engine/checks/facts/reminder-time.ts';
+import { findLateOrMissing, tellHours } from '#engine/checks/facts/promised-times.ts';
 import { type CoachRule, findDoubt, leadFunnelsOf } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';

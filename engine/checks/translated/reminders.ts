@@ -1,4 +1,5 @@
-import { daysBetween, isLead, tellHours } from '#engine/checks/facts/reminder-time.ts';
+import { isLead, tellHours } from '#engine/checks/facts/promised-times.ts';
+import { daysBetween } from '#engine/checks/facts/reminder-time.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';
 import { lengthsOf, numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
