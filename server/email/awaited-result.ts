@@ -28,8 +28,12 @@ function broken(message: string): AwaitedResult {
   return { kind: 'exception', message };
 }
 
-/** An attempt's result for the page that waits for it. */
-export function describeResult(result: AttemptResult): AwaitedResult {
+/**
+ * An attempt's result for the page that waits for it.
+ *
+ * @returns undefined for one that was given back before it began
+ */
+export function describeResult(result: AttemptResult): AwaitedResult | undefined {
   switch (result.kind) {
     case 'sent':
     case 'found':
@@ -48,17 +52,21 @@ export function describeResult(result: AttemptResult): AwaitedResult {
     case 'undeclared':
     case 'unrenderable':
     case 'given-up':
-    case 'released':
       return unprepared;
+    case 'released':
+      return undefined;
   }
 }
 
 /**
  * What can be said of a delivery that another process takes care of.
  *
- * @returns undefined while it is being sent or waits for its first attempt
+ * @returns undefined while it is being sent, and `free` while nobody has it and it waits for its first attempt
  */
-export async function readState(db: Executor, id: string): Promise<AwaitedResult | undefined> {
+export async function readState(
+  db: Executor,
+  id: string,
+): Promise<AwaitedResult | 'free' | undefined> {
   const row = await db
     .selectFrom('delivery_logs')
     .select([
@@ -79,7 +87,7 @@ export async function readState(db: Executor, id: string): Promise<AwaitedResult
       return undefined;
     case 'pending':
       if (row?.is_paused) return paused;
-      if (row?.last_error === null) return undefined;
+      if (row?.last_error === null) return 'free';
       return row?.maybe_sent ? inDoubt : busy;
     case 'sent':
     case 'delivered':

@@ -69,14 +69,20 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     const result = await outbox.attempt(id, isUrgent);
     const tookMs = performance.now() - beganMs;
     if (result?.kind === 'sent') usual.note(tookMs);
-    if (result !== undefined && result.kind !== 'suppressed') return describeResult(result);
+    const described = result && describeResult(result);
+    if (described !== undefined && described.kind !== 'withheld') return described;
     // It never becomes a time-out by that.
     await wait(Math.max(0, Math.min(usual.any(), timeoutMs / 2) - tookMs));
-    if (result !== undefined) return describeResult(result);
-    // Somebody else has it: this process's own worker, another process, or a paused sender.
+    if (described !== undefined) return described;
+    // Somebody else has it: this process's own worker, another process, or a paused sender. One that
+    // ends before it begins gives it back, and then it can be had here.
     const look = async () => {
       const own = await outbox.resultOf(id);
-      return own === undefined ? readState(db, id) : describeResult(own);
+      if (own !== undefined) return describeResult(own);
+      const state = await readState(db, id);
+      if (state !== 'free') return state;
+      const taken = await outbox.attempt(id, isUrgent);
+      return taken && describeResult(taken);
     };
     return outbox.watch(id, look, signal);
   }

@@ -7,8 +7,8 @@ const unsure = { kind: 'maybe-sent', detail: 'reset' } as const;
 describe('what a visitor may read about an attempt', () => {
   it('tells a refusal by the service from a broken connection', () => {
     const busy = { kind: 'surely-not-sent', cause: 'limited', detail: '429' } as const;
-    expect(describeResult(busy).kind).toBe('failed');
-    expect(describeResult(network).kind).toBe('exception');
+    expect(describeResult(busy)?.kind).toBe('failed');
+    expect(describeResult(network)?.kind).toBe('exception');
     expect(describeResult({ kind: 'sent', messageId: 'm' })).toEqual({ kind: 'sent' });
   });
 

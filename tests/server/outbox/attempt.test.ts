@@ -1,9 +1,33 @@
 import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from '#server/db/open/open.ts';
 import type { SendResult } from '#server/outbox/results.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { until, waitFor } from '#tests/support/run/until.ts';
-import { createTestDeliveries, startDeliveries, untilStatus, writeDeliveries } from './outbox.ts';
+import {
+  createTestDeliveries,
+  readDelivery,
+  startDeliveries,
+  untilStatus,
+  writeDeliveries,
+} from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
+
+/** Counts how often something is selected from a database. */
+function countLooks(database: Database): { database: Database; looks(): number } {
+  const asked = new WeakSet<object>();
+  let looks = 0;
+  const kysely = database.kysely.withPlugin({
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'SelectQueryNode') asked.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (asked.has(queryId)) looks += 1;
+      return result;
+    },
+  });
+  return { database: { ...database, kysely }, looks: () => looks };
+}
 
 describeWithDatabase('an attempt', (open) => {
   it('answers in time and goes on behind it', async () => {
@@ -40,6 +64,36 @@ describeWithDatabase('an attempt', (open) => {
     expect(sent).toEqual([id]);
   });
 
+  it('is made here once a process that was faster gives it back without having begun', async () => {
+    const database = await open();
+    let answer: () => void = () => {};
+    const slow = scriptedTransport(
+      (id) => new Promise((resolve) => (answer = () => resolve(accepted(id)))),
+    );
+    const timing = { sendLimitMs: 300_000, leaseMs: 600_000, pollMs: 600_000 };
+    const ids = await writeDeliveries(database, [{}, {}]);
+    const faster = startDeliveries({ database, transport: slow.transport, timing, concurrency: 1 });
+    await until(() => slow.sent.length === 1);
+    const queued = ids.find((id) => id !== slow.sent[0]) ?? '';
+    const here = scriptedTransport(accepted);
+    const counted = countLooks(database);
+    const web = createTestDeliveries({
+      database: counted.database,
+      transport: here.transport,
+      timing,
+    });
+    onTestFinished(() => web.stop());
+    const attempted = web.attempt(queued, 120_000);
+    await until(() => counted.looks() === 1);
+    expect((await readDelivery(database, queued)).status).toBe('sending');
+    faster.drain();
+    expect(await attempted).toEqual({ kind: 'sent' });
+    expect(here.sent).toEqual([queued]);
+    answer();
+    await untilStatus(database, slow.sent[0], 'sent');
+    expect((await readDelivery(database, queued)).outcomes).toEqual(['sent']);
+  });
+
   it('is notified by the process that was faster, and does not ask the database meanwhile', async () => {
     const database = await open();
     let answer: () => void = () => {};
@@ -53,25 +107,14 @@ describeWithDatabase('an attempt', (open) => {
       () => sent.length,
       (count) => count === 1,
     );
-    const asked = new WeakSet<object>();
-    let looks = 0;
-    const kysely = database.kysely.withPlugin({
-      transformQuery({ node, queryId }) {
-        if (node.kind === 'SelectQueryNode') asked.add(queryId);
-        return node;
-      },
-      async transformResult({ result, queryId }) {
-        if (asked.has(queryId)) looks += 1;
-        return result;
-      },
-    });
-    const waiting = createTestDeliveries({ database: { ...database, kysely }, transport, timing });
+    const counted = countLooks(database);
+    const waiting = createTestDeliveries({ database: counted.database, transport, timing });
     onTestFinished(() => waiting.stop());
     const attempted = waiting.attempt(id, 120_000);
-    await until(() => looks === 1);
+    await until(() => counted.looks() === 1);
     answer();
     expect(await attempted).toEqual({ kind: 'sent' });
-    expect({ looks, sent }).toEqual({ looks: 2, sent: [id] });
+    expect({ looks: counted.looks(), sent }).toEqual({ looks: 2, sent: [id] });
   });
 
   it.each<[SendResult, string]>([
