@@ -10,7 +10,7 @@ import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { keptSources } from '#renderer/kept/kept-sources.ts';
 import { keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { keptFolder } from '#renderer/source/funnel-folder.ts';
-import { serve } from '#server/app/http-server.ts';
+import { limitsBehindProxy, serve } from '#server/app/http-server.ts';
 import { readNow } from '#server/db/database-clock.ts';
 import { openImports } from '#server/imports/imports.ts';
 import { openLetters } from '#server/letter/letters.ts';
@@ -106,8 +106,7 @@ async function start(env: Env): Promise<void> {
   const warnings = warningsAt(site, await readNow(database.kysely));
   const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
-    // Behind a proxy every connection comes from the same address.
-    const limits = env.TRUST_PROXY > 0 ? { connectionsOfClient: Number.POSITIVE_INFINITY } : {};
+    const limits = env.TRUST_PROXY > 0 ? limitsBehindProxy : {};
     const serving = await serve(web.listener, env.PORT, env.HOST, limits);
     closings.unshift(
       () => deliveries.drain(),

@@ -21,6 +21,8 @@ export interface ServeLimits extends ConnectionLimits {
   readonly requestMs: number;
   /** How long a connection may be silent for any reason, in milliseconds. */
   readonly silenceMs: number;
+  /** How long one stays open between requests, in milliseconds. */
+  readonly idleMs: number;
 }
 
 /** A response may wait for a slow email for more than a minute, so two minutes of silence are allowed. */
@@ -28,9 +30,19 @@ const defaultLimits: ServeLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
   silenceMs: 120_000,
+  idleMs: 5_000,
   connections: 5000,
   connectionsOfClient: 1000,
   pressedMs: 2000,
+};
+
+/**
+ * The limits behind a proxy. It is the only client, and it has to be the one that ends idle connections:
+ * a request that it sends on one that is being ended here gets no answer.
+ */
+export const limitsBehindProxy: Partial<ServeLimits> = {
+  connectionsOfClient: Number.POSITIVE_INFINITY,
+  idleMs: 75_000,
 };
 
 /**
@@ -43,7 +55,7 @@ const backlog = 4096;
  * Listens for requests. Clients that send slowly or do not read the response are cut off, and no number
  * of silent connections keeps others out.
  *
- * @param given.connectionsOfClient Infinity behind a proxy, which is the only client there
+ * @param given limits other than the usual ones
  * @throws OperatorError if it cannot listen
  */
 export async function serve(
@@ -70,6 +82,7 @@ export async function serve(
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   server.timeout = limits.silenceMs;
+  server.keepAliveTimeout = limits.idleMs;
   const connections = watchConnections(server, limits);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, host)));

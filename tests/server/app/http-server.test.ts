@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serve } from '#server/app/http-server.ts';
+import { limitsBehindProxy, serve } from '#server/app/http-server.ts';
 import type { Listener } from '#server/app/listener.ts';
 import { until } from '#tests/support/run/until.ts';
 
@@ -28,6 +28,16 @@ it('refuses to be a tunnel', async () => {
   const client = await open(serving.port);
   client.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n');
   expect(await text(client)).toMatch(/^HTTP\/1\.1 405 /);
+  await serving.stop(limitMs);
+});
+
+it.each([
+  [{}, 'timeout=5'],
+  [limitsBehindProxy, 'timeout=75'],
+])('with the limits %o a connection stays open between requests: %s', async (limits, told) => {
+  const serving = await serve(respondAtOnce, 0, '127.0.0.1', limits);
+  const { headers } = await fetch(`http://127.0.0.1:${serving.port}/`);
+  expect(headers.get('keep-alive')).toBe(told);
   await serving.stop(limitMs);
 });
 
