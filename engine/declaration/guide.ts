@@ -5,6 +5,15 @@ import { scenes } from './theme.ts';
 
 const texts = v.pipe(v.array(text), v.minLength(1, 'needs at least one entry'));
 
+const headings = v.pipe(
+  v.array(v.string()),
+  v.minLength(1, 'needs at least one entry'),
+  v.checkItems(
+    (heading, column) => column === 0 || heading.trim() !== '',
+    'is empty: write the words people will read here',
+  ),
+);
+
 const cells = v.pipe(v.array(v.string()), v.minLength(1, 'needs at least one entry'));
 
 /** A part of a chapter. */
@@ -56,8 +65,8 @@ export const guideBlock = v.variant('kind', [
     kind: v.literal('table'),
     /** What it shows. */
     caption: text,
-    /** The heading of each column. */
-    columns: texts,
+    /** The heading of each column; above the names of rows it may be empty. */
+    columns: headings,
     /** As many cells as there are columns, in each row; an empty one is there to be written in. */
     rows: v.pipe(v.array(cells), v.minLength(1, 'needs at least one row')),
   }),

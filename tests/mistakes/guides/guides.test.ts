@@ -65,6 +65,14 @@ describe('a guide that is written here', () => {
       'Found "callout" instead of "paragraph", "heading", "note", "quote", "list", "checklist", "table", "worksheet", or "figure". Write "note".',
     ),
     slipping(
+      'no heading above figures',
+      'chapters.0.blocks.0',
+      { kind: 'table', caption: 'A month', columns: ['', 'May', ''], rows: [['Rent', '5', '6']] },
+      'wrong-value',
+      'chapters[0].blocks[0].columns[2]',
+      '"" is empty. Write the words people will read here.',
+    ),
+    slipping(
       'a placeholder, although a file is the same for everybody',
       firstText,
       'Sit down, {name}.',

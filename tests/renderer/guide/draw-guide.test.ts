@@ -133,6 +133,27 @@ describe('a guide as a PDF', () => {
     expect(pdf.pages.every(({ lines }) => lines.length !== 1)).toBe(true);
   });
 
+  it('has a cell for a heading that is left empty', async () => {
+    const table = {
+      kind: 'table',
+      caption: 'A month',
+      columns: ['', 'May'],
+      rows: [['Rent', '5']],
+    } as const;
+    const { roles, spoken } = await readPdf(
+      await draw({ chapters: [{ title: 'The plan', blocks: [table] }] }),
+    );
+    expect(roles.filter((role) => /^T[HDR]$/.test(role))).toEqual([
+      'TR',
+      'TH',
+      'TH',
+      'TR',
+      'TD',
+      'TD',
+    ]);
+    expect(spoken.replace(/\s+/g, ' ')).toContain('A month May Rent 5');
+  });
+
   it('leads to the pages of the site by whole addresses', () => {
     expect(pdf.links).toContain('https://willow.example/willow-guide');
   });
