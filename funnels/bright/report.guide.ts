@@ -225,7 +225,7 @@ export const guide = defineGuide({
         },
         {
           kind: 'paragraph',
-          text: 'What do friends ask you to fix, check or explain? Offer it for money to one stranger. One. You learn the price in a week. Amal teaches physics and cannot ask for a raise. He explained moments of force to one stranger’s daughter, at a kitchen table. Now it is nine strangers.',
+          text: 'What do friends ask you to fix, check or explain? Offer it for money to one stranger. One. You learn the price in a week. Amal teaches physics and cannot ask for a raise. She explained moments of force to one stranger’s daughter, at a kitchen table. Now it is nine strangers.',
         },
         {
           kind: 'list',
