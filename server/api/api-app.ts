@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { describeRoute, openAPIRouteHandler, validator } from 'hono-openapi';
-import { isDatabaseAway } from '#server/db/errors.ts';
+import { isTemporary } from '#server/db/errors.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -62,7 +62,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   api.onError((error, c) => {
     if (wasAborted(c)) return c.body(null, 400);
     deps.log.error({ err: error, path: c.req.path }, 'A request to the API failed.');
-    return isDatabaseAway(error)
+    return isTemporary(error)
       ? refuse(503, 'The database does not answer. Try again in a moment.', { 'retry-after': '5' })
       : refuse(500, 'This failed on the server; its log says why.');
   });

@@ -45,7 +45,8 @@ export function isDatabaseAway(error: unknown): boolean {
  */
 export function isUnavailable(error: unknown): boolean {
   if (isDatabaseAway(error) || /^5[378]/.test(readErrorCode(error))) return true;
-  return error instanceof Error && givenUp.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return givenUp.test(error.message) || isUnavailable(error.cause);
 }
 
 /** Serialization failure, deadlock, and a foreign key whose row another transaction has just removed. */
@@ -55,4 +56,9 @@ const contentionStates = new Set(['40001', '40P01', '23503']);
 export function isContention(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return contentionStates.has(readErrorCode(error)) || (cause !== undefined && isContention(cause));
+}
+
+/** Whether a request failed by the database and may succeed in a moment, so that it is answered with 503. */
+export function isTemporary(error: unknown): boolean {
+  return isUnavailable(error) || isContention(error);
 }

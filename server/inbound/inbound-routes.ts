@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { importSource } from '#engine/import/source.ts';
 import type { Site } from '#engine/site/site.ts';
-import { isDatabaseAway } from '#server/db/errors.ts';
+import { isTemporary } from '#server/db/errors.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App } from '#server/http/app-env.ts';
 import { readBytes } from '#server/http/guard.ts';
@@ -88,7 +88,7 @@ export function addInbound(
         'A report from another service could not be processed.',
       );
       return refuse(
-        isDatabaseAway(error) ? 503 : 500,
+        isTemporary(error) ? 503 : 500,
         'This could not be processed now; send it again.',
         { 'retry-after': '30' },
       );

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { livePath } from '#engine/contract/console/live.ts';
-import { isDatabaseAway } from '#server/db/errors.ts';
+import { isTemporary } from '#server/db/errors.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Replica } from '#server/db/open/replica.ts';
 import { wasAborted } from '#server/http/aborted.ts';
@@ -57,7 +57,7 @@ export function createOperatorApp(deps: OperatorAppDeps): Hono<OperatorEnv> {
   app.onError((error, c) => {
     if (wasAborted(c)) return c.body(null, 400);
     deps.log.error({ err: error, path: c.req.path }, "An operator's request failed.");
-    return isDatabaseAway(error)
+    return isTemporary(error)
       ? problem(503, 'The database does not answer. Try again in a moment.', { 'retry-after': '5' })
       : problem(500, 'This failed on the server; its log says why.');
   });

@@ -81,16 +81,19 @@ describeWithDatabase('the console beside a replica', (open) => {
     );
   });
 
-  test('says that the database is away where it cannot look up who asks', async () => {
-    const { web, cookie, database } = await openBeside();
-    const blocking = await database.pool.connect();
-    await blocking.query('begin; lock table member_sessions in access exclusive mode');
-    const asked = ask(web, cookie, '/leads');
-    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+  test.for(['pg_terminate_backend', 'pg_cancel_backend'])(
+    'says that the database is away where it cannot look up who asks (%s)',
+    async (end) => {
+      const { web, cookie, database } = await openBeside();
+      const blocking = await database.pool.connect();
+      await blocking.query('begin; lock table member_sessions in access exclusive mode');
+      const asked = ask(web, cookie, '/leads');
+      const cut = `select ${end}(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
-    await until(async () => ((await database.pool.query(cut)).rowCount ?? 0) > 0);
-    await blocking.query('rollback');
-    blocking.release();
-    expect((await asked).status).toBe(503);
-  });
+      await until(async () => ((await database.pool.query(cut)).rowCount ?? 0) > 0);
+      await blocking.query('rollback');
+      blocking.release();
+      expect((await asked).status).toBe(503);
+    },
+  );
 });
