@@ -2,6 +2,7 @@ import { dropAllowed } from '#engine/checks/allowed.ts';
 import { areSound, askRules, findingsOf } from '#engine/checks/ask-rules.ts';
 import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { passing, siteRules } from '#engine/checks/passing-rules.ts';
+import { weighDoubts } from '#engine/checks/published/new-texts.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 
@@ -9,7 +10,7 @@ import type { Finding } from '#engine/read/findings.ts';
 export type Judged = ReadonlyMap<number, readonly Finding[]>;
 
 /**
- * Every finding that its file does not allow, in the order of the files.
+ * Every finding that its file does not allow, in the order of the files, weighed by what was published.
  *
  * @param lasting what `judgeLasting` finds
  * @param shapes what the shapes lack, from which others may follow
@@ -27,7 +28,7 @@ export function judgeDeclarations(
       .filter(
         (one) => !found.some(({ path, problem }) => path === one.path && problem === one.problem),
       );
-    return dropAllowed(entry, [...found, ...foundToday]);
+    return weighDoubts(entry, dropAllowed(entry, [...found, ...foundToday]), all);
   });
   const isSound = areSound(all);
   const ofSite = siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound));

@@ -46,6 +46,8 @@ const publishedCoach = v.strictObject({
   campaigns: v.exactOptional(v.record(text, v.record(slug, publishedEmail))),
   /** The title of each page of plain text, by its path. */
   documents: v.exactOptional(v.record(text, text)),
+  /** Doubts about words that were accepted when these were published, by the name of the file. */
+  doubts: v.exactOptional(v.record(text, v.array(v.string()))),
   /** Every host, and what it was. */
   domains: v.exactOptional(v.record(text, v.picklist(['domain', 'former']))),
   funnels: v.exactOptional(v.record(slug, publishedFunnel)),

@@ -116,6 +116,7 @@ export function writeLedger(ledger: Ledger): string {
 }
 
 function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.toSorted();
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, sorted(part)] as const);
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -126,6 +126,26 @@ describe('npm run check -- --accept', () => {
     expect(ledgerOf(folder)).toBe(before);
   });
 
+  it('takes doubts about the words of a new funnel and says which, until a text is another', () => {
+    const folder = publishIn();
+    const seed = (day: string) => ({
+      'seed.ts': { event, 'page.sections.0.headline': `Join us live on ${day}` },
+    });
+    edit(folder, seed('Thursday'));
+    const tried = check(folder);
+    expect(tried.status).toBe(0);
+    expect(tried.stdout).toContain('"Join us live on Thursday" stands here');
+    const { stdout } = check(folder, '--accept');
+    expect(stdout).toMatch(/^Accepted: .*seed\.ts:\d+, .*"Join us live on Thursday" stands here/);
+    expect(JSON.parse(ledgerOf(folder)).coaches.willow.doubts).toEqual({
+      'seed.ts': ['event-date: Join us live on Thursday'],
+    });
+    expect(check(folder).stdout).toMatch(/^1 coach, 2 funnels, \d+ paths: no mistakes\.$/);
+    expect(check(folder, '--accept').stdout).toBe(`${folder}/published.json is up to date.`);
+    edit(folder, seed('Friday'));
+    expect(check(folder)).toMatchObject({ status: 1 });
+  });
+
   it('lets a new funnel be tried before it is recorded', () => {
     const folder = publishIn();
     edit(folder, { 'seed.ts': {} });
