@@ -1,8 +1,8 @@
 import { dropAllowed } from '#engine/checks/allowed.ts';
 import { areSound, askRules, findingsOf } from '#engine/checks/ask-rules.ts';
 import { tellCauses } from '#engine/checks/causes/causes.ts';
+import { weighDoubts } from '#engine/checks/new-texts.ts';
 import { passing, siteRules } from '#engine/checks/passing-rules.ts';
-import { weighDoubts } from '#engine/checks/published/new-texts.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 

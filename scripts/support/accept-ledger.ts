@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeDoubt, isOfWords } from '#engine/checks/published/new-texts.ts';
+import { describeDoubt, isOfWords } from '#engine/checks/new-texts.ts';
 import { acceptableRules } from '#engine/checks/published/published.ts';
 import { compileSite } from '#engine/compile.ts';
 import type { Beside } from '#engine/compile-read.ts';

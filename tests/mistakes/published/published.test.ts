@@ -546,7 +546,7 @@ describe('the ledger itself', () => {
       ...broken('{ "coaches": { "willow": { "paths": {} } } }'),
       rule: 'unknown-property',
       at: 'funnels/published.json, coaches.willow.paths',
-      says: 'There is no property paths here. The properties here are campaigns, documents, domains, funnels, and retired. Remove it or correct its spelling.',
+      says: 'There is no property paths here. The properties here are campaigns, documents, doubts, domains, funnels, and retired. Remove it or correct its spelling.',
     },
   });
 });
