@@ -8,6 +8,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { pathInside } from '#engine/read/findings.ts';
+import { isOfEvent } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findLikeness, shareOf, wordsOf } from './likeness.ts';
 
@@ -21,6 +22,8 @@ interface Email {
   readonly subject: string;
   readonly words: readonly string[];
   readonly place: number;
+  /** Whether it tells the practical matters of an event, which are alike for all of them. */
+  readonly isOfEvent: boolean;
 }
 
 /** The emails that have words in common with an email, by its file. */
@@ -29,11 +32,12 @@ const likeEmails = remember((all: Surroundings) => {
     all.coaches
       .filter(({ sound }) => sound)
       .flatMap((entry) =>
-        listDeclaredEmails(entry, all).map(({ keys, message }, place): Email => {
+        listDeclaredEmails(entry, all).map(({ keys, message, template }, place): Email => {
           const { heading, paragraphs, points = [], afterword = [] } = message;
           const texts = [heading, ...paragraphs, ...afterword];
           const words = wordsOf([...texts, ...points.flatMap(({ title, text }) => [title, text])]);
-          return { file: entry.file, keys, subject: message.subject, words, place };
+          const { subject } = message;
+          return { file: entry.file, keys, subject, words, place, isOfEvent: isOfEvent(template) };
         }),
       ),
     minWords,
@@ -52,7 +56,10 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
     return original ? [{ email, original: original.other }] : [];
   });
   const foreign = copies.filter(({ original }) => original.file !== entry.file);
-  const own = copies.filter(({ original }) => original.file === entry.file);
+  const own = copies.filter(
+    ({ email, original }) =>
+      original.file === entry.file && !(email.isOfEvent && email.keys[1] === original.keys[1]),
+  );
   return [
     ...[...Map.groupBy(foreign, ({ original }) => original.file)].flatMap(([file, found]) => {
       const [first] = found;

@@ -21,7 +21,7 @@ const haveDone =
 /** Numbers of seats: "50 seats", "limited to 50 HR professionals", "only 20 places". */
 const seatCounts = [
   new RegExp(
-    `(?:only|just|limited to|capped at|restricted to|maximum of|max\\.?|at most|no more than|room for|the first) (?<number>${numberPattern}) (?:[A-Za-zÀ-ỿ]+ ){0,2}${guest}\\b`,
+    `(?:only|just|limited to|capped at|restricted to|maximum of|max\\.?|at most|no more than|room for|the first) (?<number>${numberPattern}) (?!of (?:your|our)\\b)(?:[A-Za-zÀ-ỿ]+ ){0,2}${guest}\\b`,
     'gi',
   ),
   new RegExp(

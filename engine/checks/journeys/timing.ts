@@ -10,7 +10,7 @@ const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |a
 export const email =
   'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
 const writes = `(?:(?:we|i|the [A-Z][A-Za-zÀ-ỿ]+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)|(?:we|i) (?:write|send (?:you|the|it|your)|email you|mail you))`;
-const follows = `(?:(?:a|an|the|another|our|my|one)(?: [A-Za-zÀ-ỿ]+){0,2} (?:${email})(?: [A-Za-zÀ-ỿ]+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:(?:get|receive|find|have) (?:a|an|the|another|our|my|one|from|more)|hear (?:from|more))|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
+const follows = `(?:(?:a|an|the|another|our|my|one)(?: [A-Za-zÀ-ỿ]+){0,2} (?:${email})(?: [A-Za-zÀ-ỿ]+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:(?:get|receive|find|(?<=l )have) (?:a|an|the|another|our|my|one|from|more)|hear (?:from|more))|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
 
 /** "In two days we will write", and the other way round: "we will write in two days". */
 const promises = [

@@ -144,6 +144,9 @@ describe('when the next email comes', () => {
     },
   });
   itAccepts({
+    'what the readers do tomorrow': {
+      changes: onSuccess('You have an interview tomorrow. Ask for the minute.', campaign([3, 6])),
+    },
     'tomorrow, on any day': {
       changes: onSuccess('Tomorrow we will write to you.', campaign([1, 2])),
     },

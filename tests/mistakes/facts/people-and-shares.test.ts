@@ -65,6 +65,7 @@ describe('how many people come to an event', () => {
     right('Fifty people, one table.'),
     right('Twenty-five pairs, and we do stop there.'),
     right('You and forty-nine others come.'),
+    right('Room for eight of your people at each table.'),
     right('For people who lead a team of twelve.'),
     right('You sit in a group of four for ten minutes.'),
     right('Six people wrote this page. Two of us have children.'),

@@ -230,6 +230,7 @@ describe('when and where, in passing', () => {
     },
   });
   itAccepts({
+    'an hour before, for those who come early': { changes: onPage('Free. Early birds get tea.') },
     'a room in person': { changes: inPerson('One evening, one room.') },
     'an end that thanks': {
       changes: onGuide('This one is over', 'event.whenOver.title', {
