@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Toasts } from '#renderer/console/ui/toasts.tsx';
+import { ViewBoundary } from './frame/view-boundary.tsx';
 import { ConsoleRoutes, preloadView } from './routes.tsx';
 import { Session } from './session/session.tsx';
 
@@ -13,9 +14,11 @@ createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <Toasts>
-        <Session>
-          <ConsoleRoutes />
-        </Session>
+        <ViewBoundary>
+          <Session>
+            <ConsoleRoutes />
+          </Session>
+        </ViewBoundary>
       </Toasts>
     </BrowserRouter>
   </StrictMode>,

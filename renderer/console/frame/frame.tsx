@@ -5,6 +5,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { NotAllowed, useClosedPlace } from './not-allowed.tsx';
 import { SideBar } from './side-bar.tsx';
 import { useKeys } from './use-keys.ts';
+import { ViewBoundary } from './view-boundary.tsx';
 
 /** How long to wait before loading the finder in advance. */
 const aheadMs = 2000;
@@ -22,7 +23,8 @@ type Over = 'finder' | 'keys' | 'places';
 export function Frame() {
   const [over, setOver] = useState<Over>();
   const close = () => setOver(undefined);
-  const closed = useClosedPlace(useLocation().pathname);
+  const { pathname } = useLocation();
+  const closed = useClosedPlace(pathname);
   useEffect(() => {
     const timer = setTimeout(() => void loadFinder().catch(() => {}), aheadMs);
     return () => clearTimeout(timer);
@@ -42,9 +44,11 @@ export function Frame() {
         tabIndex={-1}
         className="grid max-w-view grid-cols-1 content-start gap-6 px-4 pt-4 pb-24 outline-none desk:px-8 desk:pt-6 desk:pb-16 print:max-w-none print:p-0"
       >
-        <Suspense fallback={<Skeleton of="rows" />}>
-          {closed ? <NotAllowed place={closed} /> : <Outlet />}
-        </Suspense>
+        <ViewBoundary at={pathname}>
+          <Suspense fallback={<Skeleton of="rows" />}>
+            {closed ? <NotAllowed place={closed} /> : <Outlet />}
+          </Suspense>
+        </ViewBoundary>
       </main>
       <BottomBar onFind={() => setOver('finder')} onPlaces={() => setOver('places')} />
       <Suspense>

@@ -28,15 +28,18 @@ export function Notice({
 /** Why something could not be loaded, with a button to retry. */
 export function Failure({
   onRetry,
+  retry = 'Try again',
   children,
 }: {
   readonly onRetry: () => void;
+  /** The button's words. */
+  readonly retry?: string;
   readonly children: React.ReactNode;
 }) {
   return (
     <Notice tone="bad" role="alert">
       <p>{children}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{retry}</Button>
     </Notice>
   );
 }

@@ -141,3 +141,27 @@ test('every view is accessible in the light on a desk and in the dark on a phone
     await page.emulateMedia({ colorScheme: 'light' });
   }
 });
+
+test('a console that was open during a deploy says so, and the rest of it stays usable', async ({
+  browser,
+}) => {
+  // In a context whose errors are not counted as faults: here they are meant.
+  const page = await browser.newPage();
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/assets/console-leads-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/api/operator/deliveries*', (route) => route.fulfill({ json: {} }));
+  await signIn(page, `${site.url}/diagnostics`);
+  for (const broken of ['People', 'Deliveries']) {
+    await link(broken).click();
+    await expect(page.getByRole('alert')).toContainText('deployed while the console was open');
+    await expectAccessible(page);
+    await link('Errors').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Errors' })).toBeVisible();
+  }
+  await page.unrouteAll();
+  await link('People').click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await page.close();
+});

@@ -7,6 +7,8 @@ import {
   guideMessage,
   message,
   publish,
+  reminder,
+  reminderFunction,
 } from '#tests/support/site/declarations.ts';
 
 /** The event on several dates. */
@@ -749,6 +751,19 @@ describe('emails', () => {
     'emails with words of their own': {
       coach: {
         'campaigns.0.steps': [letter('one', words.slice(0, 1)), letter('two', words.slice(1, 2))],
+      },
+    },
+    'the practical matters of two events': {
+      changes: {
+        'coach.ts': {
+          'functions.send-reminder': {
+            ...reminderFunction,
+            message: email(words, 'In a day'),
+            messages: { 'willow-guide': email(words, 'Tomorrow at ten') },
+          },
+        },
+        'guide.ts': { event: { ...event, reminder } },
+        'sleep.ts': { event: { ...event, name: 'The Willow Night', reminder } },
       },
     },
     'one short email in two coaches': { changes: coach({}) },
