@@ -56,7 +56,18 @@ export const picturesDiffer: FunnelRule = (entry, { pictures = [] }) =>
       const first = shown.findIndex(({ file }) => file === one.file);
       const earlier = shown[first];
       if (one.file === undefined || earlier === undefined || first === place) return [];
-      if (earlier.name === one.name) return [];
+      if (earlier.name === one.name) {
+        // One person may say two things.
+        return isLogo
+          ? findDoubt(
+              entry,
+              'same-picture',
+              one.keys,
+              `${quote(one.name)} is shown twice.`,
+              'Name the one that is missing, or remove it.',
+            )
+          : [];
+      }
       const isFirst = isCalled(one.file, one.name) && !isCalled(one.file, earlier.name);
       const [wrong, other] = isFirst ? [earlier, one] : [one, earlier];
       const own = pictures

@@ -79,6 +79,23 @@ describe('what is there twice', () => {
       at: 'guide.ts, page.sections[1].items[0].photo.file',
       says: '"carl.jpg" shows "Carl D." already, and here stands beside "Ada B.". Write "ada.jpg".',
     },
+    'one logo twice': {
+      changes: {
+        'guide.ts': {
+          'page.sections': [
+            hero,
+            {
+              kind: 'logos',
+              title: 'As read in',
+              items: ['team.jpg', 'team.jpg'].map((file) => ({ name: 'The Reed Review', file })),
+            },
+          ],
+        },
+      },
+      rule: 'same-picture',
+      at: 'guide.ts, page.sections[1].items[1].file',
+      says: '"The Reed Review" is shown twice. Name the one that is missing, or remove it.',
+    },
     'two variants that are one': {
       changes: tried('Sit down', 'Sit down'),
       rule: 'variant-without-difference',
