@@ -28,9 +28,10 @@ export function callJudges(
   texts: readonly DeclaredText[],
   keeper: KnownFindings,
 ): (read: ReadSite) => Promise<Judged> {
-  const folders = [...Map.groupBy(texts, folderOf).values()].filter((folder) =>
-    folder.some((one) => keeper.isNew(one)),
-  );
+  // The largest first, so that neither thread is left with one of them at the end.
+  const folders = [...Map.groupBy(texts, folderOf).values()]
+    .filter((folder) => folder.some((one) => keeper.isNew(one)))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one));
   if (folders.flat().length < minFiles) {
     return async ({ around }) => judgeLasting(around, { keeper });
   }
@@ -44,7 +45,9 @@ export function callJudges(
     execArgv: ['--import', new URL('../support/load-sources.mjs', import.meta.url).href],
   });
   // What a thread that fails leaves behind is judged here.
-  const ended = once(worker, 'exit').catch(() => {});
+  worker.on('error', () => {});
+  // It closes the port before it has cleared up.
+  const ended = once(port, 'close');
   return async ({ around }) => {
     const entries = entriesIn(around);
     const byFolder = Map.groupBy(entries.keys(), (number) => folderOf(entries[number]));
@@ -59,12 +62,15 @@ export function callJudges(
       }
     }
     const judged = judgeLasting(around, { numbers: turns(), keeper });
+    port.on('message', ({ found }: JudgedFolder) => keeper.take(found));
     await ended;
-    for (let said = hear(port); said; said = hear(port)) keeper.take(said.found);
-    port.close();
     const left = [...entries.keys()].filter((number) => !judged.has(number));
     return new Map([...judged, ...judgeLasting(around, { numbers: left, keeper })]);
   };
+}
+
+function lengthOf(folder: readonly DeclaredText[]): number {
+  return folder.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function hear(port: MessagePort): JudgedFolder | undefined {
