@@ -103,8 +103,8 @@ function shinglesOf(words: readonly string[], oneOf = sampled): Set<number> {
   return found;
 }
 
-/** FNV-1a. */
-function hashOf(word: string): number {
+/** A number by which words are told from most others (FNV-1a). */
+export function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < word.length; index += 1) {
     hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);

@@ -1,3 +1,4 @@
+import { hashOf } from '#engine/checks/copies/likeness.ts';
 import {
   anyNumber,
   months,
@@ -31,7 +32,10 @@ const facts: ReadonlyMap<string, string> = new Map(
   ].flatMap((row) => row.map((word) => [word.toLowerCase(), row[0] ?? ''])),
 );
 const anyFact = new RegExp(`\\b(?:${[...facts.keys()].join('|')})`, 'i');
-const factOf = (word: string) => word.toLowerCase().replace(/(?:[’']s|s)$/u, '');
+const factOf = (word: string) => {
+  const small = word.toLowerCase();
+  return small.endsWith('s') ? small.replace(/[’']?s$/u, '') : small;
+};
 
 /** Words that any sentence may have. */
 const everyday =
@@ -46,41 +50,97 @@ const rate = /\b(?:minutes|hours|days|nights) (?:a|per|each|every)(?: (?:day|wee
 /** How many words besides a number make a phrase; the fewer are enough where it is said three times. */
 const sizes = [3, 4, 7] as const;
 
-/** What a text says with a number, a range of them or another fact, and several words around it. */
-function phrasesIn(text: OfferText): readonly Statement<string>[] {
-  return findPhrases(text.text).map((one) => ({ text, ...one }));
+/** A piece of a text: a word, a number or a range of them, or a mark that ends a sentence. */
+interface Token {
+  readonly written: string;
+  readonly word: string;
+  /** What the number or the range is. */
+  readonly value: string | undefined;
+  readonly isEnd: boolean;
+}
+
+/** A number, a range of them or another fact, and several words around it. */
+interface Phrase {
+  /** Alike where the words are: most phrases stand nowhere else and are never put together. */
+  readonly key: number;
+  readonly number: string;
+  readonly row: string;
+  readonly tokens: readonly Token[];
+  readonly start: number;
+  readonly size: number;
+  /** How many of the words stand before the fact. */
+  readonly before: number;
 }
 
 /** Found once for each text: what a coach writes is read beside each of the funnels. */
-const findPhrases = rememberTexts((text): readonly Omit<Statement<string>, 'text'>[] => {
+const findPhrases = rememberTexts((text): readonly Phrase[] => {
   if (!anyNumber.test(text) && !anyFact.test(text)) return [];
-  const tokens = Array.from(text.matchAll(token), ({ 0: written, groups = {} }) => {
+  const tokens = Array.from(text.matchAll(token), ({ 0: written, groups = {} }): Token => {
     const { number, end } = groups;
     const value = number && (written.match(eachNumber) ?? []).map(readNumber).join('-');
-    return { written, end, value, word: value ?? written.toLowerCase() };
+    return { written, word: value ?? written.toLowerCase(), value, isEnd: end !== undefined };
   });
   return tokens.flatMap(({ value, word }, at) => {
     const row = value === undefined ? facts.get(factOf(word)) : '';
     if (row === undefined) return [];
     // No phrase goes beyond a sentence.
-    const from = tokens.findLastIndex(({ end }, index) => index < at && end !== undefined) + 1;
-    const next = tokens.findIndex(({ end }, index) => index > at && end !== undefined);
+    const from = tokens.findLastIndex(({ isEnd }, index) => index < at && isEnd) + 1;
+    const next = tokens.findIndex(({ isEnd }, index) => index > at && isEnd);
     const until = next === -1 ? tokens.length : next;
-    return sizes.flatMap((size) =>
-      Array.from({ length: size + 1 }, (_, before) => {
+    const number = value ?? factOf(word);
+    const phrases: Phrase[] = [];
+    for (const size of sizes) {
+      for (let before = Math.max(0, at + size + 1 - until); before <= size; before += 1) {
         const start = at - before;
-        if (start < from || start + size >= until) return [];
-        const part = tokens.slice(start, start + size + 1);
-        const others = part.toSpliced(before, 1);
-        const words = others.map((one) => one.word).join(' ');
-        const telling = words.replace(rate, '').split(' ');
-        if (telling.filter(tells).length < 2) return [];
-        const said = part.map(({ written }) => written).join(' ');
-        return [{ about: `${row}${before} ${words}`, number: value ?? factOf(word), words: said }];
-      }).flat(),
-    );
+        if (start < from) break;
+        const key = keyOf(tokens, start, size, at);
+        phrases.push({ key, number, row, tokens, start, size, before });
+      }
+    }
+    return phrases;
   });
 });
+
+/** A number by which the words of a phrase are told from most others. */
+function keyOf(tokens: readonly Token[], start: number, size: number, fact: number): number {
+  let key = fact - start;
+  for (let index = start; index <= start + size; index += 1) {
+    if (index !== fact) key = (Math.imul(key, 31) + hashOf(tokens[index]?.word ?? '')) | 0;
+  }
+  return key;
+}
+
+/** What a phrase says; nothing where its words are everyday ones. */
+function readPhrase({ tokens, start, size, before, row, number }: Phrase) {
+  const part = tokens.slice(start, start + size + 1);
+  const words = part
+    .toSpliced(before, 1)
+    .map(({ word }) => word)
+    .join(' ');
+  if (words.replace(rate, '').split(' ').filter(tells).length < 2) return [];
+  const said = part.map(({ written }) => written).join(' ');
+  return [{ about: `${row}${before} ${words}`, number, words: said }];
+}
+
+/** The statements of which some text may say otherwise. */
+function findDisputed(texts: readonly OfferText[]): readonly Statement<string>[] {
+  const numbers = new Map<number, string>();
+  const disputed = new Set<number>();
+  for (const { text } of texts) {
+    for (const { key, number } of findPhrases(text)) {
+      const known = numbers.get(key);
+      if (known === undefined) numbers.set(key, number);
+      else if (known !== number) disputed.add(key);
+    }
+  }
+  if (disputed.size === 0) return [];
+  return texts.flatMap((text) =>
+    findPhrases(text.text)
+      .filter(({ key }) => disputed.has(key))
+      .flatMap(readPhrase)
+      .map((one) => ({ text, ...one })),
+  );
+}
 
 /** One text against others. Two examples of one series may be told in the same words. */
 function isSure(said: readonly Statement<string>[]): boolean {
@@ -111,7 +171,7 @@ function areFar(one: string, other: string): boolean {
  * months". What the guide says is told where the page or the email says otherwise.
  */
 export const phrasesAgree: Compare = (_texts, _funnel, whole) => {
-  const phrases = Map.groupBy(whole.flatMap(phrasesIn), ({ about }) => about);
+  const phrases = Map.groupBy(findDisputed(whole), ({ about }) => about);
   const outvoted = findOutvoted([...phrases.values()].filter(isSure).flat());
   return contradictions(
     outvoted

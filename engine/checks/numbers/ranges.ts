@@ -2,6 +2,7 @@ import { numberPattern, numbersIn, readNumber } from '#engine/checks/said/englis
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { findSlip, siblingsOf } from '#engine/checks/said/siblings.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const unit =
@@ -51,14 +52,15 @@ interface Stretch {
   readonly words: string;
 }
 
-function stretchesIn(text: string): readonly Stretch[] {
-  return Array.from(text.matchAll(stretch), ({ 0: words, groups = {} }) => ({
+/** Found once for each text: every entry of a list is compared with the others. */
+const stretchesIn = rememberTexts((text): readonly Stretch[] =>
+  Array.from(text.matchAll(stretch), ({ 0: words, groups = {} }) => ({
     unit: (groups['unit'] ?? '').toLowerCase(),
     from: readNumber(groups['from'] ?? groups['least'] ?? ''),
     to: readNumber(groups['to'] ?? groups['most'] ?? ''),
     words,
-  }));
-}
+  })),
+);
 
 const remedy = 'Let each stretch begin where the one before it ends.';
 
