@@ -32,6 +32,29 @@ export function prefilter(patterns: readonly RegExp[] | undefined): (hits: Hits)
   };
 }
 
+/**
+ * Chooses those of several whose pattern may match, in their order, by the hits of a text: few do.
+ *
+ * @param all looked at here once
+ */
+export function chooser<One extends { readonly pattern: RegExp }>(
+  all: readonly One[],
+): (hits: Hits) => readonly One[] {
+  const first = prefilters.length;
+  for (const { pattern } of all) prefilters.push([pattern]);
+  return (hits) => {
+    if (prefilters.length > hits.asked) look(hits);
+    const chosen: One[] = [];
+    for (let place = first >>> 5; place <= (first + all.length - 1) >>> 5; place += 1) {
+      for (let bits = hits.bits[place] ?? 0; bits !== 0; bits &= bits - 1) {
+        const one = all[place * 32 + 31 - Math.clz32(bits & -bits) - first];
+        if (one !== undefined) chosen.push(one);
+      }
+    }
+    return chosen;
+  };
+}
+
 /** The prefilters that a text passes, whatever its case. */
 export const hitsOf = rememberTexts((text): Hits => ({ of: text, asked: 0, bits: none }));
 

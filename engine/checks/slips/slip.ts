@@ -1,6 +1,6 @@
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
-import { type Hits, prefilter } from '#engine/patterns/prefilter.ts';
+import { chooser, type Hits } from '#engine/patterns/prefilter.ts';
 import type { Severity } from '#engine/read/findings.ts';
 
 /** Something in a text that no reader should see. */
@@ -33,8 +33,6 @@ type WordRule = Extract<
 export interface JudgedText extends PlacedText {
   /** By which patterns that cannot match are told without looking. */
   readonly hits: Hits;
-  /** Those of all texts of the file. */
-  readonly hitsOfFile: Hits;
   /** The last name among its keys: `headline`, `paragraphs` … */
   readonly property: string;
   /** The placeholders that have a value there. */
@@ -76,13 +74,11 @@ export function detect(
   severity: Severity,
   signs: readonly Sign[],
 ): (text: JudgedText) => readonly Slip[] {
-  const prepared = signs.map((sign) => ({ ...sign, mayMatch: prefilter([sign.pattern]) }));
-  const inFile = rememberLast((hits: Hits) => prepared.filter(({ mayMatch }) => mayMatch(hits)));
+  const choose = chooser(signs);
   return (judged) => {
-    const { text, hits, hitsOfFile } = judged;
-    const matching = inFile(hitsOfFile).filter(
-      ({ pattern, except, mayMatch }) =>
-        mayMatch(hits) && !except?.(judged) && occurs(pattern, text),
+    const { text, hits } = judged;
+    const matching = choose(hits).filter(
+      ({ pattern, except }) => !except?.(judged) && occurs(pattern, text),
     );
     return matching.flatMap(({ pattern, problem, remedy }) =>
       Array.from(text.matchAll(pattern), (match) => {

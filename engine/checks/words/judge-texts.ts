@@ -28,7 +28,7 @@ import type { Detector, JudgedText, Slip } from '#engine/checks/slips/slip.ts';
 import { findTypingSlips } from '#engine/checks/slips/typing.ts';
 import { accentedElsewhere } from '#engine/checks/spelling/accents.ts';
 import { misspeltBesideRight } from '#engine/checks/spelling/unlike-elsewhere.ts';
-import { hitsOf, hitsOfAll } from '#engine/patterns/prefilter.ts';
+import { hitsOf } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 
 /** What was found first keeps later detectors from judging the same words again. */
@@ -55,14 +55,11 @@ function judge(
   languageAt: LanguageAt,
   { all, slug }: { readonly all: Surroundings; readonly slug: string },
 ): Finding[] {
-  const texts = listTexts(value);
-  const hitsOfFile = hitsOfAll(texts.map(({ text }) => hitsOf(text)));
-  return texts.flatMap((placed) =>
+  return listTexts(value).flatMap((placed) =>
     findSlips({
       ...placed,
       language: languageAt(placed.keys),
       hits: hitsOf(placed.text),
-      hitsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
       known: () => namesAt(value, placed),
       accented: () => accentedElsewhere(all, slug),
