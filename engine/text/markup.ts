@@ -43,13 +43,16 @@ const mark = new RegExp(
   'gu',
 );
 
+/** What every mark has, and few texts. */
+const hasMark = /[\\[*]/;
+
 /**
  * The pieces of a body text: `[words](/path or https://…)` is a link and `*words*` is strong; a
  * backslash before a star, a bracket or a backslash makes it an ordinary character. Everything else
  * stays as it is written.
  */
 export function parseMarkup(text: string): readonly Markup[] {
-  if (!/[\\[*]/.test(text)) return text === '' ? [] : [text];
+  if (!hasMark.test(text)) return text === '' ? [] : [text];
   const pieces: Markup[] = [];
   let done = 0;
   const addWords = (end: number) => {
@@ -92,6 +95,7 @@ export function plainText(
   text: string,
   writeLink: (words: string, to: string) => string = (words) => words,
 ): string {
+  if (!hasMark.test(text)) return text;
   const write = (pieces: readonly Markup[]): string =>
     pieces
       .map((piece) => {

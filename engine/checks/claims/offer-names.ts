@@ -54,7 +54,7 @@ export const offerIsNamedRight: Judge = (said, all) => {
   if (keys[0] === 'event' && keys[1] === 'name') return judgeEventName(said);
   // What a button or a picture is called is short for something.
   if (['alt', 'label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return [];
-  const names = namesOf(funnel);
+  const names = namesOf(funnel).filter(({ sign }) => sign.test(text));
   if (names.length === 0 || names.some((name) => holds(text, name))) return [];
   for (const name of names) {
     const near = findNear(text, name);

@@ -48,29 +48,25 @@ export function daysBetweenSteps(
   campaign: Campaign,
   timeZone: string,
 ): readonly Days[] {
-  const known = computed.get(funnel);
-  if (known?.campaign === campaign) return known.days;
-  const days = computeDays(funnel, campaign, timeZone);
-  computed.set(funnel, { campaign, days });
+  const { journey } = funnel.submission;
+  if (journey === undefined) return [];
+  const waitMs = journey.firstEmail === 'now' ? 0 : journey.firstEmail.hours * hourMs;
+  const known = computed.get(campaign) ?? new Map<string, readonly Days[]>();
+  computed.set(campaign, known);
+  const key = `${waitMs} ${timeZone}`;
+  const days = known.get(key) ?? computeDays(waitMs, campaign, timeZone);
+  known.set(key, days);
   return days;
 }
 
-/** Thousands of times on wall clocks are computed once, however many texts speak of them. */
-const computed = new WeakMap<
-  LeadFunnel,
-  { readonly campaign: Campaign; readonly days: readonly Days[] }
->();
+/** Thousands of times on wall clocks are computed once, however many texts and funnels speak of them. */
+const computed = new WeakMap<Campaign, Map<string, readonly Days[]>>();
 
-function computeDays(
-  { submission: { journey } }: LeadFunnel,
-  campaign: Campaign,
-  timeZone: string,
-): readonly Days[] {
+function computeDays(waitMs: number, campaign: Campaign, timeZone: string): readonly Days[] {
   const { window } = campaign;
   const isOpen =
     window === undefined || (window.weekdays.length > 0 && window.fromHour < window.toHour);
-  if (journey === undefined || !isOpen || !isTimeZone(timeZone)) return [];
-  const waitMs = journey.firstEmail === 'now' ? 0 : journey.firstEmail.hours * hourMs;
+  if (!isOpen || !isTimeZone(timeZone)) return [];
   const dayOf = (moment: Date) => Math.floor(wallClockAt(moment, timeZone) / dayMs);
   const all = signUps.map((at) => {
     const dueAt = new Date(at.getTime() + waitMs);

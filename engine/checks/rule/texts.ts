@@ -7,16 +7,23 @@ export interface PlacedText {
   readonly text: string;
 }
 
-/** Every text of a part, however deep, in order. */
+/** Every text of a part, however deep, in order; found once, since many rules ask. */
 export function textsIn(part: unknown, keys: Keys = []): readonly PlacedText[] {
-  if (keys.length > 0 || part === null || typeof part !== 'object') return collect(part, keys);
-  const known = collected.get(part) ?? collect(part, keys);
-  collected.set(part, known);
-  return known;
+  if (part === null || typeof part !== 'object') return collect(part, keys);
+  const before = collected.get(part);
+  if (before?.keys.length === keys.length && before.keys.every((key, at) => key === keys[at])) {
+    return before.texts;
+  }
+  const texts = collect(part, keys);
+  collected.set(part, { keys, texts });
+  return texts;
 }
 
-/** The texts of whole declarations, which most rules ask for. */
-const collected = new WeakMap<object, readonly PlacedText[]>();
+/** The texts of parts, and the keys that lead to these. */
+const collected = new WeakMap<
+  object,
+  { readonly keys: Keys; readonly texts: readonly PlacedText[] }
+>();
 
 function collect(part: unknown, keys: Keys, texts: PlacedText[] = []): readonly PlacedText[] {
   if (typeof part === 'string') texts.push({ keys, text: part });
