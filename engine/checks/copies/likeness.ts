@@ -1,3 +1,4 @@
+import { hashOf } from '#engine/patterns/hash-of.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 
 /** Something with words, to be compared with others. */
@@ -63,13 +64,8 @@ export function findLikeness<Item extends Worded>(
     }
   }
   const shared = items.map(() => new Map<number, number>());
-  for (const indexes of holders.values()) {
-    for (const one of indexes) {
-      for (const other of indexes) {
-        if (one !== other) shared[one]?.set(other, (shared[one]?.get(other) ?? 0) + 1);
-      }
-    }
-  }
+  // In a function of its own: V8 would compile these loops anew for nearly every shingle.
+  for (const indexes of holders.values()) countPairs(indexes, shared);
   return new Map(
     items.map((item, index) => [
       item,
@@ -80,6 +76,15 @@ export function findLikeness<Item extends Worded>(
       }),
     ]),
   );
+}
+
+/** Counts for each of some items that it shares something with every other of them. */
+function countPairs(indexes: readonly number[], shared: readonly Map<number, number>[]): void {
+  for (const one of indexes) {
+    for (const other of indexes) {
+      if (one !== other) shared[one]?.set(other, (shared[one]?.get(other) ?? 0) + 1);
+    }
+  }
 }
 
 /** What part of the shorter one's words in a row two texts share, whether or not they are sampled. */
@@ -101,15 +106,6 @@ function shinglesOf(words: readonly string[], oneOf = sampled): Set<number> {
     if (Math.abs(hash) % oneOf === 0) found.add(hash);
   }
   return found;
-}
-
-/** A number by which words are told from most others (FNV-1a). */
-export function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  }
-  return hash;
 }
 
 /**

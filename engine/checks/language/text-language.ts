@@ -1,4 +1,5 @@
 import type { Language } from '#engine/declaration/language.ts';
+import { holdsWord } from '#engine/patterns/holds-word.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 
 /** Small words that no other of the languages has, nor English names; a few of them give a sentence away. */
@@ -49,17 +50,24 @@ function wordsIn(text: string): readonly string[] {
   );
 }
 
+/** Whether a word may give away another language than is expected. */
+function isTelling(word: string, expected: Language): boolean {
+  const found = languagesOf(word);
+  return found.length > 1 || (found.length === 1 && found[0] !== expected);
+}
+
+/** Whether a text holds such a word, or a letter alone, which French may have elided: quick to say. */
+const holdsTelling = Object.fromEntries(
+  languages.map((expected) => [
+    expected,
+    holdsWord((word) => /^[cdjlns]$/.test(word) || isTelling(word, expected), 1),
+  ]),
+);
+
 /** Whether two words of a text may give another language away: no for nearly every text. */
 export function mayHoldOther(text: string, expected: Language): boolean {
-  let first: string | undefined;
-  for (const word of wordsIn(text)) {
-    const found = languagesOf(word);
-    if (word === first || found.length === 0 || (found.length === 1 && found[0] === expected))
-      continue;
-    if (first !== undefined) return true;
-    first = word;
-  }
-  return false;
+  if (!holdsTelling[expected]?.(text)) return false;
+  return new Set(wordsIn(text).filter((word) => isTelling(word, expected))).size > 1;
 }
 
 /** English words that other languages have, too, or borrow. */

@@ -1,4 +1,3 @@
-import { hashOf } from '#engine/checks/copies/likeness.ts';
 import {
   anyNumber,
   months,
@@ -7,6 +6,7 @@ import {
   readNumber,
   weekdays,
 } from '#engine/checks/said/english.ts';
+import { hashOf } from '#engine/patterns/hash-of.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { isOneSlipApart } from '#engine/text/similar.ts';
 import { contradictions, findOutvoted, type Statement } from './disagree.ts';
@@ -54,6 +54,7 @@ const sizes = [3, 4, 7] as const;
 interface Token {
   readonly written: string;
   readonly word: string;
+  readonly hash: number;
   /** What the number or the range is. */
   readonly value: string | undefined;
   readonly isEnd: boolean;
@@ -78,7 +79,8 @@ const findPhrases = rememberTexts((text): readonly Phrase[] => {
   const tokens = Array.from(text.matchAll(token), ({ 0: written, groups = {} }): Token => {
     const { number, end } = groups;
     const value = number && (written.match(eachNumber) ?? []).map(readNumber).join('-');
-    return { written, word: value ?? written.toLowerCase(), value, isEnd: end !== undefined };
+    const word = value ?? written.toLowerCase();
+    return { written, word, hash: hashOf(word), value, isEnd: end !== undefined };
   });
   return tokens.flatMap(({ value, word }, at) => {
     const row = value === undefined ? facts.get(factOf(word)) : '';
@@ -105,7 +107,7 @@ const findPhrases = rememberTexts((text): readonly Phrase[] => {
 function keyOf(tokens: readonly Token[], start: number, size: number, fact: number): number {
   let key = fact - start;
   for (let index = start; index <= start + size; index += 1) {
-    if (index !== fact) key = (Math.imul(key, 31) + hashOf(tokens[index]?.word ?? '')) | 0;
+    if (index !== fact) key = (Math.imul(key, 31) + (tokens[index]?.hash ?? 0)) | 0;
   }
   return key;
 }

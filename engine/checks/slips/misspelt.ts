@@ -1,7 +1,8 @@
 import { otherLanguageOf } from '#engine/checks/language/text-language.ts';
 import { months, weekdays } from '#engine/checks/said/english.ts';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
-import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
+import { holdsWord } from '#engine/patterns/holds-word.ts';
+
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { misspellings } from './misspellings.ts';
@@ -28,8 +29,9 @@ function isDay(word: string | undefined): boolean {
 }
 
 /** Whether some word of a text may be misspelt: quick to say, and no for nearly every text. */
-const holdsMisspelt = holdsWrongWord(
+const holdsMisspelt = holdsWord(
   (word) => (ownValue(misspellings, word) ?? findMeant(word)) !== undefined,
+  3,
 );
 
 /** How a foreign word is spoken: “teh hah-ree-noo-ee”. */

@@ -66,7 +66,7 @@ function learn(): Known {
 function hashOf(word: string, leftOut = -1): number {
   let hash = 0;
   for (let at = 0; at < word.length; at += 1) {
-    if (at !== leftOut) hash = Math.imul(hash, 31) + word.charCodeAt(at);
+    if (at !== leftOut) hash = ((hash << 5) - hash + word.charCodeAt(at)) | 0;
   }
   return Math.imul(hash, 0x9e3779b1) >>> 14;
 }

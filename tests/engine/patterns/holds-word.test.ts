@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
+import { holdsWord } from '#engine/patterns/holds-word.ts';
 
 it('finds what asking for each word finds, however often words come again', () => {
   const words = fc.string({
-    unit: fc.constantFrom('a', 'b', 'B', 'z', '1', '’', 'é'),
+    unit: fc.constantFrom('a', 'b', 'B', 'z', '1', '’', 'é', '×'),
     maxLength: 6,
   });
   const texts = fc.array(fc.array(words, { maxLength: 8 }), { maxLength: 20 });
-  const isWrong = (word: string) => word.includes('ab');
+  const isSought = (word: string) => word.includes('ab');
   fc.assert(
-    fc.property(texts, (all) => {
-      const holdsWrong = holdsWrongWord(isWrong);
+    fc.property(texts, fc.integer({ min: 1, max: 3 }), (all, least) => {
+      const holds = holdsWord(isSought, least);
       for (const text of all.map((some) => some.join(' '))) {
-        const long = text.match(/[a-z]{3,}/gi) ?? [];
-        expect(holdsWrong(text)).toBe(long.some((word) => isWrong(word.toLowerCase())));
+        const long = (text.match(/[a-zé]+/gi) ?? []).filter(({ length }) => length >= least);
+        expect(holds(text)).toBe(long.some((word) => isSought(word.toLowerCase())));
       }
     }),
   );
@@ -22,7 +22,7 @@ it('finds what asking for each word finds, however often words come again', () =
 
 it('tells words of one hash apart', () => {
   // "Aa" and "BB" have the same sum.
-  const holdsWrong = holdsWrongWord((word) => word === 'bbaa');
+  const holdsWrong = holdsWord((word) => word === 'bbaa', 3);
   expect(['AaAa', 'BBBB', 'AaBB'].map(holdsWrong)).toEqual([false, false, false]);
   expect(['BBAa', 'AaAa BBAa', 'AaAa'].map(holdsWrong)).toEqual([true, true, false]);
 });
