@@ -42,10 +42,11 @@ export function chooser<One extends { readonly pattern: RegExp }>(
 ): (hits: Hits) => readonly One[] {
   const first = prefilters.length;
   for (const { pattern } of all) prefilters.push([pattern]);
+  const last = prefilters.length - 1;
   return (hits) => {
-    if (prefilters.length > hits.asked) look(hits);
+    if (last >= hits.asked) look(hits);
     const chosen: One[] = [];
-    for (let place = first >>> 5; place <= (first + all.length - 1) >>> 5; place += 1) {
+    for (let place = first >>> 5; place <= last >>> 5; place += 1) {
       for (let bits = hits.bits[place] ?? 0; bits !== 0; bits &= bits - 1) {
         const one = all[place * 32 + 31 - Math.clz32(bits & -bits) - first];
         if (one !== undefined) chosen.push(one);
