@@ -1,23 +1,31 @@
-// Fills the database at DATABASE_URL or DATA_DIR with invented people, three emails each, to try the
-// site and the console with many rows. Every address ends in @example.com.
-// Usage: npm run fill-database [-- <leads, 1000000 by default>]
+// Fills the database at DATABASE_URL or DATA_DIR with invented people and their emails, to try the site
+// and the console with many rows. Every address ends in @example.com.
+// Usage: npm run fill-database [-- <leads, 1000000 by default> [--emails <of each lead, 3 by default>]]
 
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { readPeople } from '#scripts/sample/read-people.ts';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
 import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
 import { withDatabase } from '#scripts/support/database/with-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
+import { readOptions } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { readEnv } from '#server/start/environment.ts';
 
+const maxEmails = 100;
+
 await runCommand(async () => {
-  const asked = process.argv[2] ?? '1000000';
-  const people = Number(asked);
-  if (!Number.isInteger(people) || people < 1 || people > 100_000_000) {
+  const { positionals, values } = readOptions({
+    allowPositionals: true,
+    options: { emails: { type: 'string', default: '3' } },
+  });
+  const people = readPeople(positionals[0] ?? '1000000');
+  const emails = Number(values.emails);
+  if (!Number.isInteger(emails) || emails < 1 || emails > maxEmails) {
     throw new OperatorError(
-      `"${asked}" is not a number of leads. Give one between 1 and 100000000.`,
+      `"${values.emails}" is not a number of emails. Give one between 1 and ${maxEmails}.`,
     );
   }
   await withDatabase(readEnv(process.env), async ({ describe, kysely, pool }) => {
@@ -27,10 +35,10 @@ await runCommand(async () => {
     const client = await pool.connect();
     const startedAt = process.uptime();
     const count = (rows: number) => rows.toLocaleString('en-GB');
-    await writeSampleRows(client, site, people, (written) => {
+    await writeSampleRows(client, site, { people, emails }, (written) => {
       const seconds = Math.round(process.uptime() - startedAt);
       console.log(
-        `${count(written)} leads and ${count(written * 3)} deliveries after ${seconds} s`,
+        `${count(written)} leads and ${count(written * emails)} deliveries after ${seconds} s`,
       );
     }).finally(() => client.release(true));
     await figureSampleDays(kysely);

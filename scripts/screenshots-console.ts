@@ -124,7 +124,9 @@ mkdirSync(outDir, { recursive: true });
 await withSite({ OPERATOR_PASSWORD: password }, async (site, dataDir) => {
   const pool = new pg.Pool({ connectionString: (await findDatabase(dataDir)).url });
   const client = await pool.connect();
-  await writeSampleRows(client, readSite(), 3000, () => {}).finally(() => client.release());
+  await writeSampleRows(client, readSite(), { people: 3000, emails: 3 }, () => {}).finally(() =>
+    client.release(),
+  );
   await figureSampleDays(createKysely(pool)).finally(() => pool.end());
   await takeShots(site, positionals[0] ?? '', values.dark ? ['light', 'dark'] : ['light']);
 });

@@ -42,7 +42,7 @@ export async function benchConsole(dataDir: string): Promise<readonly Figure[]> 
   try {
     const pool = new pg.Pool({ connectionString: (await findDatabase(dataDir)).url });
     const client = await pool.connect();
-    await writeSampleRows(client, readSite(), people, (written) => {
+    await writeSampleRows(client, readSite(), { people, emails: 3 }, (written) => {
       console.error(
         `console     ${written.toLocaleString('en')} of ${people.toLocaleString('en')}`,
       );

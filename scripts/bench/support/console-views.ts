@@ -1,3 +1,4 @@
+import { sampleAddress } from '#scripts/sample/sample-statements.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 
 /** Requests a path of the operators' API, or the debug function with a JSON text as its body. */
@@ -45,7 +46,7 @@ export async function signIn(url: string, password: string): Promise<Ask> {
 export async function listViews(ask: Ask, people: number): Promise<readonly View[]> {
   const pageOf = async (path: string) =>
     (await ask(path)) as { readonly rows: readonly { readonly id: string }[]; next: string };
-  const middle = `person-${Math.floor(people / 2)}@example.com`;
+  const middle = sampleAddress(Math.floor(people / 2));
   const lead = (await pageOf(`/leads?query=${middle}`)).rows[0]?.id;
   const failed = (await pageOf('/deliveries?status=failed')).rows[0]?.id;
   const details = (await ask(`/leads/${lead}`)) as {
@@ -97,14 +98,17 @@ export async function listViews(ask: Ask, people: number): Promise<readonly View
   ];
 }
 
+/** How long a view takes, in milliseconds. */
+export async function timeView(path: string, ask: Ask): Promise<number> {
+  const start = performance.now();
+  await ask(path);
+  return performance.now() - start;
+}
+
 /** How long a view takes, measured repeatedly. */
 export async function measureView([name, path]: View, ask: Ask): Promise<Figure> {
   const took: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    const start = performance.now();
-    await ask(path);
-    took.push(performance.now() - start);
-  }
+  for (let turn = 0; turn < turns; turn += 1) took.push(await timeView(path, ask));
   return {
     part: 'console',
     what: `${name}, ms`,
