@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '#engine/site/site.ts';
 import { findPgbench, runPgbench } from '#scripts/bench/load/pgbench.ts';
 import { fillJourneys, fillLeads } from '#scripts/bench/support/fill-journeys.ts';
+import { choosePlace, moveJourneys } from '#scripts/bench/support/move-journeys.ts';
 import { findDatabase } from '#scripts/support/database/find-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atLeast, type Figure } from '#scripts/support/figures.ts';
@@ -10,8 +10,8 @@ import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import { planSteps, type Turn, turnAt } from '#server/journeys/plan.ts';
-import { batchSize, processDue } from '#server/journeys/process.ts';
+import type { Turn } from '#server/journeys/plan.ts';
+import { batchSize } from '#server/journeys/process.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
 const many = 1_000_000;
@@ -44,26 +44,11 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
     const script = await writeScript(folder, turn);
     await fillLeads(pool, many);
 
-    const ours = async () => {
-      let left = batches;
-      const from = performance.now();
-      const isOver = () => {
-        left -= 1;
-        return left < 0;
-      };
-      const { journeys, emails } = await processDue({
-        db,
-        plan: [planned],
-        log,
-        isOver,
-        secret: 'a secret of the benchmark',
-      });
-      const seconds = (performance.now() - from) / 1000;
-      if (journeys !== few || emails !== few) {
-        throw new Error(`${journeys} journeys and ${emails} emails instead of ${few}.`);
-      }
-      return few / seconds;
+    const fillAnew = async (size: number) => {
+      await pool.query('truncate user_journeys');
+      await fillJourneys(pool, turn, funnelId, size);
     };
+    const ours = () => moveJourneys(db, planned, few);
     const bare = async () => {
       const { perSecond } = await runPgbench(pgbench, address, script, 1, {
         transactions: batches,
@@ -77,13 +62,13 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
       [few, inFew],
       [many, inMany],
     ] as const) {
-      await fillJourneys(pool, turn, funnelId, size);
+      await fillAnew(size);
       await pool.query('checkpoint');
       for (let round = 0; round <= rounds; round += 1) {
         for (const side of round % 2 === 0
           ? (['ours', 'limit'] as const)
           : (['limit', 'ours'] as const)) {
-          if (size === few) await fillJourneys(pool, turn, funnelId, size);
+          if (size === few) await fillAnew(size);
           await pool.query('truncate delivery_logs, campaign_counts cascade');
           const rate = side === 'ours' ? await ours() : await bare();
           // The first round warms the caches.
@@ -119,29 +104,6 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
   } finally {
     await database.close();
   }
-}
-
-/** A step of the site's sequences that is followed by another. */
-function choosePlace(site: Site, now: Date) {
-  for (const planned of planSteps(withoutWindows(site), [])) {
-    const turn = planned.step === 2 ? turnAt(planned, now) : undefined;
-    const funnel = site.funnels.find(
-      ({ declaration }) =>
-        declaration.kind === 'lead' &&
-        declaration.submission.journey?.campaign === planned.campaign.name,
-    );
-    if (turn?.nextDue && funnel) return { planned, turn, funnelId: funnel.id };
-  }
-  throw new Error('No campaign of the site has three steps and a funnel that starts it.');
-}
-
-/** With sending windows, the benchmark would have nothing to do at some hours. */
-function withoutWindows(site: Site): Site {
-  const coaches = site.coaches.map((coach) => ({
-    ...coach,
-    campaigns: coach.campaigns.map(({ window: _, ...campaign }) => campaign),
-  }));
-  return { ...site, coaches };
 }
 
 /** Claim, insert and advance, written with nothing but speed in mind. */

@@ -15,8 +15,8 @@ export async function fillLeads(pool: Pool, leads: number): Promise<void> {
 }
 
 /**
- * Replaces all journeys with the given number at the step of a turn, all of them due, in the order in
- * which their leads came.
+ * Puts the leads with the highest ids, who came last, at the step of a turn, all of them due, in the order
+ * in which they came.
  */
 export async function fillJourneys(
   pool: Pool,
@@ -24,13 +24,15 @@ export async function fillJourneys(
   funnelId: string,
   journeys: number,
 ): Promise<void> {
-  await pool.query('truncate user_journeys');
   await pool.query(
-    `insert into user_journeys
+    `insert into user_journeys as j
        (lead_id, campaign_id, page_id, current_sequence, sequence_version, next_email_due_at)
      select l.id, $1, $2, $3, $4,
        $5::timestamptz - make_interval(secs => $6 - row_number() over (order by l.id))
-     from (select id from leads order by id limit $6) l order by l.id`,
+     from (select id from leads order by id desc limit $6) l order by l.id
+     on conflict (lead_id, campaign_id) do update set (page_id, current_sequence, sequence_version,
+       next_email_due_at, is_completed) = (excluded.page_id, excluded.current_sequence,
+       excluded.sequence_version, excluded.next_email_due_at, false)`,
     [campaignId(campaign.name), pageId(funnelId), step, version, dueUntil, journeys],
   );
   await pool.query('vacuum analyze user_journeys');

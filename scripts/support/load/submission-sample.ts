@@ -58,7 +58,8 @@ export async function sendOne(url: string, { funnelId, path, fields }: Sample, e
 }
 
 /**
- * Writes the script with which wrk sends a new person in every request. What the first refusal said is
+ * Writes the script with which wrk sends a new person in every request, whose addresses come in no order,
+ * as those of people do: an index has to go to another place for each. What the first refusal said is
  * printed, so that a run that fails says why.
  *
  * @returns its path
@@ -69,11 +70,11 @@ export async function writeWrkScript(folder: string, { path, fields }: Sample): 
   const [before = '', after = ''] = known.split('@@');
   await writeFile(
     file,
-    `local run, number = "", 0
+    `local prefix, run, number = "", "", 0
 local head = { ["Content-Type"] = "application/json" }
 function init(args)
-  run = args[1]
-  math.randomseed(tonumber(args[2]))
+  prefix, run = args[1], args[2]
+  math.randomseed(tonumber(run))
 end
 local threads = {}
 function setup(thread)
@@ -96,7 +97,8 @@ end
 function request()
   number = number + 1
   local body = '{"submissionId":"' .. id() .. [==[","page":"${path}","fields":${before}]==] ..
-    run .. '-' .. number .. [==[@example.com${after}}]==]
+    string.format("%s%d-%s-%d", prefix, math.random(0, 9999999), run, number) ..
+    [==[@example.com${after}}]==]
   return wrk.format("POST", nil, head, body)
 end
 `,
@@ -107,8 +109,9 @@ end
 /**
  * Arguments of that script for one run: its people and ids differ from those of all others. With the ids
  * of another run they would be refused, as somebody else's.
+ *
+ * @param prefix what the addresses begin with
  */
-export function newPeople(prefix: string): readonly [run: string, seed: string] {
-  const seed = randomInt(2 ** 47);
-  return [`${prefix}${seed.toString(36)}`, String(seed)];
+export function newPeople(prefix: string): readonly [prefix: string, run: string] {
+  return [prefix, String(randomInt(2 ** 47))];
 }
