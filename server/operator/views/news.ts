@@ -39,7 +39,7 @@ export async function readNews(
         .where('l.source', 'not like', 'import:%'),
       'l.created_at',
     ),
-    readNewest(db, failedSince(db, since), 'd.created_at'),
+    readFailures(db, since),
     readNewest(
       db,
       db.selectFrom('error_logs').select(errorColumns).where('created_at', '>', since),
@@ -49,21 +49,37 @@ export async function readNews(
   return { since, leads, failures, errors };
 }
 
-/** The emails that failed, bounced or caused a complaint since; they may have been written before. */
-function failedSince(db: Executor, since: Date) {
-  const earliest = sql<Date>`${since}::timestamptz - ${sql.lit(`${maxDaysToFail} days`)}::interval`;
-  return db
+/**
+ * The emails that failed, bounced or caused a complaint since. Those written before come after the others,
+ * and each takes a look at its attempts and reports: they are only read while the count is not full.
+ */
+async function readFailures(db: Executor, since: Date) {
+  const failed = db
     .selectFrom('delivery_logs as d')
     .select(deliveryColumns)
-    .where('d.status', 'in', ['failed', 'bounced', 'complained'])
-    .where('d.created_at', '>', earliest)
-    .where(
-      sql<SqlBool>`(d.created_at > ${since}
-        or exists (select from delivery_attempts a
-          where a.delivery_id = d.id and a.ended_at > ${since})
-        or exists (select from webhook_events w
-          where w.delivery_id = d.id and w.occurred_at > ${since}))`,
-    );
+    .where('d.status', 'in', ['failed', 'bounced', 'complained']);
+  const newer = await readNewest(db, failed.where('d.created_at', '>', since), 'd.created_at');
+  if (newer.isMore) return newer;
+  const earliest = sql<Date>`${since}::timestamptz - ${sql.lit(`${maxDaysToFail} days`)}::interval`;
+  const older = await readNewest(
+    db,
+    failed
+      .where('d.created_at', '>', earliest)
+      .where('d.created_at', '<=', since)
+      .where(
+        sql<SqlBool>`(exists (select from delivery_attempts a
+            where a.delivery_id = d.id and a.ended_at > ${since})
+          or exists (select from webhook_events w
+            where w.delivery_id = d.id and w.occurred_at > ${since}))`,
+      ),
+    'd.created_at',
+  );
+  const count = newer.count + older.count;
+  return {
+    count: Math.min(count, maxCounted),
+    isMore: older.isMore || count > maxCounted,
+    rows: [...newer.rows, ...older.rows].slice(0, maxShown),
+  };
 }
 
 /** How many rows there are, up to the limit, and the newest few. */

@@ -39,6 +39,35 @@ describeWithDatabase('what is new', (open) => {
     expect((await read(`/news?since=${since}`)).failures.rows).toMatchObject([{ id }]);
   });
 
+  test('emails that failed late follow those written since, unless these alone fill the count', async () => {
+    const { database, read } = await openAsOperator(await open());
+    const [late, ...written] = await addDeliveries(database, {
+      rows: 3,
+      perSecond: 1,
+      failedEvery: 1,
+    });
+    await database.pool.query(
+      `update delivery_logs set created_at = now() - interval '1 day' where id = $1`,
+      [late],
+    );
+    await database.pool.query(
+      `insert into delivery_attempts (delivery_id, attempt, started_at, ended_at, outcome)
+       values ($1, 8, now(), now(), 'failed')`,
+      [late],
+    );
+    const since = new Date(Date.now() - 3_600_000).toISOString();
+    const few = (await read(`/news?since=${since}`)).failures;
+    expect(few).toMatchObject({ count: 3, isMore: false });
+    const shown = few.rows.map(({ id }: { id: string }) => id);
+    expect(new Set(shown.slice(0, 2))).toEqual(new Set(written));
+    expect(shown[2]).toBe(late);
+    await database.pool.query(`update delivery_logs set dedupe_key = 'few:' || dedupe_key`);
+    await addDeliveries(database, { rows: 1001, perSecond: 1000, failedEvery: 1 });
+    const { failures } = await read(`/news?since=${since}`);
+    expect(failures).toMatchObject({ count: 1000, isMore: true });
+    expect(failures.rows).toHaveLength(4);
+  });
+
   test('looks back a week at most, and refuses what is no moment', async () => {
     const { ask, read } = await openAsOperator(await open());
     const { since } = await read('/news?since=2020-01-01T00:00:00Z');
