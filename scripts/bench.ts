@@ -1,9 +1,20 @@
 // Measures speed and size next to their limits and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,form,pages,answers,submissions,console,first-view,journeys,deliveries,start,first-start,memory,exports,check,guides]
+// Usage: npm run bench [-- --json] [-- --only size,browser,form,pages,answers,submissions,console,first-view,journeys,deliveries,scale,start,first-start,memory,exports,check,guides]
+//   [--leads <of the largest site in scale, 1000000 by default>]
 
+import { readPeople } from '#scripts/sample/read-people.ts';
 import { judge } from '#scripts/support/figures.ts';
 import { readOptions } from '#scripts/support/read-options.ts';
 import { type Part, runParts } from '#scripts/support/run-parts.ts';
+
+const { values: options } = readOptions({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    leads: { type: 'string', default: '1000000' },
+  },
+});
+const leads = readPeople(options.leads);
 
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
 const parts: Readonly<Record<string, Part>> = {
@@ -20,6 +31,8 @@ const parts: Readonly<Record<string, Part>> = {
   journeys: async (dataDir) => (await import('#scripts/bench/journeys.ts')).benchJourneys(dataDir),
   deliveries: async (dataDir) =>
     (await import('#scripts/bench/deliveries.ts')).benchDeliveries(dataDir),
+  scale: async (dataDir, say) =>
+    (await import('#scripts/bench/scale/scale.ts')).benchScale(dataDir, say, leads),
   start: async (dataDir) => (await import('#scripts/bench/start.ts')).benchStart(dataDir),
   'first-start': async (dataDir) =>
     (await import('#scripts/bench/first-start.ts')).benchFirstStart(dataDir),
@@ -29,9 +42,6 @@ const parts: Readonly<Record<string, Part>> = {
   memory: async (dataDir) => (await import('#scripts/bench/memory.ts')).benchMemory(dataDir),
 };
 
-const { values: options } = readOptions({
-  options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
-});
 const say = (line: string) => (options.json ? console.error(line) : console.log(line));
 
 const results = await runParts(parts, options.only, say);

@@ -183,6 +183,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/import',
     'scripts/bench/support',
     'scripts/bench/load',
+    'scripts/bench/scale',
     'scripts/bench',
     'scripts/cluster',
     'scripts/faults/people',

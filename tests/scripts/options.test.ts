@@ -12,6 +12,16 @@ it.each([
   expect(stderr.split('\n')).toHaveLength(1);
 });
 
+it.each([
+  ['bench', ['--leads', 'many'], '"many" is not a number of leads.'],
+  ['fill-database', ['0'], '"0" is not a number of leads.'],
+  ['fill-database', ['10', '--emails', '1.5'], '"1.5" is not a number of emails.'],
+])('%s refuses an amount that is none', (name, args, sentence) => {
+  const { status, stdout, stderr } = runScript(name, ...args);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(sentence);
+});
+
 it('every command explains itself', () => {
   const { status, stdout } = runScript('lead', '--help');
   expect(status).toBe(0);
