@@ -10,7 +10,7 @@ import { sequenceFunction } from '#server/email/composing/claimed-delivery.ts';
 import type { InstantProvider, Taken } from './instant-provider.ts';
 
 /** How many emails are sent; of a campaign, enough for calls of 500 to show a rate per second. */
-export const emailsOf = { requested: 5000, campaign: 20_000 } as const;
+const emailsOf = { requested: 5000, campaign: 20_000 } as const;
 type Sort = keyof typeof emailsOf;
 const limitMs = 120_000;
 
