@@ -14,6 +14,10 @@ export default defineConfig({
   root,
   test: {
     pool: 'forks',
+    // Node loads the sources itself, as the commands do: Vite would turn all of them into other code, and
+    // hand each process every file of it.
+    execArgv: [`--import=${root}scripts/support/load-sources.mjs`],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     allowOnly: false,

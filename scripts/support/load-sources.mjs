@@ -22,7 +22,7 @@ module.registerHooks({
       const source = `export default ${JSON.stringify(text)}`;
       return { format: 'module', source, shortCircuit: true };
     }
-    if (!/^file:(?!.*\/node_modules\/).*\.tsx?$/.test(url)) return next(url, context);
+    if (!/^file:(?!.*\/node_modules\/).*\.tsx?(?:\?.*)?$/.test(url)) return next(url, context);
     const file = fileURLToPath(url);
     const text = readFileSync(file, 'utf8');
     const source = text.includes('import.meta.glob') ? writeOutGlobs(file, text) : text;

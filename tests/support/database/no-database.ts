@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import pg from 'pg';
 
 class NoDatabase {
   constructor() {
@@ -10,7 +10,4 @@ class NoDatabase {
 }
 
 // Whatever way leads to a database, in the unit tier it ends here.
-vi.mock('pg', async (load) => {
-  const { default: pg } = await load<typeof import('pg')>();
-  return { default: Object.assign(Object.create(pg), { Client: NoDatabase, Pool: NoDatabase }) };
-});
+Object.assign(pg, { Client: NoDatabase, Pool: NoDatabase });

@@ -14,13 +14,10 @@ declare module 'vitest' {
 
 /** Starts the PostgreSQL servers of the run and ends them after it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport<typeof import('#tests/support/database/test-servers.ts')>(
-    join(import.meta.dirname, 'test-servers.ts'),
-    { configFile: false },
-  );
+  await import('#scripts/support/load-sources.mjs');
+  const { startServers } = await import('#tests/support/database/test-servers.ts');
   const folder = mkdtempSync(join(tmpdir(), 'funnelfile-db-'));
-  const servers = await module.startServers(folder);
+  const servers = await startServers(folder);
   project.provide('separateServer', servers.separate);
   project.provide('embeddedServer', servers.embedded);
   return async () => {

@@ -14,11 +14,7 @@ export interface TestServers {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the embedded server as the site does, and another one that the site only connects to.
- *
- * @public called by postgres-server.ts through Vite, because this imports what Vite has to build
- */
+/** Starts the embedded server as the site does, and another one that the site only connects to. */
 export async function startServers(folder: string): Promise<TestServers> {
   chmodSync(folder, 0o755);
   const [embedded, separate] = await Promise.all([
