@@ -7,6 +7,14 @@ import { sortIntoTiers } from './tests/support/run/tiers.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { unit, database, system } = sortIntoTiers(readSources(root, ['scripts', 'tests']));
 
+/** As the check runs: patterns and most code are done before V8's last compilers pay off. */
+const judging = [
+  '--no-regexp-tier-up',
+  '--max-opt=2',
+  '--max-semi-space-size=32',
+  '--initial-heap-size=512',
+];
+
 /** What starts the PostgreSQL servers of a run and ends them. */
 const globalSetup = ['tests/support/database/postgres-server.ts'];
 
@@ -32,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
+          execArgv: judging,
           setupFiles: ['tests/support/database/no-database.ts'],
           // What a file leaves in memory is no other's business: loading everything anew for each
           // would take longer than the tests.
