@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { describe, inject } from 'vitest';
+import { openLastingPool } from '#scripts/support/database/lasting-pool.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 import { throughContention } from '#server/db/through-contention.ts';
@@ -87,12 +88,11 @@ async function emptyTables({ pool }: Database): Promise<void> {
     end $$`);
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** By server: to connect takes the server longer than what is asked of it here. */
+const administrators = new Map<string, pg.Pool>();
+
+async function administer(server: string, statement: string): Promise<void> {
+  const pool = administrators.get(server) ?? openLastingPool(server, 1);
+  administrators.set(server, pool);
+  await pool.query(statement);
 }
