@@ -43,7 +43,14 @@ function vitestStage(title, project, workers) {
 const browserReport = join(folder, 'playwright.json');
 
 const checks = [
-  { title: 'Types', command: 'tsc', args: ['--noEmit'], read: readExitCode },
+  {
+    title: 'Types',
+    command: 'tsc',
+    args: ['--noEmit'],
+    // It collects no garbage before there is a lot, which took a fifth of its time.
+    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+    read: readExitCode,
+  },
   { title: 'Lint', command: 'biome', args: ['ci', `--colors=${color}`], read: readExitCode },
   { title: 'Dead code', command: 'knip', args: [], read: readExitCode },
 ];
@@ -56,7 +63,8 @@ const tiers = {
       title: 'System: browsers',
       command: 'playwright',
       args: ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      // Node runs the sources as they are; Playwright would turn them into other code in each process.
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, PW_DISABLE_TS_ESM: '1' },
       isLong: true,
       read: (code) => readPlaywright(code, browserReport),
     },
