@@ -10,6 +10,8 @@ export const notes: readonly RegExp[] = [
   /\((?!(?:Yes|No|Well|Oh|Okay|But|And|So|Sure|Now|Also|Hint|Or)\b)\p{Lu}\p{Ll}+[,:–-]+ (?:can|could|would|will|please|pls|is this|is it|do we|does|should|shall|bitte|kannst|können|ist das|passt)\b[^()]*\)|(?<![\w.])@\p{Lu}\p{Ll}+[,:]? (?:please|pls|can|could|check|is this|is it|do we|should|shall|ok\b|what|bitte|kannst|passt|ist das)\b[^.!?]*/gu,
   /^working (?:title|headline)\b:?|\((?:\p{Lu}\p{L}+, )?is (?:this|that|it) (?:right|correct|ok(?:ay)?|true|still \p{L}+)\?\)/giu,
   /^same (?:text|copy|words|headline|quote|one) as (?:on|in|for|above|below)\b[^.]*/gi,
+  // The mark of a comment in a document from which a text was copied: "everyone.[a] Take".
+  /(?<=[A-Za-zÀ-ỿ.,;:!?…”’"')])\[[a-z]{1,2}\](?!\()/g,
   /\[(?:source|link|citation(?: needed)?|reference|ref|logo|date|number|photo|picture|check|confirm)\??\](?!\()|(?<![A-Za-zÀ-ỿ])\(\([A-Za-zÀ-ỿ]+\)\)/gi,
   /\bnote to (?:self|editor|designer)\b[^.]*|\((?:\p{Lu}\p{L}+, )?(?:please|pls) (?:check|confirm|review|rewrite|fix|shorten|translate)[^)]*\)|^(?:change|rewrite|fix|shorten) (?:this|me|it) (?:later|soon|please)[.!]?$|^copy (?:this )?from (?:the |our |my )?(?:old|other|last) (?:page|site|funnel|email)[.!]?$/giu,
   // "(Kim: stronger?)" speaks to a colleague.

@@ -21,6 +21,7 @@ describe('what was written to be replaced in a hurry', () => {
       ['a note of a programmer', 'Rest when we meet // change!', filler(' // change!')],
       ['a note with an arrow', 'Rest and work <-- better?', filler('<-- better?')],
       ['people of any kind', 'A rest for owners of XYZ firms.', filler('XYZ')],
+      ['a comment of a document', 'Rest first.[a] Then work.', filler('[a]')],
       ['a sentence of nobody', 'Rest well, to be rewritten.', filler(', to be rewritten.')],
     ]),
     ...inText('foreign-placeholder', 'heading', [
@@ -34,6 +35,7 @@ describe('what was written to be replaced in a hurry', () => {
       'Write one sentence: I rest after ___ hours.',
       'No photo needed. Photos of stock are there (do you like them?).',
       'Write a list of what is to be replaced.',
+      'Rest [a](/willow-guide) little: it is free.',
     ]),
     ...rightText('headline', ['Rest // work', 'A rest from A to Z']),
     ...rightText('heading', ['Name, place, and rest', 'Name one thing, {name}']),
