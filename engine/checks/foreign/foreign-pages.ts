@@ -35,9 +35,16 @@ function pageAt(to: string, all: Surroundings): Entry<Funnel> | undefined {
   return to.startsWith('/') ? funnelAt(to, all) : undefined;
 }
 
-/** A text that says itself that a page is somebody else's: "our friends next door hold a workshop". */
-const saysSo =
+/** What says that a page is somebody else's: "our friends next door hold a workshop". */
+const ofOthers =
   /\b(?:not (?:what we|one of ours|ours)|recommend|(?:friends?|colleagues?|partners?|neighbou?rs?)\b)/i;
+
+/** Whether a text says so before the sentence of a link ends; what comes later is about something else. */
+function saysSo(text: string, to: string): boolean {
+  const end = text.indexOf(to) + to.length;
+  const [rest = ''] = text.slice(end).split(/[.!?…](?=\s)/u);
+  return ofOthers.test(text.slice(0, end) + rest);
+}
 
 /**
  * Buttons and links of pages, emails and guides lead to pages of their own coach. The section of a page
@@ -52,7 +59,7 @@ export const linksStayWithCoach: Rule<Funnel | Coach | Guide> = (entry, all) => 
     return links.flatMap((to) => {
       if (own.has(to.split(/[?#]/u)[0] ?? '')) return [];
       const page = pageAt(to, all);
-      if (!page?.value.coach || page.value.coach === slug || saysSo.test(text)) return [];
+      if (!page?.value.coach || page.value.coach === slug || saysSo(text, to)) return [];
       const isOnPage = 'coach' in entry.value;
       if (isOnPage && isRecommended(entry.value, keys, page.value.coach, all)) return [];
       const brand = ownOf(all, page.value.coach).coach?.value.brand ?? page.value.coach;

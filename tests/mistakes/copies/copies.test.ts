@@ -205,6 +205,18 @@ describe('what belongs to one coach', () => {
       at: 'rest.guide.ts, chapters[0].blocks[0].text',
       says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach, or allow it here, if the two work together.',
     },
+    'a link to the page of another coach before a sentence on colleagues': {
+      changes: {
+        ...ofOak,
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs': [
+            'Here it is, [with a nap](/nap). Show it to your colleagues.',
+          ],
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: 'The link leads to "/nap", which is a page of Oak Works (funnels/oak/nap.ts). Lead to a page of this coach, or allow it here, if the two work together.',
+    },
     'the scheduling page of another coach in an email': {
       changes: coach({
         'functions.send-guide.message.button': {
@@ -223,6 +235,16 @@ describe('what belongs to one coach', () => {
         ...ofOak,
         'coach.ts': {
           'functions.send-guide.message.paragraphs': ['Our neighbours hold [naps](/nap), too.'],
+        },
+      },
+    },
+    'a link to a page that is said to be of others a sentence before': {
+      changes: {
+        ...ofOak,
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs': [
+            'Our neighbours rest a lot. See [their naps](/nap), and sleep.',
+          ],
         },
       },
     },
