@@ -65,6 +65,11 @@ describe('what time has made wrong', () => {
   });
 
   itNames('past-year', {
+    'a month in which people meet and that is past': {
+      guide: { 'page.sections.0.lead': 'Two fields. We meet in October 2026.' },
+      beside: at(day),
+      says: '"We meet in October 2026" stands here, but that day is past, so readers take the offer for an old one. Bring the text up to date, or leave the date out.',
+    },
     'a day of this year that is past': {
       guide: { 'page.sections.0.lead': 'Register by October 31, 2026.' },
       beside: at(day),
@@ -79,6 +84,14 @@ describe('what time has made wrong', () => {
     },
   });
   itAccepts({
+    'a month in which people meet and that is to come': {
+      guide: { 'page.sections.0.lead': 'Two fields. We meet in March 2027.' },
+      beside: at(day),
+    },
+    'a month in which people met': {
+      guide: { 'page.sections.0.lead': 'We met in October 2026, and stayed.' },
+      beside: at(day),
+    },
     'a promise for this month': {
       guide: { 'form.subtitle': 'You will hear the date in November 2026.' },
       beside: at(day),
