@@ -15,7 +15,7 @@ const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'i
 const cadences: readonly { readonly pattern: RegExp; readonly fits: (gap: Days) => boolean }[] = [
   {
     pattern: new RegExp(
-      `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:every|each) (?:day|morning|evening)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
+      `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?|newsletters?)|(?:we|i)(?: will|[’']ll)? write(?: to)?(?: you)? (?:every|each) (?:day|morning|evening)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
       'i',
     ),
     fits: ({ max }) => max <= 1,
@@ -29,7 +29,7 @@ const cadences: readonly { readonly pattern: RegExp; readonly fits: (gap: Days) 
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:every|each|once a) month[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) month|monthly (?:${email}|tips?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) month)\\b`,
+      `\\b(?:(?:every|each|once a) month[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: [A-Za-zÀ-ỿ]+)? (?:${email}) (?:a|per|every|each) month|monthly (?:${email}|tips?|newsletters?)|(?:${email})(?: [A-Za-zÀ-ỿ]+){0,3} (?:every|each|once a) month)\\b`,
       'i',
     ),
     fits: ({ max }) => max >= 25,

@@ -134,6 +134,10 @@ describe('when the next email comes', () => {
       changes: onSuccess('You get one short email a day.', campaign([1, 3, 3])),
       says: `"one short email a day" stands here, but the emails of "Willow Campaign" are 3 days, 3 days apart. Say what the calendar does, or change the steps' waits; npm run calendar shows every time.`,
     },
+    'a daily newsletter that comes every third day': {
+      changes: onSuccess('Then a daily newsletter follows.', campaign([3, 3, 3])),
+      says: `"daily newsletter" stands here, but the emails of "Willow Campaign" are 3 days, 3 days apart. Say what the calendar does, or change the steps' waits; npm run calendar shows every time.`,
+    },
     'a weekly email that comes every second day': {
       changes: onSuccess('Then a weekly email follows.', campaign([1, 2, 2])),
       says: `"weekly email" stands here, but the emails of "Willow Campaign" are 2 days, 2 days apart. Say what the calendar does, or change the steps' waits; npm run calendar shows every time.`,
@@ -174,6 +178,9 @@ describe('when the next email comes', () => {
     'what the reader does tomorrow': { changes: saying([1, 3], 0, 'Tomorrow you could rest.') },
     'what the reader gains in 90 days': {
       guide: { 'page.sections.0.lead': 'Earn more in 90 days.' },
+    },
+    'a newsletter a day': {
+      changes: onSuccess('Then a daily newsletter follows.', campaign([1, 1, 1])),
     },
     'an email a day': { changes: onSuccess('You get one short email a day.', campaign([1, 1, 1])) },
     'two or three days that are two to three': {
