@@ -1,4 +1,5 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { acceptedTermsAreLinked } from './accepted-terms.ts';
 import { autofillFits } from './autofill.ts';
 import { consentsAreSound, journeyConsentExists } from './consents.ts';
 import { noticeKnowsPhone } from './kept-phone.ts';
@@ -24,6 +25,7 @@ import { sentencesFit } from './sentences.ts';
 /** What a form asks, what people agree to in it, and what it answers. */
 export const funnelFormRules: readonly FunnelRule[] = [
   consentsAreSound,
+  acceptedTermsAreLinked,
   noticeKnowsPhone,
   journeyConsentExists,
   delayIsTold,

@@ -195,9 +195,29 @@ describe('boxes to tick', () => {
       at: 'guide.ts, form.consents[0].required',
       says: "Nobody gets what the form promises without agreeing to the campaign's emails, because the box news is required. Write required: false; the campaign starts for those who tick it.",
     },
+    {
+      did: 'terms that nobody can read',
+      guide: { 'form.consents': [{ ...news, text: 'I accept the terms and conditions.' }] },
+      rule: 'consent-words',
+      at: 'guide.ts, form.consents[0].text',
+      says: 'People agree to "terms and conditions" here, but no link of Willow Works leads to any (legal.terms). Link them as legal.terms, or take the words out.',
+    },
   ]);
 
   itAccepts({
+    'terms behind a link of the coach': {
+      guide: { 'form.consents': [{ ...news, text: 'I accept the terms and conditions.' }] },
+      coach: {
+        'legal.terms': 'https://willow.example/terms',
+      },
+    },
+    'terms behind a link of the box': {
+      guide: {
+        'form.consents': [
+          { ...news, text: 'I accept the [terms of use](https://willow.example/terms).' },
+        ],
+      },
+    },
     'a box for the campaign beside one that the form needs, with links': {
       guide: {
         'form.consents': [
