@@ -45,3 +45,26 @@ export const noticesAgreeOnCarrier: CoachRule = (entry, all) => {
     );
   });
 };
+
+/** Words for whoever delivers, where a notice prefers not to name them. */
+const somebody =
+  /\b(?:services?|providers?|processors?|deliver[a-z]*|carr[a-z]+|Dienst[a-z]*|Anbieter[a-z]*|Auftragsverarbeiter|prestataires?|sous-traitants?|proveedor[a-z]*|servicios?|fornecedor[a-z]*|serviços?)\b/i;
+
+/** A privacy notice of the coach's own says who delivers the emails, where those of most others do. */
+export const noticesNameTheCarrier: CoachRule = (entry, all) => {
+  const { documents = [], legal } = entry.value;
+  const others = new Set(named(all).map(({ file }) => file));
+  const [right] = named(all);
+  if (right === undefined || others.has(entry.file) || others.size * 2 <= all.coaches.length)
+    return [];
+  const index = documents.findIndex(({ path }) => path === legal?.privacy);
+  const kept = shownTexts(entry.value).filter(({ keys }) => keys[0] === 'documents');
+  if (index === -1 || kept.some(({ text }) => somebody.test(text))) return [];
+  return findDoubt(
+    entry,
+    'unknown-to-notice',
+    ['documents', index, 'sections'],
+    `No legal page here says who delivers the emails; ${right.file} names ${quote(right.name)}, and one service delivers those of all coaches.`,
+    `Say there that ${right.name} delivers them and what it learns.`,
+  );
+};

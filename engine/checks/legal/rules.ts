@@ -1,5 +1,5 @@
 import type { CoachRule } from '#engine/checks/rule/rule.ts';
-import { noticesAgreeOnCarrier } from './carriers.ts';
+import { noticesAgreeOnCarrier, noticesNameTheCarrier } from './carriers.ts';
 import { documentsKnowTheMailbox, documentTitlesDiffer } from './documents.ts';
 import {
   documentPathsAreFree,
@@ -26,5 +26,6 @@ export const coachLegalRules: readonly CoachRule[] = [
   documentsKnowTheMailbox,
   noticesNameWhatIsUsed,
   noticesAgreeOnCarrier,
+  noticesNameTheCarrier,
   noticesNameReceivers,
 ];

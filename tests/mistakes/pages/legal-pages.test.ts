@@ -140,6 +140,16 @@ describe('what pages of plain text say', () => {
       at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
       says: '"SendGrid" stands here, but funnels/oak/coach.ts says "Postmark", and one service delivers the emails of all coaches. Write "Postmark", or whichever service the site has.',
     },
+    'nobody who delivers, where the others name one': {
+      changes: {
+        'oak/coach.ts': carried('oak'),
+        'maple/coach.ts': { ...carried('maple'), 'theme.strong': '#1D4E87' },
+        ...written('Your address.', { legal: { privacy: '/willow/privacy' } }),
+      },
+      rule: 'unknown-to-notice',
+      at: 'coach.ts, documents[0].sections',
+      says: 'No legal page here says who delivers the emails; funnels/oak/coach.ts names "Postmark", and one service delivers those of all coaches. Say there that Postmark delivers them and what it learns.',
+    },
     'two sections with one heading': {
       coach: {
         documents: [
@@ -251,6 +261,13 @@ describe('what pages of plain text say', () => {
     },
   });
   itAccepts({
+    'a service without its name, where the others name it': {
+      changes: {
+        'oak/coach.ts': carried('oak'),
+        'maple/coach.ts': { ...carried('maple'), 'theme.strong': '#1D4E87' },
+        ...written('A service sends our emails.', { legal: { privacy: '/willow/privacy' } }),
+      },
+    },
     'the address in full': { changes: written('Willow Works, 1 Willow Way, Springfield.') },
     'the address in another order, and a second one': {
       changes: written('We are at 48 Ridge Road, Salem, OR 97302. Visit us at 12 Mill Lane.', {
