@@ -37,7 +37,6 @@ const ofWords: ReadonlySet<string> = new Set<Doubt>([
   'other-fields-words',
   'other-language',
   'out-of-order',
-  'past-year',
   'preview-twice',
   'price-beside-free',
   'promised-contact',
