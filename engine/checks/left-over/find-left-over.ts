@@ -156,10 +156,12 @@ const signs: readonly Sign[] = [
 
 const findSigns = detect('left-over', 'error', signs);
 
-/** Whether a sentence is about words that it quotes: “TBD”: yours to decide, after they have. */
+/** Whether a sentence is about words that it quotes: a policy whose last page says “leave: TBD”. */
 function isMentioned(text: string, { index, length }: Slip): boolean {
-  const [before, after] = [text[index - 1], text[index + length]];
-  return before === '“' && after === '”' && length + 2 < text.length;
+  const start = text.lastIndexOf('“', index);
+  const end = text.indexOf('”', index + length - 1);
+  if (start === -1 || end === -1 || text.slice(start, end).includes('”')) return false;
+  return end + 1 - start < text.length;
 }
 
 /** What was written to be replaced: fillers, invented people and addresses, values of programs. */

@@ -39,6 +39,8 @@ const isOfLaw =
   /\b(?:Act|Law|Bill|Ordinance|Statute|Directive|Regulations?|Convention)(?: \([A-Za-z ]+\))?,? $/;
 /** Years before the last of several: "measured in 2024 and 2025". */
 const yearsBefore = /(?:20\d\d(?:,| and| or| to| und| bis| et| y| e) ?)+$/i;
+/** "The client who pays 2019 prices": of that year, as whoever says so knows. */
+const isThatYears = /^ (?:prices?|rates?|fees?|money|pay|salar(?:y|ies)|wages?)\b/i;
 /** "In the 2025 season we collected 83": what was done then. */
 const isOfSeason = /\b(?:in|during|over|from|for|after|before|since) (?:the|our) $/i;
 const isDone =
@@ -99,13 +101,15 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
       );
       const until = groups['last'] === undefined ? undefined : dayIn(words);
       const before = text.slice(0, index).replace(yearsBefore, '');
+      const after = text.slice(index + words.length);
       const isTold =
         words.length === 4
           ? isHistory.test(before) ||
             isOfLaw.test(before) ||
             isOfPast.test(before) ||
+            isThatYears.test(after) ||
             (keys.includes('items') && isOfYear.test(before))
-          : isOfSeason.test(before) && isDone.test(text.slice(index + words.length));
+          : isOfSeason.test(before) && isDone.test(after);
       return isTold ? [] : [{ year, words, until }];
     });
     // A day says more than its year alone.

@@ -84,6 +84,10 @@ describe('what time has made wrong', () => {
     },
   });
   itAccepts({
+    'what was asked for in an earlier year': {
+      guide: { 'page.title': 'The client who pays 2019 prices' },
+      beside: at(day),
+    },
     'a month in which people meet and that is to come': {
       guide: { 'page.sections.0.lead': 'Two fields. We meet in March 2027.' },
       beside: at(day),

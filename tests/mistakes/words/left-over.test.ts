@@ -385,6 +385,7 @@ describe('what was written to be replaced', () => {
     rightText('lead', [
       'A test of patience: this is a test, not a diagnosis.',
       'Write your price here, on paper.',
+      'Your policy has a last page, and it says “return: tbd”.',
       'A null result is still a result, null and void or not.',
       'An undefined role makes everybody tired.',
       'Get your copy of the guide here.',
