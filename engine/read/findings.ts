@@ -103,5 +103,9 @@ export function tellWayOut(findings: readonly Finding[]): string | undefined {
   const { rule } = findings.find((one) => mayBeRight.has(one.rule)) ?? {};
   if (rule === undefined) return undefined;
   const which = findings.length === 1 ? 'this is' : 'one of these is';
-  return `If ${which} right as it stands, say so in its file, with your reason: allow: [{ rule: '${rule}', because: '…' }]`;
+  const isNew = findings.some((one) => one.rule === 'not-recorded');
+  const orAccept = isNew
+    ? '\nOf what is new, npm run check -- --accept also takes doubts about words, and says which.'
+    : '';
+  return `If ${which} right as it stands, say so in its file, with your reason: allow: [{ rule: '${rule}', because: '…' }]${orAccept}`;
 }

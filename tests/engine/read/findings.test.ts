@@ -76,6 +76,9 @@ describe('findings', () => {
     );
     expect(tell('shouting')).toContain('If this is right as it stands, say so');
     expect(tell('a-rule', 'unused-allow')).not.toContain('allow:');
+    const accepting = 'npm run check -- --accept also takes doubts about words';
+    expect(tell('scarcity', 'not-recorded')).toContain(accepting);
+    expect(tell('scarcity', 'shouting')).not.toContain(accepting);
   });
 
   it('are coloured only where colours are seen', () => {
