@@ -58,14 +58,20 @@ function sizesUpTo(people: number): readonly number[] {
 async function compareAt(size: number, dataDir: string, say: Say): Promise<Compared[]> {
   const began = performance.now();
   const provider = await startProvider();
-  const large = await openFilledSite(join(dataDir, 'large'), size);
-  const small = await openFilledSite(join(dataDir, 'small'), few);
-  const filledIn = Math.round((performance.now() - began) / 1000);
-  say(
-    `${number(size)} leads with ${number(size * emails)} deliveries: filled in ${filledIn} s, ` +
-      `${(large.bytes / 1e9).toFixed(1)} GB`,
-  );
+  const opened: FilledSite[] = [];
+  const open = async (name: string, people: number) => {
+    const site = await openFilledSite(join(dataDir, name), people);
+    opened.push(site);
+    return site;
+  };
   try {
+    const large = await open('large', size);
+    const small = await open('small', few);
+    const filledIn = Math.round((performance.now() - began) / 1000);
+    say(
+      `${number(size)} leads with ${number(size * emails)} deliveries: filled in ${filledIn} s, ` +
+        `${(large.bytes / 1e9).toFixed(1)} GB`,
+    );
     const measures = [
       ...large.views.map(measureOfView),
       measureOfJourneys(),
@@ -85,8 +91,7 @@ async function compareAt(size: number, dataDir: string, say: Say): Promise<Compa
     return all;
   } finally {
     provider.close();
-    await large.remove();
-    await small.remove();
+    for (const site of opened) await site.remove();
   }
 }
 
