@@ -10,6 +10,7 @@ import {
   submitButton,
   wakeForm,
 } from '#tests/e2e/support/form.ts';
+import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 import { findOnlyStored, findStored, waitForMail } from '#tests/e2e/support/stored.ts';
 
@@ -201,11 +202,9 @@ test('vital-booking opens the calendar in a new tab that knows nothing of the pa
   }
 });
 
-test('the masterclass gives 50 seats and then says that it is full', async ({
-  postmarkSite,
-  page,
-}) => {
-  const { url, pool } = postmarkSite;
+test('the masterclass gives 50 seats and then says that it is full', async ({ page }) => {
+  // A site of its own: afterwards there is no seat for anybody else.
+  const { url, pool, stop } = await startSite();
   const seats = () =>
     pool.query<{ taken: number }>('select taken from events where capacity = 50 limit 1');
   const register = (person: number) =>
@@ -227,4 +226,5 @@ test('the masterclass gives 50 seats and then says that it is full', async ({
   await submitButton(page).click();
   await expectToast(page, full, 'failure');
   expect(await findStored(pool, addressOf(masterclass, 'late'), masterclass.source)).toEqual([]);
+  await stop();
 });

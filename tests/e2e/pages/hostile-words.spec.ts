@@ -21,10 +21,8 @@ function hostileAnswers(row: LeadPage): Readonly<Record<string, string>> {
 }
 
 test('nothing a visitor types gets into a subject, a header or a link of an email', async ({
-  postmarkSite: { url, pool, postmark },
+  postmarkSite: { url, postmark },
 }) => {
-  // Another test may have sold all seats of an event on this site.
-  await pool.query('update events set capacity = capacity + 1 where taken >= capacity');
   for (const row of leadPages) {
     const answer = await fetch(`${url}/api/funnels/${row.id}/submissions`, {
       method: 'POST',
