@@ -33,6 +33,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
+    // The summary of a run repeats the message alone: it has to say what differs.
+    chaiConfig: { truncateThreshold: 0 },
     setupFiles: ['tests/support/run/unexpected-errors.ts'],
     projects: [
       {

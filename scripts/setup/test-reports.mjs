@@ -49,7 +49,7 @@ function listPlaywrightFailures({ suites = [], specs = [] }) {
 
 function tell(path, name, message = '') {
   const file = isAbsolute(path) ? relative(root, path) : path;
-  const beginning = stripVTControlCharacters(message).split('\n').slice(0, 12);
+  const beginning = stripVTControlCharacters(message).split('\n').slice(0, 30);
   return [`${file} › ${name}`, ...beginning.map((line) => `    ${line}`)].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderEmail } from '#engine/contract/email.ts';
 import type { Site } from '#engine/site/site.ts';
+import { isTemporary } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
@@ -43,6 +44,11 @@ interface Awaiting {
   readonly signal: AbortSignal;
 }
 
+/** A database that fails for a moment is asked again for as long as somebody waits. */
+function nothingForNow(error: unknown): undefined {
+  if (!isTemporary(error)) throw error;
+}
+
 /** Makes the sender of a process; nothing is sent before `start` or `attempt`. */
 export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const { transport, log } = deps;
@@ -66,7 +72,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     { isUrgent, timeoutMs, signal }: Awaiting,
   ): Promise<AwaitedResult | undefined> {
     const beganMs = performance.now();
-    const result = await outbox.attempt(id, isUrgent);
+    const result = await outbox.attempt(id, isUrgent).catch(nothingForNow);
     const tookMs = performance.now() - beganMs;
     if (result?.kind === 'sent') usual.note(tookMs);
     const described = result && describeResult(result);
@@ -84,7 +90,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
       const taken = await outbox.attempt(id, isUrgent);
       return taken && describeResult(taken);
     };
-    return outbox.watch(id, look, signal);
+    return outbox.watch(id, () => look().catch(nothingForNow), signal);
   }
 
   return {

@@ -7,7 +7,7 @@ import { startProxy } from '#scripts/faults/support/proxy.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMembers } from '#scripts/faults/support/site-member.ts';
-import { examine } from '#scripts/faults/support/stored.ts';
+import { examine, listErrors } from '#scripts/faults/support/stored.ts';
 import { type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/provider/postmark.ts';
@@ -103,6 +103,7 @@ export async function deployUnderLoad(
     await untilSent(pool, say);
     const stored = await examine(pool, crowd.acknowledged, confirmed);
     const emails = await compareEmails(pool, postmark.accepted);
+    const errors = await listErrors(pool);
     const sides = await countBySides(pool, crowd.acknowledged, postmark.accepted);
     const sent = `${crowd.acknowledged.length} forms sent, ${exits.length} processes replaced`;
     return [
@@ -117,7 +118,7 @@ export async function deployUnderLoad(
         part,
         'forms answered as they do not declare, or told that their email failed',
         crowd.undeclared.length + crowd.told(),
-        [...new Set(crowd.undeclared)].join(', '),
+        [...new Set([...crowd.undeclared, ...errors])].join('; '),
       ),
       never(part, 'acknowledged forms lost', stored.lost),
       never(part, 'forms saved in part', stored.partial),

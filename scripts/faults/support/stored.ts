@@ -71,6 +71,14 @@ export async function examine(
   };
 }
 
+/** What the site noted for its operators, the first first. */
+export async function listErrors(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ said: string }>(
+    `select function_name || ': ' || error_message as said from error_logs order by created_at`,
+  );
+  return rows.map(({ said }) => said);
+}
+
 async function listIds(pool: Pool, query: string): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ id: string }>(query);
   return new Set(rows.map(({ id }) => id));

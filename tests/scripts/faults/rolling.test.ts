@@ -5,7 +5,9 @@ import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
 
 it('a deploy of the next release behind nginx and the way back refuse nobody and lose nothing', async () => {
-  const figures = await deployUnderLoad(openScratch(), { deploys: 2 }, () => {}).catch(
+  const told: string[] = [];
+  const say = (line: string) => void told.push(line);
+  const figures = await deployUnderLoad(openScratch(), { deploys: 2 }, say).catch(
     (error: unknown) => {
       // Where no such program can be had the part has to say so.
       if (findProxy() !== undefined) throw error;
@@ -15,5 +17,5 @@ it('a deploy of the next release behind nginx and the way back refuse nobody and
   );
   if (!figures) return;
   expect(figures).toHaveLength(11);
-  expect(missedFigures(figures)).toEqual([]);
+  expect(missedFigures(figures), told.join('\n')).toEqual([]);
 });

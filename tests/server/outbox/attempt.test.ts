@@ -153,6 +153,29 @@ describeWithDatabase('an attempt', (open) => {
     },
   );
 
+  it('is made although the database fails for a moment, and not where it fails for good', async () => {
+    const database = await open();
+    // What fails leaves no trace in its own transaction: a sequence counts all the same.
+    const failTwice = (state: string) =>
+      database.pool.query(`
+        create sequence claims;
+        create function fail_twice() returns trigger language plpgsql as $$ begin
+          if nextval('claims') <= 2 then raise 'not now' using errcode = '${state}'; end if;
+          return new;
+        end $$;
+        create trigger fail_twice before update on delivery_logs
+          for each row execute function fail_twice()`);
+    const { transport, sent } = scriptedTransport(accepted);
+    const { attempt } = createTestDeliveries({ database, transport });
+    const [passing = '', lasting = ''] = await writeDeliveries(database, [{}, {}]);
+    await failTwice('40P01');
+    expect(await attempt(passing, 60_000)).toEqual({ kind: 'sent' });
+    await database.pool.query('drop function fail_twice cascade; drop sequence claims');
+    await failTwice('22000');
+    expect(await attempt(lasting, 60_000)).toMatchObject({ kind: 'exception' });
+    expect(sent).toEqual([passing]);
+  });
+
   it('answers at once for a delivery that is not in the log', async () => {
     const database = await open();
     const { transport } = scriptedTransport(accepted);
