@@ -42,8 +42,6 @@ const serverEntries = {
  * thousand small files one by one.
  */
 const outside = [
-  '@react-email/components',
-  '@react-email/render',
   '@resvg/resvg-js',
   'nodemailer',
   'pdfkit',
