@@ -9,8 +9,13 @@ export interface Readers {
   failed(): number;
   /** Why not, each once. */
   readonly reasons: ReadonlySet<string>;
+  /** How long the slowest look took, in seconds. */
+  slowest(): number;
   leave(): Promise<void>;
 }
+
+/** Ends what hangs; the site's proxy gives up before. */
+const limitMs = 75_000;
 
 /** Where a page loads its form's script from. */
 const scriptIn = /"(\/assets\/island-[\w-]+\.js)"/;
@@ -22,10 +27,12 @@ const scriptIn = /"(\/assets\/island-[\w-]+\.js)"/;
  */
 export function startReaders(url: string, people: number, pauseMs = 5): Readers {
   const reasons = new Set<string>();
-  let [seen, failed, isLeaving] = [0, 0, false];
+  let [seen, failed, slowestMs, isLeaving] = [0, 0, 0, false];
   const gone = Array.from({ length: people }, async () => {
     while (!isLeaving) {
+      const beganMs = performance.now();
       const trouble = await look(url).catch(errorMessage);
+      slowestMs = Math.max(slowestMs, performance.now() - beganMs);
       if (trouble === undefined) seen += 1;
       else {
         failed += 1;
@@ -38,6 +45,7 @@ export function startReaders(url: string, people: number, pauseMs = 5): Readers 
     seen: () => seen,
     failed: () => failed,
     reasons,
+    slowest: () => slowestMs / 1000,
     async leave() {
       isLeaving = true;
       await Promise.all(gone);
@@ -56,6 +64,6 @@ async function look(url: string): Promise<string | undefined> {
 }
 
 async function get(url: string) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
   return { status: answer.status, text: await answer.text() };
 }

@@ -105,14 +105,10 @@ export async function deployUnderLoad(
     const emails = await compareEmails(pool, postmark.accepted);
     const errors = await listErrors(pool);
     const sides = await countBySides(pool, crowd.acknowledged, postmark.accepted);
+    const read = `${readers.seen()} pages, the slowest after ${readers.slowest().toFixed(1)} s`;
     const sent = `${crowd.acknowledged.length} forms sent, ${exits.length} processes replaced`;
     return [
-      never(
-        part,
-        'pages not answered',
-        readers.failed(),
-        join(`${readers.seen()} pages`, readers.reasons),
-      ),
+      never(part, 'pages not answered', readers.failed(), join(read, readers.reasons)),
       never(part, 'forms to be sent again', crowd.failures(), join(sent, crowd.reasons)),
       never(
         part,
