@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { warningsAt } from '#engine/checks/stale/stale.ts';
 import type { DeliveryCounts, HealthCheck, Overview } from '#engine/contract/console/operations.ts';
+import { type DeliveryStatus, deliveryStatuses } from '#engine/contract/delivery.ts';
 import { type Finding, findPlace } from '#engine/read/findings.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { findLeftBehind, type LeftBehind } from '#server/declared/left-behind.ts';
@@ -13,30 +14,34 @@ import { readKept } from './kept-view.ts';
 
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 
-/** The emails of the last 24 hours by status. */
+/**
+ * The emails of the last 24 hours by status. Each status is a stretch of an index; to group rows would take
+ * more than twice as long.
+ */
 export async function countDeliveries(db: Executor): Promise<DeliveryCounts> {
+  const statuses = sql<{ status: DeliveryStatus }>`unnest(${deliveryStatuses}::text[])`;
   const rows = await db
-    .selectFrom('delivery_logs')
-    .select((eb) => [
-      sql<keyof DeliveryCounts>`case status when 'sending' then 'pending' else status end`.as(
-        'status',
-      ),
-      eb.fn.countAll<number>().as('rows'),
+    .selectFrom(statuses.as<'s'>(sql`s (status)`))
+    .select(({ selectFrom, fn }) => [
+      's.status',
+      selectFrom('delivery_logs as d')
+        .select(fn.countAll<number>().as('rows'))
+        .whereRef('d.status', '=', 's.status')
+        .where('d.created_at', '>', aDayAgo)
+        .as('rows'),
     ])
-    .where('created_at', '>', aDayAgo)
-    .groupBy(sql`1`)
     .execute();
-  const none = {
-    pending: 0,
-    sent: 0,
-    delivered: 0,
-    failed: 0,
-    bounced: 0,
-    complained: 0,
-    suppressed: 0,
-    cancelled: 0,
+  const count = (status: DeliveryStatus) => rows.find((row) => row.status === status)?.rows ?? 0;
+  return {
+    pending: count('pending') + count('sending'),
+    sent: count('sent'),
+    delivered: count('delivered'),
+    failed: count('failed'),
+    bounced: count('bounced'),
+    complained: count('complained'),
+    suppressed: count('suppressed'),
+    cancelled: count('cancelled'),
   };
-  return { ...none, ...Object.fromEntries(rows.map(({ status, rows: count }) => [status, count])) };
 }
 
 function describeWarning(finding: Finding): HealthCheck {
