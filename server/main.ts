@@ -26,8 +26,9 @@ import { openRuntime } from '#server/start/runtime.ts';
 import { declaredSecretsIn } from '#server/start/secrets/declared-secrets.ts';
 import { describeOrigins, formatStart } from '#server/start/start-lines.ts';
 import { closingMs, isStopping, requestsLimitMs } from '#server/start/stop-on-signal.ts';
+import { sumDueDays } from '#server/sums/sum-days.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { startFigures } from '#server/visits/figures.ts';
+import { figureDueDays, startFigures } from '#server/visits/figures.ts';
 
 /** The built client next to the built server: dist/client and dist/server. */
 const clientFolder = join(import.meta.dirname, '..', 'client');
@@ -78,7 +79,13 @@ async function start(env: Env): Promise<void> {
   const figures =
     role === 'web'
       ? undefined
-      : startFigures({ db: database.kysely, log, keptDays: env.KEEP_VIEWS_DAYS });
+      : startFigures({
+          log,
+          async compute(isOver) {
+            await figureDueDays(database.kysely, env.KEEP_VIEWS_DAYS, isOver);
+            await sumDueDays(database.kysely, isOver);
+          },
+        });
   const { secret } = runtime;
   const imports = role === 'web' ? undefined : openImports({ database, log, site, secret });
   closings.unshift(

@@ -220,6 +220,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/email/copies',
     'server/email',
     'server/email/samples',
+    'server/sums',
     'server/advice/figures',
     'server/advice/rules',
     'server/advice',

@@ -65,7 +65,6 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'server/api/read-records.ts': 4,
     'server/operator/exports/lead-facts.ts': 1,
     'server/operator/exports/people-list.ts': 1,
-    'server/operator/map/count-emails.ts': 1,
     'server/operator/views/person-seats.ts': 1,
     'server/visits/figures.ts': 1,
   },

@@ -155,6 +155,32 @@ export interface Columns {
     content: Json;
     created_at: Generated<Moment>;
   };
+  /** The emails written on a day, and what has become of them. */
+  email_totals: {
+    day: Moment;
+    coach: string;
+    funnel_id: string | null;
+    campaign_id: string | null;
+    function_name: string;
+    sequence: number | null;
+    kind: string;
+    /** Of a reminder among several: how long before the event it leaves. */
+    minutes: string;
+    /** Why they failed, if they did. */
+    error_code: string | null;
+    written: number;
+    waiting: number;
+    sent: number;
+    failed: number;
+    /** Those whose status says that they bounced or brought a complaint. */
+    returned: number;
+    bounced: number;
+    complained: number;
+    /** Those sent for which somebody waited, and that were not held back. */
+    requested: number;
+    /** Those of the requested that took longer than five minutes. */
+    slow: number;
+  };
   error_logs: {
     id: Generated<string>;
     reference: string | null;
@@ -467,6 +493,13 @@ export interface Columns {
     created_at: Generated<Moment>;
     last_seen_at: Generated<Moment>;
   };
+  /** The forms sent on a day by how they ended. */
+  outcome_totals: {
+    day: Moment;
+    funnel_id: string;
+    outcome: string;
+    submissions: number;
+  };
   /** Used by releases before 0021; a trigger adds its counts to visit_counts. */
   page_views: {
     day: Moment;
@@ -529,6 +562,13 @@ export interface Columns {
     traffic_source: Generated<string>;
     version: Generated<string>;
     variant: Generated<string>;
+  };
+  /** The days whose emails and forms are counted in the totals. */
+  summed_days: {
+    day: Moment;
+    summed_at: Moment;
+    /** Rows that were written later are in no total. */
+    summed_until: Moment;
   };
   suppressions: {
     id: Generated<string>;

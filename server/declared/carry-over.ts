@@ -37,6 +37,8 @@ export async function carryOver(db: Executor, renames: Renames): Promise<string[
   await carry('funnel', renames.funnels, carryFunnel);
   await carry('campaign', renames.campaigns, carryCampaign);
   await carry('email', renames.emails, carryEmail);
+  // The sums have the former names: until days are summed again, they are counted from their rows.
+  if (notes.length > 0) await db.deleteFrom('summed_days').execute();
   return notes;
 }
 

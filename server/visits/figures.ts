@@ -18,17 +18,16 @@ const daysPerLook = 50;
  * older than a hundredth of its age, so that all days of all years together cost about one day a
  * minute.
  *
- * @param options.keptDays how long figures are kept; 0 means for ever
+ * @param options.compute computes what is missing or out of date; what it is given says whether to leave
+ *   the rest for later
  */
 export function startFigures({
-  db,
   log,
-  keptDays,
+  compute,
   lookEveryMs = everyMs,
 }: {
-  readonly db: Executor;
   readonly log: Pick<Log, 'warn'>;
-  readonly keptDays: number;
+  readonly compute: (isOver: () => boolean) => Promise<void>;
   readonly lookEveryMs?: number;
 }): { stop(): Promise<void> } {
   let isStopped = false;
@@ -36,7 +35,7 @@ export function startFigures({
 
   async function look(): Promise<void> {
     try {
-      await figureDueDays(db, keptDays, () => isStopped);
+      await compute(() => isStopped);
     } catch (error) {
       log.warn({ err: error }, 'The figures of past days could not be computed now; trying again.');
     }

@@ -1,11 +1,8 @@
 import { type NotNull, sql } from 'kysely';
 import { anyOf, asDay } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { requestedStream } from '#server/email/suppression/of-deliveries.ts';
+import { type Days, emailsOf, findSummed } from '#server/sums/read-sums.ts';
 import type { EmailWeek, FunnelWeek, Week, WeekFigures } from './week-figures.ts';
-
-/** After this long, somebody who waits for an email has stopped looking for it. */
-const slowMinutes = 5;
 
 /** The moment at which a day begins in UTC. */
 const beginOf = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'UTC'`;
@@ -13,37 +10,49 @@ const beginOf = (day: string) => sql<Date>`${day}::date::timestamp at time zone 
 /** What became of the emails written in a week, by coach. */
 export async function readEmails(
   db: Executor,
-  { from, until }: Week,
+  days: Days,
   coaches: readonly { readonly slug: string; readonly brand: string }[],
 ): Promise<readonly EmailWeek[]> {
-  const isSlow = sql<boolean>`sent_at > created_at + make_interval(mins => ${sql.lit(slowMinutes)})`;
   const rows = await db
-    .selectFrom('delivery_logs')
-    .select(({ fn }) => [
+    .selectFrom(emailsOf(db, await findSummed(db, days)).as('e'))
+    .select(({ ref }) => [
       'coach',
-      fn.countAll<number>().as('written'),
-      fn.count<number>('sent_at').as('sent'),
-      fn.countAll<number>().filterWhere('status', '=', 'failed').as('failed'),
-      fn.count<number>('bounced_at').as('bounced'),
-      fn.count<number>('complained_at').as('complained'),
-      fn.count<number>('sent_at').filterWhere(isRequested).as('requested'),
-      fn.countAll<number>().filterWhere(isRequested).filterWhere(isSlow).as('slow'),
-      sql<string | null>`mode() within group (order by last_error_code)
-        filter (where status = 'failed')`.as('reason'),
+      'error_code',
+      ...counted.map((one) => sql<number>`sum(${ref(one)})::int`.as(one)),
     ])
-    .where('created_at', '>=', beginOf(from))
-    .where('created_at', '<', until)
     .where('coach', '=', anyOf(coaches.map(({ slug }) => slug)))
-    .groupBy('coach')
+    .groupBy(['coach', 'error_code'])
     .orderBy('coach')
+    .orderBy('failed', 'desc')
+    .orderBy('error_code')
     .execute();
   const brands = new Map(coaches.map(({ slug, brand }) => [slug, brand]));
-  return rows.map((row) => ({ ...row, brand: brands.get(row.coach) ?? row.coach }));
+  return [...Map.groupBy(rows, ({ coach }) => coach)].map(([coach, own]) => {
+    const sum = (one: (typeof counted)[number]) => own.reduce((all, row) => all + row[one], 0);
+    return {
+      coach,
+      brand: brands.get(coach) ?? coach,
+      written: sum('written'),
+      sent: sum('sent'),
+      failed: sum('failed'),
+      bounced: sum('bounced'),
+      complained: sum('complained'),
+      requested: sum('requested'),
+      slow: sum('slow'),
+      reason: own.find(({ error_code }) => error_code !== null)?.error_code ?? null,
+    };
+  });
 }
 
-/** Emails that somebody waits for and that we did not hold back. */
-const isRequested = sql<boolean>`stream = ${sql.lit(requestedStream)} and submission_id is not null
-  and held_mailbox is null and event_id is null`;
+const counted = [
+  'written',
+  'sent',
+  'failed',
+  'bounced',
+  'complained',
+  'requested',
+  'slow',
+] as const;
 
 /** The most requested paths that have no page. */
 export async function readMissing(

@@ -1,11 +1,13 @@
 import type { MapFigures, PartFigure } from '#engine/contract/console/funnel-map.ts';
+import type { StepsTime } from '#engine/contract/console/visits.ts';
 import { type Step, stepDefinitions } from '#engine/figures/steps.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { SampleEmail } from '#server/email/samples/samples.ts';
+import { findSummed } from '#server/sums/read-sums.ts';
 import { everything, readDaily, readTime, sumSteps } from '#server/visits/read-steps.ts';
-import { begin, beginBefore, type Counted, countEmails, type Sent } from './count-emails.ts';
+import { type Counted, countEmails, countOutcomes, type Sent } from './count-emails.ts';
 import { campaignEnds } from './draw-email.ts';
 import { pageKey } from './page-stage.ts';
 import { answerKey, emailKey, endKey, formKey } from './parts.ts';
@@ -13,7 +15,8 @@ import { answerKey, emailKey, endKey, formKey } from './parts.ts';
 /** How many days the figures can cover. */
 const mapSpans = [7, 30, 90] as const;
 
-const ofRows = 'Exact, from the rows of the database; people who are erased are no longer counted.';
+const ofRows =
+  'Exact, from the rows of the database; a day is counted again after a hundredth of its age. People who are erased are no longer counted.';
 
 /**
  * How many people reached each part of a funnel's map.
@@ -27,10 +30,13 @@ export async function readMapFigures(
   span: number,
 ): Promise<MapFigures> {
   const days = mapSpans.find((one) => one === span) ?? 30;
+  const time = await readTime(db, days);
+  const [from = '', to = ''] = [time.days.at(0), time.days.at(-1)];
+  const summed = await findSummed(db, { from: time.beforeFrom, to });
   const [steps, outcomes, emails] = await Promise.all([
-    countSteps(db, funnel.id, days),
-    countOutcomes(db, funnel.id, days),
-    countEmails(db, funnel, days),
+    countSteps(db, funnel.id, time),
+    countOutcomes(db, funnel.id, from, summed),
+    countEmails(db, funnel, from, summed),
   ]);
   const parts = new Map<string, PartFigure>();
   const add = (
@@ -110,29 +116,9 @@ function isOf(
 async function countSteps(
   db: Executor,
   funnelId: string,
-  days: number,
+  time: StepsTime,
 ): Promise<(step: Step) => Counted> {
-  const time = await readTime(db, days);
   const { daily, before } = await readDaily(db, time, { ...everything, funnel: funnelId });
   const now = sumSteps(daily);
   return (step) => ({ now: now[step], before: before[step] });
-}
-
-async function countOutcomes(
-  db: Executor,
-  funnelId: string,
-  days: number,
-): Promise<ReadonlyMap<string, Counted>> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select(({ fn }) => [
-      'outcome',
-      fn.countAll<number>().filterWhere('created_at', '>=', begin(days)).as('now'),
-      fn.countAll<number>().filterWhere('created_at', '<', begin(days)).as('before'),
-    ])
-    .where('funnel_id', '=', funnelId)
-    .where('created_at', '>=', beginBefore(days))
-    .groupBy('outcome')
-    .execute();
-  return new Map(rows.map(({ outcome, ...counted }) => [outcome, counted]));
 }

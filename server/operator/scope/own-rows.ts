@@ -99,6 +99,9 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   visitor_salt: nothing('visitor_salt'),
   figured_days: everything('figured_days'),
   left_out_views: ofFunnels('left_out_views'),
+  email_totals: ofCoaches('email_totals'),
+  outcome_totals: ofFunnels('outcome_totals'),
+  summed_days: everything('summed_days'),
 
   missing_pages: nothing('missing_pages'),
   pages: nothing('pages'),

@@ -31,7 +31,7 @@ const shared = [
   ...['member_passkeys', 'member_sessions', 'members', 'operator_sessions', 'refused_sign_ins'],
   // What the processes note for themselves.
   ...['error_logs', 'figured_days', 'mailbox_messages', 'missing_pages', 'settings'],
-  ...['visitor_salt', 'worker_ticks'],
+  ...['summed_days', 'visitor_salt', 'worker_ticks'],
 ];
 
 const site = createTestSite({ withHold: true });
