@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
+import { sumDueDays } from '#server/sums/sum-days.ts';
 import { figureDay } from '#server/visits/figure-day.ts';
 import { listDueDays } from '#server/visits/figures.ts';
 
@@ -47,7 +48,7 @@ export const sampleVisits: readonly string[] = [
   on conflict do nothing`,
 ];
 
-/** Figures every day. Invented visits have no sketches: seven in ten views count as distinct visitors. */
+/** Figures and sums every day. Invented visits have no sketches: seven in ten views count as distinct visitors. */
 export async function figureSampleDays(db: Executor): Promise<void> {
   for (let days = await listDueDays(db); days.length > 0; days = await listDueDays(db)) {
     const { length: figured } = days;
@@ -61,4 +62,5 @@ export async function figureSampleDays(db: Executor): Promise<void> {
     .where('visitors', '=', 0)
     .where('views', '>', 0)
     .execute();
+  await sumDueDays(db);
 }
