@@ -8,10 +8,17 @@ export async function ensureProgram(program: string, packageName: string): Promi
   throw new Error(`The program ${program} is missing. Install the package ${packageName}.`);
 }
 
-/** Installs Debian packages; returns false if this account may not. @throws apt-get's message */
+/**
+ * Installs Debian packages; those that are there stay as they are.
+ *
+ * @returns false if this account may not
+ * @throws apt-get's message
+ */
 export async function installDebianPackages(names: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const options = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends'];
+  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
+  // A PostgreSQL that runs cannot load the libraries of a newer release.
+  const options = ['-y', '-q', ...wait, '--no-install-recommends', '--no-upgrade'];
   // This run level keeps packages from starting their servers.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const limitMs = 180_000;
