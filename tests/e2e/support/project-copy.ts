@@ -71,10 +71,11 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-/** Builds the server alone. */
+/** Builds the server alone, without the maps that nobody reads here. */
 const build = `
 import { createBuilder } from 'vite';
-const builder = await createBuilder({ logLevel: 'warn' });
+const environments = { ssr: { build: { sourcemap: false } } };
+const builder = await createBuilder({ logLevel: 'warn', environments });
 await builder.build(builder.environments.ssr);
 `;
 
