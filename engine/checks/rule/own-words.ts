@@ -1,5 +1,6 @@
 import { plainText } from '#engine/text/markup.ts';
 import type { PlacedText } from './texts.ts';
+import { withoutStories } from './told.ts';
 
 /** Three words or more between quotation marks. */
 const quoted = /“[^“”]+ [^“”]+ [^“”]+”|„[^„“”]+ [^„“”]+ [^„“”]+[“”]|«[^«»]+ [^«»]+ [^«»]+»/gu;
@@ -7,9 +8,14 @@ const quoted = /“[^“”]+ [^“”]+ [^“”]+”|„[^„“”]+ [^„“
 /**
  * The words by which a text can be held to the facts: without marks, and without what somebody says in
  * it, because “We met last Tuesday.” is said by the reader or to the reader. Titles keep their words.
- * Whoever asks a question may tell of themselves before: "I run a café with eleven seats. Is it too small?"
+ * What is told of somebody else or of another time is left out, too, and whoever asks a question may tell
+ * of themselves before: "I run a café with eleven seats. Is it too small?"
  */
-export function ownWords({ text, keys }: Pick<PlacedText, 'text' | 'keys'>): string {
+export function ownWords(placed: Pick<PlacedText, 'text' | 'keys'>): string {
+  return withoutStories(withoutSpeech(placed));
+}
+
+function withoutSpeech({ text, keys }: Pick<PlacedText, 'text' | 'keys'>): string {
   const plain = keys.at(-1) === 'question' ? whatIsAsked(plainText(text)) : plainText(text);
   if (!/[“„«]/u.test(plain)) return plain;
   return plain.replace(quoted, (whole) =>

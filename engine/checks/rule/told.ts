@@ -1,0 +1,80 @@
+/**
+ * The sentences in which a text tells of somebody or of another time. Their numbers, days and hours are
+ * no claims about the offer: "She starts on Monday", "A client in Ohio did it in forty minutes", "Before
+ * the pandemic it took two days".
+ */
+
+interface Telling {
+  /** Who is told of, in whatever tense. */
+  readonly person: RegExp;
+  /** Who is told of, where the sentence is in the past. */
+  readonly once: RegExp;
+  /** What has happened. */
+  readonly past: RegExp;
+  /** What is so now, by which a sentence is more than a story. */
+  readonly present: RegExp;
+  /** The reader and the coach: what a sentence with one of them says may be a claim. */
+  readonly reader: RegExp;
+  /** What is offered, of which only something that is long past is no claim. */
+  readonly offer: RegExp;
+  /** What is long past, or was elsewhere. */
+  readonly longAgo: RegExp;
+}
+
+const people =
+  'client|customer|woman|man|friend|colleague|neighbou?r|participant|guest|reader|owner|founder|manager|couple|teacher|nurse|builder|baker|lawyer|bookkeeper|accountant|consultant|freelancer|librarian|plumber|roofer|painter|writer|mother|father|sister|brother|daughter|son|grandmother|grandfather|nephew|niece|uncle|aunt|husband|wife|boss';
+
+/** "In the last three months" is until now. */
+const spans =
+  '(?:(?:[a-z-]+|\\d+) )?(?:minutes?|hours?|days?|weeks?|months?|years?|quarters?)\\b|one\\b|of\\b';
+
+const english: Telling = {
+  person: /(?<![A-Za-zÀ-ỿ])(?:he|she|him|his|her|hers)(?![A-Za-zÀ-ỿ])/i,
+  once: new RegExp(
+    `^(?:(?:And|But|Then|So),? )?(?:(?:An?|One|Another|My|The) (?:(?!(?:per|for|of|to|with|from|a|the|your) )[a-z-]+ ){0,3}?(?:${people})\\b|One of us\\b|Some(?:body|one)\\b|Last (?:week|month|year|spring|summer|autumn|fall|winter|[A-Z][a-z]+)\\b|(?:[A-Za-z]+|\\d+) (?:days|weeks|months|years) (?:ago|earlier|later|before)\\b|An? (?:day|week|month|year|hour) (?:ago|earlier|later|before)\\b|The [A-Z][a-z]+ (?:after|before)\\b|Before the (?:pandemic|war|crisis)\\b|Back then\\b|In (?:[A-Z][a-z]+ )?(?:19|20)\\d\\d\\b|In (?:his|her|my|their) (?:old|first|last|former) |I used to\\b|I (?=.*\\b(?:for [a-z\\d]+ (?:years|months)|ago|(?:19|20)\\d\\d)\\b))|\\b(?:at|in|of) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans})[a-z]`,
+  ),
+  past: /\b(?:was|were|had|did|[a-z]{2,}ed|used to|ate|began|bought|brought|built|came|cost|drove|fell|felt|found|gave|got|grew|heard|held|kept|knew|left|lost|made|met|paid|ran|rang|read|said|sat|saw|sent|slept|sold|spent|spoke|stood|swam|threw|told|took|taught|thought|went|won|wore|wrote)\b/,
+  present: /\b(?:is|are|am|has|have|will|shall|can|may|must)\b|[’'](?:ll|re)\b/,
+  reader:
+    /\b(?:you|yours?|we|ours?|this|these|here)\b|\{|(?<!\b(?:one of|before|told|asked|rang|called|wrote to) )\bus\b/i,
+  offer:
+    /\b(?:guides?|reports?|tests?|masterclass|workshop|webinar|course|seats?|places?|chairs?|e-?mails?|reminders?|chapters?|fields?|forms?)\b/i,
+  longAgo: new RegExp(
+    `\\b(?:for [a-z\\d]+ (?:years|months)|(?:years|months|weeks|days) (?:ago|earlier)|(?:19\\d|20[01])\\d|used to|back then)\\b|\\b(?:at|in) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans}|(?:masterclass|workshop|webinar|event|session|evening|class|course)\\b)[a-z]`,
+    'i',
+  ),
+};
+
+const german: Telling = {
+  person: /(?<![A-Za-zÀ-ỿ])jemand(?![A-Za-zÀ-ỿ])[^.]*, (?:der|die)(?![A-Za-zÀ-ỿ])/i,
+  once: /^(?:(?:Und|Aber) )?(?:(?:Eine?|Meine?)(?: [a-zäöüß]+)? (?:Kund|Kolleg|Freund|Nachbar|Teilnehmer|Leser|Frau|Mann|Bekannte|Mutter|Vater|Schwester|Bruder|Tochter|Sohn|Großmutter|Oma)[a-zäöüß]*|Jemand|Letzte[nrs]? [A-Z]|Früher|Damals|Vor (?:[a-zäöüß]+|\d+) (?:Tagen|Wochen|Monaten|Jahren)|Vor der Pandemie|Im [A-ZÄÖÜ][a-zäöü]+ (?:19|20)\d\d|Am [A-Z][a-z]+ (?:danach|darauf))(?![A-Za-zÀ-ỿ])/,
+  past: /(?<![A-Za-zÀ-ỿ])(?:hat|haben|hatten?|war|waren|wurden?|rief|kam|ging|saß|schrieb|sprach|[a-zäöüß]{3,}ten?)(?![A-Za-zÀ-ỿ])/,
+  present: /(?<![A-Za-zÀ-ỿ])(?:wird|werden|kann|können|muss|müssen|ist|sind)(?![A-Za-zÀ-ỿ])/,
+  reader:
+    /(?<![A-Za-zÀ-ỿ])(?:Sie|Ihre?[mnrs]?|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Ww]ir|[Uu]ns|[Uu]nsere?[mnrs]?|[Dd]iese?[mnrs]?)(?![A-Za-zÀ-ỿ])|\{/,
+  offer:
+    /(?<![A-Za-zÀ-ỿ])(?:Leitfaden|Webinar|Workshop|Seminar|Plätzen?|Platz|E-Mails?|Erinnerung|Kapitel|Felder)(?![A-Za-zÀ-ỿ])/,
+  longAgo:
+    /(?<![A-Za-zÀ-ỿ])(?:[Ff]rüher|[Dd]amals|[Vv]or (?:[a-zäöüß]+|\d+) (?:Monaten|Jahren)|(?:19\d|20[01])\d)(?![A-Za-zÀ-ỿ])/,
+};
+
+const tellings = [english, german];
+
+const sentences = /[^.!?…]*(?:[.!?…]+(?=[^\s]|\s+[^\p{Lu}„“"])[^.!?…]*)*[.!?…]*\s*/gu;
+
+/** A text whose stories are three dots: what is left may be held against facts. */
+export function withoutStories(text: string): string {
+  return text.replace(sentences, (sentence) => {
+    const words = sentence.trim();
+    if (words === '' || !tellings.some((one) => tells(words, one))) return sentence;
+    return `…${sentence.slice(sentence.trimEnd().length)}`;
+  });
+}
+
+function tells(sentence: string, telling: Telling): boolean {
+  const { person, once, past, present, reader, offer, longAgo } = telling;
+  if (reader.test(sentence)) return false;
+  const isPast = past.test(sentence) && !present.test(sentence);
+  if (offer.test(sentence) && !(isPast && longAgo.test(sentence))) return false;
+  return person.test(sentence) || (isPast && (once.test(sentence) || longAgo.test(sentence)));
+}

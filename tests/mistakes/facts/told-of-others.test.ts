@@ -1,0 +1,65 @@
+import { describe } from 'vitest';
+import { itAccepts, itNames } from '#tests/mistakes/mistake.ts';
+import {
+  type Changes,
+  event,
+  message,
+  reminder,
+  reminderFunction,
+  whenOver,
+} from '#tests/support/site/declarations.ts';
+
+const lead = 'page.sections.0.lead';
+const headline = 'page.sections.0.headline';
+const failure = {
+  any: { title: 'Something went wrong.' },
+  alreadyRegistered: { title: 'You have a seat.' },
+  full: { title: 'All seats are taken.' },
+};
+const seated = { ...event, whenOver, seats: 70 };
+/** A page about an event of 90 minutes on a Tuesday. */
+const onPage = (text: string, place = lead) => ({
+  did: text,
+  changes: { 'guide.ts': { failure, event: seated, [place]: text } },
+});
+const reminded = (text: string, change: Changes = {}) => ({
+  did: text,
+  changes: {
+    'guide.ts': { failure, event: { ...seated, reminder }, ...change },
+    'coach.ts': {
+      'functions.send-reminder': {
+        ...reminderFunction,
+        message: { ...message, subject: 'Soon', paragraphs: [text] },
+      },
+    },
+  },
+});
+
+describe('what is told of somebody else', () => {
+  itAccepts([
+    onPage('She starts on Monday, too.', headline),
+    onPage('She starts on Monday. You have not slept since.', headline),
+    onPage('He begins at 7 am, on his own.', headline),
+    reminded('I answered the last email of the day at 11:40 pm, every day, for two years.'),
+    reminded('Only six seats were taken at the last council meeting.'),
+  ]);
+
+  itNames('event-date', {
+    'the event, whoever else is told of': {
+      ...onPage('She is a plumber. We start on Monday.', headline),
+      says: '"We start on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'what she does with you': {
+      ...onPage('She starts with you on Monday, live on Monday.', headline),
+      says: '"live on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+  });
+
+  itNames('event-seats', {
+    'the seats of this evening': {
+      ...reminded('She had a hall to herself. We have room for 30 people.'),
+      at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
+      says: '"room for 30 people" stands here, but the event has 70 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
+    },
+  });
+});
