@@ -62,9 +62,26 @@ export const listsAreCounted: FunnelRule = (entry) =>
       ({ keys, text }) => keys.at(-1) !== 'intro' && isMiscounted(text, [length]),
     );
     const below = wrong ?? texts.find(({ text }) => isPointedAt(text, length));
-    if (below === undefined) return [];
+    if (below === undefined || showsSome(section)) return [];
     return [miscounted(entry, below, `the section has ${count(length, 'item')}`)];
   });
+
+/** Whether a list says that it shows some of what its title counts: "Three of them, to give you an idea". */
+export function showsSome(section: { readonly items: readonly unknown[] }): boolean {
+  const { length } = section.items;
+  return (['eyebrow', 'title', 'intro'] as const).some((key) => {
+    const text = String(Reflect.get(section, key) ?? '');
+    return Array.from(text.matchAll(some)).some(
+      ({ groups = {} }) =>
+        groups['number'] === undefined || readNumber(groups['number']) === length,
+    );
+  });
+}
+
+const some = new RegExp(
+  `(?<number>${numberPattern}) of (?:them|these|those|the|our|all|${numberPattern})\\b|\\b(?:some|a few|a handful|several|among) of (?:them|these|those)\\b|\\b(?:to give you (?:an idea|a taste)|for (?:example|instance)|a (?:first )?(?:taste|glimpse|selection)|the (?:first|other|last|remaining) (?:${numberPattern}|ones) (?:are|is|come|follow|wait))\\b`,
+  'gi',
+);
 
 /** A count that stands at the beginning of a sentence or is the title's only one. */
 function isMiscounted(text: string, lengths: readonly number[]): boolean {

@@ -1,4 +1,4 @@
-import { isGroup } from '#engine/checks/facts/counts.ts';
+import { isGroup, showsSome } from '#engine/checks/facts/counts.ts';
 import {
   countsSoMany,
   isNear,
@@ -54,6 +54,7 @@ export const listsAreWhole: Compare = (texts, { page }) =>
     if (section === undefined || !listing.includes(section.kind) || !('items' in section))
       return [];
     if (text.property !== 'title' && text.property !== 'eyebrow') return [];
+    if (showsSome(section)) return [];
     return judge(text, section.items.length, 'the section', 'item');
   });
 

@@ -95,6 +95,9 @@ describe('how many points there are', () => {
       guide: { 'failure.any.title': 'That went wrong. Please press the button again.' },
     },
     'four things': { changes: lessons('Four things you will learn', 4) },
+    'three of eight questions': {
+      changes: lessons('Eight questions, in order', 3, { intro: 'Three of them, to begin with.' }),
+    },
     'two of three things': { changes: lessons('Take two of these things home', 3) },
     'a number of something else': { changes: lessons('Thirteen Mondays from now', 3) },
     'an hour in a title': { changes: lessons('What happens in sixty minutes', 4) },
