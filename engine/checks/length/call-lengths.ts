@@ -1,3 +1,4 @@
+import { publishedFunnels } from '#engine/checks/rule/newer.ts';
 import { ownOf, rememberOwn } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { textsIn, valueAt } from '#engine/checks/rule/texts.ts';
@@ -7,10 +8,16 @@ import type { Coach } from '#engine/declaration/coach.ts';
 
 /**
  * How long the calls of a coach may take, by its booking pages or, where it has none, by the words that
- * link to its scheduling page.
+ * link to its scheduling page. Where its booking pages are all new, emails that were published before
+ * them speak of the calls that they link to, and not of these.
  */
 export function callLengthsOf({ coach }: Said, all: Surroundings): readonly number[] {
-  return coach === undefined ? [] : callLengths(all, coach.slug).lengths;
+  if (coach === undefined) return [];
+  const { lengths, pages, linked } = callLengths(all, coach.slug);
+  if (pages.length === 0) return linked;
+  const published = publishedFunnels(all).filter((one) => one.coach === coach.slug);
+  const isNew = published.length > 0 && published.every(({ file }) => !pages.includes(file));
+  return isNew ? [...lengths, ...linked] : lengths;
 }
 
 /** The files of the booking pages that declare how long the calls of a text's coach take. */
@@ -55,10 +62,10 @@ const callLengths = rememberOwn(({ coach, funnels }, slug) => {
   const declared = funnels.flatMap(({ file, value }) =>
     value.kind === 'booking' && value.coach === slug ? [{ file, minutes: value.minutes }] : [],
   );
-  const linked = coach === undefined || declared.length > 0 ? [] : linkedLengths(coach.value);
   return {
-    lengths: [...declared.map(({ minutes }) => minutes), ...linked],
+    lengths: declared.map(({ minutes }) => minutes),
     pages: declared.map(({ file }) => file),
+    linked: coach === undefined ? [] : linkedLengths(coach.value),
   };
 });
 

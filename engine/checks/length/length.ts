@@ -49,7 +49,9 @@ export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const isElsewhere = funnel.kind !== 'booking' && pages.length === 1;
   const where = isElsewhere ? `in ${pages[0]}` : 'there';
   const declared = funnel.kind === 'booking' ? [funnel.minutes] : [...calls, ...minutesOf(said)];
-  return judgeLengths(said, declared, callNouns, 'call-length', (words) => ({
+  // "Our strategy session takes thirty minutes" on the page of a shorter call.
+  const right = [...declared, ...lengthsOfNamedCalls(said, all)];
+  return judgeLengths(said, right, callNouns, 'call-length', (words) => ({
     problem:
       funnel.kind === 'booking'
         ? `${quote(words)} stands here, but the call takes ${declared[0]} minutes (minutes).`

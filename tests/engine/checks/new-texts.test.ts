@@ -98,3 +98,23 @@ describe('a doubt about words', () => {
     expect(findingsIn(seed('Thursday'), elsewhere)).toEqual(['error: event-date']);
   });
 });
+
+describe('a new page for a shorter call', () => {
+  const emails = {
+    'coach.ts': {
+      'functions.send-guide.message.paragraphs.0':
+        'Or book [a free half hour](https://calendar.willow.example/call) with us.',
+      'campaigns.0.steps.0.message.paragraphs.0': 'Our call takes half an hour.',
+    },
+  };
+  const shorter = { 'call.ts': { minutes: 20, 'offer.summary': 'A call about your work.' } };
+
+  it('leaves emails alone that link to a call of their own', () => {
+    expect(findingsIn({ ...emails, ...shorter }, publish(emails))).toEqual([]);
+  });
+
+  it('is what they are held against once it was published', () => {
+    const published = publish(shorter);
+    expect(findingsIn({ ...emails, ...shorter }, published)).toContain('warning: call-length');
+  });
+});
