@@ -15,6 +15,10 @@ import { listReminders } from '#engine/schedule/event-emails.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 
+function opensWith(text: string, pattern: RegExp): boolean {
+  return pattern.exec(text)?.index === 0;
+}
+
 /** When a reminder comes, in another language, is when it is declared to. */
 export function judgeReminders(words: SaidWords): Judge {
   const { pattern, read } = numbersOf(words);
@@ -61,7 +65,11 @@ export function judgeReminders(words: SaidWords): Judge {
   // In a text of several sentences, the day is told where it says when all begins; "the link for tomorrow,
   // and a question for tonight" names another one besides.
   const namedDay = (text: string, isTitle: boolean) => {
-    const parts = isTitle ? [text] : text.split(/(?<=[.!?…])\s/u).filter((one) => meets.test(one));
+    // "Hol ihn heute hervor." is for readers to do, above an email as in it.
+    const isToDo =
+      /^[^:–—]{20,}\.$/u.test(text) && !near.some((one) => opensWith(text, one.pattern));
+    const parts =
+      isTitle && !isToDo ? [text] : text.split(/(?<=[.!?…])\s/u).filter((one) => meets.test(one));
     const told = parts.map((one) => {
       const named = near.filter(({ pattern }) => pattern.test(one));
       // The day after tomorrow has the word for tomorrow in it.

@@ -112,7 +112,8 @@ export const de: SaidWords = {
     '(?:vorher|davor|zuvor|vor (?:dem |der )?(?:Beginn|Start|Termin|Webinar|Workshop|Veranstaltung))',
   dayAhead: 'am Vortag|am Tag (?:davor|vorher|zuvor)|am Abend (?:davor|vorher)',
   sameDay: 'am (?:selben|gleichen) (?:Tag|Morgen)|am Tag selbst|am Morgen (?:selbst|des Tages)',
-  today: 'heute|heute Abend|bis gleich|gleich geht es los',
+  today:
+    'heute(?! (?:schon|noch|bereits|vorher))|heute Abend(?! (?:schon|noch|bereits|vorher))|bis gleich|gleich geht es los',
   tomorrow: 'morgen',
   dayAfterTomorrow: 'übermorgen',
   waiting: 'in',

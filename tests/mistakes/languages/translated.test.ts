@@ -155,6 +155,15 @@ describe('what a German page says of its event', () => {
     'tomorrow, and something for tonight': {
       changes: reminded('Bis dann.', 'Der Link für morgen, und eine Frage für heute Abend'),
     },
+    'what readers do today': {
+      changes: reminded('Bis dann.', 'Stellen Sie heute schon den Karton auf den Tisch'),
+    },
+    'what somebody else paid': {
+      changes: eventIn('de', {
+        'page.sections.0.note':
+          'Kostenlos. Neulich rief jemand an, der für 900 Euro eingekauft hat.',
+      }),
+    },
     'two forms of one verb': {
       changes: reminded('Wir haben es entschieden. Wer entscheiden will, kann entscheiden.'),
     },
