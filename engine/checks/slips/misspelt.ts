@@ -14,10 +14,13 @@ const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
 /** Properties whose words begin with capitals more often than not: "Get My Free Report". */
 const ofButtons = new Set(['button', 'idle', 'busy', 'label', 'title', 'headline', 'eyebrow']);
 
-/** Whether all longer words of a text begin with capitals, so that a capital makes no name. */
+/**
+ * Whether all longer words of a text begin with capitals, so that a capital makes no name. In "Thursday 4
+ * February, Leeds" the days do anyway.
+ */
 function isTitleCase(text: string, property: string): boolean {
   if (!ofButtons.has(property)) return false;
-  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  const long = (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !isDay(word.toLowerCase()));
   return long.length >= 2 && long.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
 

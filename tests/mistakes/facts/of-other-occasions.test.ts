@@ -63,6 +63,11 @@ describe('what comes without an email', () => {
       { [lead]: 'Everybody gets a certificate with a coffee stain.' },
       inChapel,
     ),
+    ofEvent(
+      'what lies on the table',
+      { [lead]: 'An evening with a calculator, a mug and good company.' },
+      inChapel,
+    ),
     ofEvent('what depends on what somebody brings', {
       [lead]: 'You get a video if you bring a USB stick.',
     }),

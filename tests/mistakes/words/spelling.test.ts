@@ -116,6 +116,10 @@ describe('misspelt words', () => {
     ]),
     ...rightText('lead', ['Say “teh hah-ree-noo-ee” before you sing, or *teh RAH-kow*.']),
     ...rightText('label', ['Schol']),
+    {
+      did: 'a town beside a day',
+      changes: { 'guide.ts': { 'page.sections.0.eyebrow': 'Thursday 4 February, Leeds' } },
+    },
     ...rightText('lead', [
       'Mrs Munday plays five minuets, and the man-days of August end on a Friday.',
     ]),
