@@ -124,7 +124,10 @@ export const unkeptClaims: readonly Claim[] = [
       /\bthank(?:s| you) for (?:attending|coming (?:to|yesterday|last|along)|being at|joining us (?:at|yesterday|last))\b|\bas (?:you|we) (?:saw|heard|learned|practi[sc]ed|discussed|said|showed you) (?:in|at|during) the (?:masterclass|webinar|workshop|event|session|class)\b|\byou (?:came to|attended|joined|were at|sat in) (?:our|the) (?:(?:last|live|free) )?(?:masterclass|webinar|workshop|event|session|class|evening)\b|\bhope you (?:enjoyed|liked) the (?:masterclass|webinar|workshop|event|session)\b/i,
     against: (said, [words]) =>
       // Where nobody registered for anything, another rule asks what the reader came to.
-      said.place === 'campaign' && (eventOf(said) !== undefined || !/^you/i.test(words))
+      said.place === 'campaign' &&
+      // The email after the event comes when it is over.
+      said.keys[0] === 'campaigns' &&
+      (eventOf(said) !== undefined || !/^you/i.test(words))
         ? 'a campaign counts its days from the sign-up, so this may come before anybody has attended'
         : undefined,
     remedy: 'Take the words out: they are right only after the event.',

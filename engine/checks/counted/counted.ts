@@ -2,6 +2,7 @@ import { judgeClaim } from '#engine/checks/said/claim.ts';
 import type { Judge } from '#engine/checks/said/judge.ts';
 import { claimsOfDates } from './dates.ts';
 import { claimsOfFields } from './fields.ts';
+import { claimsOfFullLists } from './full-lists.ts';
 import { partsMakeTheWhole, stepsMakeTheWhole } from './parts-of-length.ts';
 import { claimsOfPeople } from './people.ts';
 import { claimsOfPointed } from './pointed.ts';
@@ -17,6 +18,7 @@ const claims = [
   ...claimsOfDates,
   ...claimsOfReminders,
   ...claimsOfPeople,
+  ...claimsOfFullLists,
   ...claimsOfDays,
   ...claimsOfPointed,
 ];

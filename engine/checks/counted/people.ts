@@ -47,7 +47,8 @@ export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
   );
 }
 
-function againstPeople(said: Said, number: number, least: number): string | undefined {
+/** What speaks against so many people; undefined where as many can register, or it is said of others. */
+export function againstPeople(said: Said, number: number, least: number): string | undefined {
   return againstSeats(
     speaksOfAll(said) && mayCountSeats(said) ? eventOf(said) : undefined,
     number,

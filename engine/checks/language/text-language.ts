@@ -5,7 +5,7 @@ import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 /** Small words that no other of the languages has, nor English names; a few of them give a sentence away. */
 const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
-    'the and of to is are with your you we it that this for what who from they have our will be by which how when where here not can has was were about into get yours them their there these those her his its but if then than please enter three may send any unsubscribe withdraw why join',
+    'the and of to is are with your you we it that this for what who from they have our will be by which how when where here not can has was were about into get yours them their there these those her his its but if then than please enter three may send any unsubscribe withdraw why join things thing worth everything something inside at',
   ),
   de: words(
     'der die das und ist nicht mit für sie ihr ihnen ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos nächste nächsten tage tagen wochen stunden jahre fünf sieben neun zehn zwanzig dreißig neunzig',

@@ -1,5 +1,6 @@
 import { judgeClaim } from '#engine/checks/said/claim.ts';
 import type { Judge } from '#engine/checks/said/judge.ts';
+import { claimsOfLater } from './after-events.ts';
 import { claimsOfConsents } from './agreed.ts';
 import { claimsOfAttachments } from './attachments.ts';
 import { claimsOfContacts } from './contacts.ts';
@@ -15,6 +16,7 @@ const claims = [
   ...claimsOfEmails,
   ...claimsOfContacts,
   ...claimsOfConsents,
+  ...claimsOfLater,
 ];
 
 /** What is promised to be sent, shown or brought is there. */

@@ -11,19 +11,9 @@ import { statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, isTitleOfEvent, type Said } from '#engine/checks/said/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { momentsSpokenOf } from './hours.ts';
+import { monthsOfSeasons, southern } from './seasons.ts';
 
 const part = `(?<part>${Object.keys(partsOfDay).join('|')})`;
-
-/** In which months, from 0 on, something may be called by a season north of the equator. */
-const seasons: Readonly<Record<string, readonly number[]>> = {
-  spring: [2, 3, 4, 5],
-  summer: [5, 6, 7, 8],
-  autumn: [8, 9, 10, 11],
-  fall: [8, 9, 10, 11],
-  winter: [11, 0, 1, 2],
-};
-const southern =
-  /^Australia|Auckland|Johannesburg|Sao_Paulo|Buenos_Aires|Santiago|Montevideo|Lima|La_Paz|Asuncion/u;
 
 const remedy = 'Write {event.time}, which is right on every day, or correct the event.';
 
@@ -90,7 +80,7 @@ export const claimsOfDayParts: readonly Claim[] = [
   {
     rule: 'event-date',
     pattern: new RegExp(
-      `\\b(?:(?<season>${Object.keys(seasons).join('|')})|(?<rest>weekend)|weekday) (?:${eventNouns})\\b|\\b(?:join us|we meet|see you|live)(?: (?:on|over|at|for|this|the|next|a|one))+ (?<rest>weekend)\\b`,
+      `\\b(?:(?<season>${Object.keys(monthsOfSeasons).join('|')})|(?<rest>weekend)|weekday) (?:${eventNouns})\\b|\\b(?:join us|we meet|see you|live)(?: (?:on|over|at|for|this|the|next|a|one))+ (?<rest>weekend)\\b`,
       'i',
     ),
     against: (said, { groups = {} }) => {
@@ -104,7 +94,7 @@ export const claimsOfDayParts: readonly Claim[] = [
       const isThen = moments.some(({ month, weekday }) =>
         season === undefined
           ? /^S/u.test(weekday) === (rest !== undefined)
-          : seasons[season.toLowerCase()]?.includes(month),
+          : monthsOfSeasons[season.toLowerCase()]?.includes(month),
       );
       return isThen ? undefined : tellDays(event);
     },

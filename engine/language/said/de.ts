@@ -135,7 +135,7 @@ export const de: SaidWords = {
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',
   pronouns: { familiar: 'du', formal: 'Sie' },
   familiar:
-    '(?:du|dich|dir|dein(?:e|en|em|er|es)?|Du|Dich|Dir|Dein(?:e|en|em|er|es)?|[Ee]uch|[Ee]uer|[Ee]ure[nmrs]?)',
+    '(?:du|dich|dir|dein(?:e|en|em|er|es)?|Du|Dich|Dir|Dein(?:e|en|em|er|es)?|[Ee]uch|[Ee]uer|[Ee]ure[nmrs]?|[Ii]hr (?:[a-zß-ÿ]+ ){0,2}(?:habt|seid|könnt|wollt|müsst|dürft|sollt|werdet|wisst|möchtet)|(?:[Hh]abt|[Ss]eid|[Kk]önnt|[Ww]ollt|[Mm]üsst|[Dd]ürft|[Ss]ollt|[Ww]erdet|[Ww]isst|[Mm]öchtet) ihr)',
   smallFormal: [
     '(?<=^|[.!?:] )[A-ZÄÖÜ][a-zß-ÿ]+en sie (?:Ihr(?:e[mnr]?)?|bitte|uns|einfach|jetzt|sich)(?= [^?]*(?:[.!]|$))',
     // Nobody was named of whom it might be said.

@@ -26,6 +26,7 @@ describe('the name of an offer', () => {
     'another kind at its end': {
       changes: inSubject('Tomorrow we talk about the Calm Income Summit'),
       says: nearly('Calm Income Summit'),
+      also: ['relative-day'],
     },
     'its words in another order': {
       changes: inSubject('Your place in the Income Calm Masterclass'),

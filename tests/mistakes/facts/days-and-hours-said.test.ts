@@ -219,3 +219,48 @@ describe('what comes besides', () => {
     },
   });
 });
+
+describe('a near day or a season on a page that is read on any day', () => {
+  const headline = 'page.sections.0.headline';
+  const inTitle = (text: string, words: string): Mistake => ({
+    did: text,
+    changes: { 'guide.ts': { event, [headline]: text } },
+    rule: 'relative-day',
+    at: 'guide.ts, page.sections[0].headline',
+    says: `"${words}" stands here, but this is read on any day, and the event has one date. Write {event.date} and {event.time}, which are right on every day.`,
+  });
+  itNames([
+    inTitle('Tomorrow evening we light the fire', 'Tomorrow evening we light'),
+    inTitle('Tonight we cook together', 'Tonight we cook'),
+    inTitle('This Tuesday we raise a price', 'This Tuesday we raise'),
+    inTitle('Tomorrow at ten: prices', 'Tomorrow at ten'),
+    inTitle('Come tomorrow, and bring a pen', 'Come tomorrow'),
+    inTitle('Register today, join tomorrow', 'join tomorrow'),
+    inTitle('We open the doors tomorrow', 'We open the doors tomorrow'),
+    inTitle('One day left until we meet', 'One day left until we meet'),
+    inTitle('Only one night to go', 'Only one night to go'),
+    {
+      did: 'a season in which the event is not',
+      changes: { 'guide.ts': { event, [headline]: 'This autumn we raise a price' } },
+      rule: 'event-date',
+      at: 'guide.ts, page.sections[0].headline',
+      says: '"This autumn" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date}, which is right on every day, or correct the event.',
+    },
+  ]);
+  itAccepts(
+    [
+      'Tomorrow you will quote another price',
+      'Tomorrow we forget what we read today',
+      'Whatever may come tomorrow, you have a plan',
+      'It will still be there tomorrow',
+      'Tonight you could say something else',
+      'This spring we raise a price',
+    ].map((text) => ({ did: text, changes: { 'guide.ts': { event, [headline]: text } } })),
+  );
+  itAccepts(
+    [
+      'Raise it this autumn, and you keep it all winter.',
+      'Come as you are; tomorrow can wait.',
+    ].map((text) => ({ did: text, changes: onPage(text) })),
+  );
+});

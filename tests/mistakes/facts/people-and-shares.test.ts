@@ -110,3 +110,31 @@ describe('shares of seats', () => {
     right('The remaining half hour is yours, and the last five years were long.'),
   ]);
 });
+
+describe('a list that closes at a number', () => {
+  const open = (text: string, words: string): Mistake => ({
+    ...counted(text, words),
+    changes: { 'guide.ts': { event, [lead]: text } },
+    says: `"${words}" stands here, but the event declares no seats, so anybody can register. Write {event.seats} for the number, or correct event.seats.`,
+  });
+  itNames([
+    open(
+      'We take thirty firms, and then the list is closed.',
+      'thirty firms, and then the list is closed',
+    ),
+    open('At thirty guests we close.', 'At thirty guests we close'),
+    open('When thirty have registered, we close.', 'When thirty have registered, we close'),
+    open('There is room for thirty.', 'There is room for thirty'),
+    open('Limited to thirty firms', 'Limited to thirty firms'),
+    counted('Maximum 30 participants.', 'Maximum 30 participants'),
+    counted('We stop at thirty registrations.', 'We stop at thirty registrations'),
+    counted('The group is capped at 30.', 'group is capped at 30'),
+  ]);
+  itAccepts([
+    right('Thirty firms, and then the list is closed.'),
+    right('At fifty guests we close.'),
+    right('Your hours, capped at 45.'),
+    right('On the bench there is room for three.'),
+    right('When ten have spoken, we stop.'),
+  ]);
+});

@@ -56,5 +56,16 @@ describe('a sentence in another language than the page', () => {
       at: "coach.ts, functions['send-guide'].message.subject",
       says: '"Why moves fail: the week that decides" is English, among words that are German. Write it in German, or declare the language of the funnel.',
     },
+    'a few English words above a German email': {
+      changes: {
+        ...eventIn('de', {}),
+        'coach.ts': {
+          ...eventIn('de', {})['coach.ts'],
+          'functions.send-guide.message.preview': 'Date, link and other things worth bringing.',
+        },
+      },
+      at: "coach.ts, functions['send-guide'].message.preview",
+      says: '"Date, link and other things worth bringing." is English, among words that are German. Write it in German, or declare the language of the funnel.',
+    },
   });
 });

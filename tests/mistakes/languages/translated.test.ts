@@ -318,6 +318,16 @@ describe('how a German page speaks to its readers', () => {
       rule: 'typing-slip',
       says: '"Den Den" has the same word twice. Remove one of the two.',
     },
+    'ihr among Sie': {
+      changes: formal('Die Fragen, die ihr jetzt habt.'),
+      rule: 'mixed-address',
+      says: '"ihr jetzt habt" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
+    },
+    'ihr after its verb': {
+      changes: formal('Gern könnt ihr zuhören.'),
+      rule: 'mixed-address',
+      says: '"könnt ihr" stands here, but the page says "Sie" to its readers. Write this with "Sie", too.',
+    },
     'du among Sie': {
       changes: formal('Schön, dass du hier bist.'),
       rule: 'mixed-address',
@@ -326,6 +336,9 @@ describe('how a German page speaks to its readers', () => {
   });
   itAccepts({
     Sie: { changes: formal('Schön, dass Sie hier sind.') },
+    'ihr of her': {
+      changes: formal('Fragen Sie die Partnerin, was ihr fehlt und ihr Kind braucht.'),
+    },
     'people who were named': {
       changes: formal('Ihre Gäste fragen viel. Wir schreiben ihnen, und Sie lesen ihre Anmeldung.'),
     },

@@ -319,3 +319,65 @@ describe('things that are promised', () => {
     'readers who write': { changes: inEmail('If you text somebody today, text a friend.') },
   });
 });
+
+describe('an email after the event that nobody sends', () => {
+  /** What a form says whose event sends nothing later. */
+  const onForm = (text: string): Files => ({
+    'coach.ts': { campaigns: [] },
+    'guide.ts': {
+      event,
+      'offer.kind': 'masterclass',
+      'submission.journey': undefined,
+      'form.consent': undefined,
+      'form.privacy': text,
+    },
+  });
+  /** The same, where an email follows. */
+  const withNotes = (text: string, note = 'Here are our notes.'): Files => ({
+    'coach.ts': {
+      campaigns: [],
+      'functions.send-notes': {
+        template: 'after',
+        body: ['email', 'name'],
+        message: { ...message, subject: 'Our notes', paragraphs: [note] },
+      },
+    },
+    'guide.ts': {
+      ...onForm(text)['guide.ts'],
+      event: { ...event, after: { hours: 2, function: 'send-notes' } },
+    },
+  });
+  const promised = (text: string, words: string) => ({
+    did: text,
+    changes: onForm(text),
+    at: 'guide.ts, form.privacy',
+    rule: 'promised-email',
+    says: `"${words}" stands here, but no email is sent after the event. Declare one (event.after), or take the promise out.`,
+  });
+  itNames([
+    promised('The day after, we send you our notes.', 'The day after, we send you our notes'),
+    promised(
+      'We send the notes to everyone the next day.',
+      'We send the notes to everyone the next day',
+    ),
+    promised('After the class we email you a page.', 'After the class we email you a page'),
+    promised('The summary follows by email afterwards.', 'summary follows by email afterwards'),
+    promised(
+      'You will get a survey after the masterclass.',
+      'You will get a survey after the masterclass',
+    ),
+  ]);
+  itAccepts([
+    { did: 'notes that are sent', changes: withNotes('Afterwards we send you our notes.') },
+    {
+      did: 'thanks for coming, after the event',
+      changes: withNotes('One email follows.', 'Thank you for coming to the masterclass.'),
+    },
+    ...[
+      'Afterwards we send you home with three lines.',
+      'Afterwards we write three lines together.',
+      'We never send you anything after the event.',
+      'Afterwards you send your notes to your team.',
+    ].map((text) => ({ did: text, changes: onForm(text) })),
+  ]);
+});

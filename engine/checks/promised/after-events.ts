@@ -1,0 +1,36 @@
+import type { Claim } from '#engine/checks/said/claim.ts';
+import { eventNouns } from '#engine/checks/said/english.ts';
+import { eventOf, isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
+
+const later = `(?:afterwards?|after (?:the|our|this) (?:${eventNouns}|class|hour|live)|the (?:day|morning|evening|week) after|the (?:next|following) (?:day|morning|week))\\b`;
+const sends =
+  "(?:we|i)(?: will| shall|[’']ll)? (?:also |then )?(?:(?:send|e-?mail|mail)(?! (?:you|everybody|everyone|people|them|it) (?:home|off|away|back|on)\\b)|write (?:to )?(?:you|everybody|everyone))\\b";
+const thing = '(?:summary|notes|recap|survey|feedback form|questionnaire|handouts?)';
+
+/** What has a rule of its own, or comes before the event. */
+const ofOthers =
+  /\b(?:slides?|slide deck|transcripts?|recordings?|replays?|recaps?|work ?books?|work ?sheets?|check ?lists?|templates?|videos?|certificates?|handouts?|links?|reminders?|dates?|details|address|confirmation|invoice|place|seat)\b/i;
+
+/** What is done in the hour may be to send something, too. */
+const isTaught = ({ section = '' }: Said) => ['lessons', 'benefits', 'audience'].includes(section);
+
+/** What is said to come by email after an event, where nothing is sent then. */
+export const claimsOfLater: readonly Claim[] = [
+  {
+    rule: 'promised-email',
+    pattern: new RegExp(
+      `\\b${later},? ${sends} [^.!?]+|\\b${sends}(?: [^.!?,;:]{1,40}?)? ${later}|\\b${thing} (?:follows?|comes?|arrives?|goes? out|reach(?:es)? you|(?:is|are) sent|will (?:follow|come|arrive|be sent))[^.!?]{0,20}? ${later}|\\byou(?: will|[’']ll)? (?:get|receive) (?:an?|the|our|your) ${thing} (?:by e-?mail )?${later}`,
+      'i',
+    ),
+    against: (said, [words]) => {
+      const { funnel, coach, place, keys } = said;
+      const event = eventOf(said);
+      if (!isLeadFunnel(funnel) || event === undefined || keys[0] === 'event') return;
+      if (place === 'campaign' || isTaught(said) || ofOthers.test(words)) return;
+      // A campaign's emails may come then, and another program may send some.
+      if (funnel.submission.journey !== undefined || coach?.webhooks !== undefined) return;
+      return event.after === undefined ? 'no email is sent after the event' : undefined;
+    },
+    remedy: 'Declare one (event.after), or take the promise out.',
+  },
+];
