@@ -2,6 +2,7 @@ import type { Claim } from '#engine/checks/said/claim.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';
 import { eventOf, isEmailTitle, isInTemplate, type Said } from '#engine/checks/said/said.ts';
 import { count } from '#engine/text/wording.ts';
+import { online, placesOf, writePlaces } from './of-places.ts';
 
 /** How many days after the event the email goes out that follows it, on the event's calendar. */
 function daysAfter(said: Said): readonly number[] {
@@ -17,6 +18,17 @@ function daysAfter(said: Said): readonly number[] {
 
 /** An email about an event speaks of it as of what is past or still to come. */
 export const claimsOfEventEmails: readonly Claim[] = [
+  {
+    rule: 'event-place',
+    pattern:
+      /\b(?:thank(?:s| you) for|(?:good|lovely|great) to (?:see|have|meet)|we were glad of) [^.!?]{0,40}\bin person\b/i,
+    against: (said) => {
+      const places = isInTemplate(said, ['after']) ? placesOf(eventOf(said)) : [];
+      const isOnline = (place: string) => online.test(place) && !/in person/i.test(place);
+      return places.every(isOnline) ? writePlaces(places) : undefined;
+    },
+    remedy: 'Thank people for what they came to, or correct event.place.',
+  },
   {
     rule: 'email-timing',
     pattern:

@@ -1,6 +1,6 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { firstNames, numberPattern } from '#engine/checks/said/english.ts';
-import { eventOf, isEmailTitle, type Said } from '#engine/checks/said/said.ts';
+import { eventOf, isEmailTitle, isInTemplate, type Said } from '#engine/checks/said/said.ts';
 import { leadsToGroup, networks } from './link-words.ts';
 
 const isEmail = ({ place }: Said) => place !== 'page';
@@ -126,7 +126,7 @@ export const unkeptClaims: readonly Claim[] = [
       // Where nobody registered for anything, another rule asks what the reader came to.
       said.place === 'campaign' &&
       // The email after the event comes when it is over.
-      said.keys[0] === 'campaigns' &&
+      !isInTemplate(said, ['after']) &&
       (eventOf(said) !== undefined || !/^you/i.test(words))
         ? 'a campaign counts its days from the sign-up, so this may come before anybody has attended'
         : undefined,

@@ -367,6 +367,13 @@ describe('an email after the event that nobody sends', () => {
       'You will get a survey after the masterclass',
     ),
   ]);
+  itNames('event-place', {
+    'thanks for coming in person to what was online': {
+      changes: withNotes('One email follows.', 'Thank you for coming to Duluth in person.'),
+      at: "coach.ts, functions['send-notes'].message.paragraphs[0]",
+      says: '"Thank you for coming to Duluth in person" stands here, but the event is “Online” (event.place). Thank people for what they came to, or correct event.place.',
+    },
+  });
   itAccepts([
     { did: 'notes that are sent', changes: withNotes('Afterwards we send you our notes.') },
     {
