@@ -84,6 +84,8 @@ export const doubts = [
   'promised-recording',
   'promised-reminder',
   'promised-unconfirmed',
+  'published-consent',
+  'published-field',
   'published-later',
   'relative-day',
   'reminder-time',

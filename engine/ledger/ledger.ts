@@ -6,6 +6,8 @@ import { parseJson } from './parse-json.ts';
 
 /** What the outside world relies on about a funnel. */
 const publishedFunnel = v.strictObject({
+  /** What visitors agree to, by the version of its words. */
+  consents: v.exactOptional(v.record(text, v.array(text))),
   event: v.exactOptional(
     v.strictObject({
       /** When each of several dates starts, by its id. */
@@ -15,6 +17,8 @@ const publishedFunnel = v.strictObject({
       timeZone: text,
     }),
   ),
+  /** The label of each question by the name under which answers are stored. */
+  fields: v.exactOptional(v.record(text, text)),
   /** The name of its file in the coach's folder. */
   file: text,
   /** Whether search engines were kept from it. */

@@ -1,4 +1,6 @@
 import type { Message } from '#engine/declaration/coach.ts';
+import type { Form } from '#engine/declaration/form.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import type { Ledger, PublishedCoach, PublishedEmail, PublishedFunnel } from './ledger.ts';
 
@@ -59,15 +61,25 @@ export function recordEmail({ subject, paragraphs: [first = ''] }: Message): Pub
   return { opening: first.slice(0, openingLength).trim(), subject };
 }
 
+/** Everything that the visitors of a form agree to. */
+export function agreedIn({ consent, consents = [] }: DeepReadonly<Form>) {
+  return [...(consent ? [consent] : []), ...consents];
+}
+
 /** What the ledger keeps of a funnel. */
 export function recordFunnel({
   file,
   declaration,
 }: Pick<CompiledFunnel, 'file' | 'declaration'>): PublishedFunnel {
   const { path, aliases = [], redirects = [], publishFrom } = declaration;
-  const { event, submission } = declaration.kind === 'lead' ? declaration : {};
+  const { event, form, submission } = declaration.kind === 'lead' ? declaration : {};
   const thanks = thanksPathOf({ declaration });
+  const agreed = Map.groupBy(form ? agreedIn(form) : [], ({ version }) => version);
   return {
+    ...named(
+      'consents',
+      [...agreed].map(([version, all]) => [version, all.map(({ text }) => text)]),
+    ),
     ...(event && {
       event: {
         ...(event.dates !== undefined && {
@@ -83,6 +95,12 @@ export function recordFunnel({
         timeZone: event.timeZone,
       },
     }),
+    ...named(
+      'fields',
+      Object.entries(form?.fields ?? {}).flatMap(([name, field]) =>
+        'label' in field ? [[name, field.label] as const] : [],
+      ),
+    ),
     file: file.slice(file.lastIndexOf('/') + 1),
     ...(declaration.noindex === true && { noindex: true }),
     paths: {

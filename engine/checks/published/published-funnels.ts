@@ -12,6 +12,7 @@ import { allOf, quote } from '#engine/text/wording.ts';
 import { acceptCommand, writeAdded, writeList, writeText } from './code.ts';
 import { isUncertain, matchFunnels, type PublishedMatch } from './match-funnels.ts';
 import { findMovedEvent } from './published-events.ts';
+import { findChangedForm } from './published-forms.ts';
 import { findLostPaths } from './published-paths.ts';
 
 /** What became of each funnel that was published. */
@@ -30,6 +31,7 @@ export function publishedFunnelsAreKept(all: Surroundings): Finding[] {
       ...findLostPaths(match, now, all),
       ...findChangedSource(match, now),
       ...findHidden(match, now),
+      ...(isLead(now) ? findChangedForm(match, now) : []),
       ...findMovedEvent(match, now),
     ];
   });

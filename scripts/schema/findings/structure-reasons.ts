@@ -70,6 +70,8 @@ export const structureReasons: readonly ReasonGroup[] = [
       'published-draft': 'When a published page becomes a draft, every link to it is dead.',
       'published-later': 'Until then every link to the page is dead.',
       'hidden-from-search': 'Visitors from search engines would stay away.',
+      'published-consent': 'Nobody could tell which words somebody has agreed to.',
+      'published-field': 'Answers to one question would stand under two names.',
       'published-slug': 'People who unsubscribed from the old name would get emails again.',
       'published-coach': 'All of a coach’s pages and links would be gone.',
       'published-document': 'Emails that were sent link to the privacy notice for years.',
