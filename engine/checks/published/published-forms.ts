@@ -18,8 +18,10 @@ function findReworded({ consents = {} }: PublishedMatch['was'], now: Entry<LeadF
   return agreedIn(form).flatMap((one) => {
     const before = consents[one.version];
     if (before === undefined || before.includes(one.text)) return [];
-    const place = form.consents?.findIndex((box) => box === one) ?? -1;
-    const path = place < 0 ? ['form', 'consent'] : ['form', 'consents', place];
+    const path =
+      one === form.consent
+        ? ['form', 'consent']
+        : ['form', 'consents', form.consents?.findIndex(({ text }) => text === one.text) ?? 0];
     return [
       findDoubt(
         now,
