@@ -1,3 +1,5 @@
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
+
 /**
  * The sentences in which a text tells of somebody or of another time. Their numbers, days and hours are
  * no claims about the offer: "She starts on Monday", "A client in Ohio did it in forty minutes", "Before
@@ -63,13 +65,13 @@ const tellings = [english, german];
 const sentences = /[^.!?…]*(?:[.!?…]+(?=[^\s]|\s+[^\p{Lu}„“"])[^.!?…]*)*[.!?…]*\s*/gu;
 
 /** A text whose stories are three dots: what is left may be held against facts. */
-export function withoutStories(text: string): string {
-  return text.replace(sentences, (sentence) => {
+export const withoutStories = rememberTexts((text) =>
+  text.replace(sentences, (sentence) => {
     const words = sentence.trim();
     if (words === '' || !tellings.some((one) => tells(words, one))) return sentence;
     return `…${sentence.slice(sentence.trimEnd().length)}`;
-  });
-}
+  }),
+);
 
 function tells(sentence: string, telling: Telling): boolean {
   const { person, once, past, present, reader, offer, longAgo } = telling;
