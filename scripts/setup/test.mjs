@@ -97,6 +97,8 @@ function run({ command, args, env, isLong }, say) {
       env: {
         ...process.env,
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+        // Hundreds of processes run the same sources.
+        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
         ...env,
         PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
         TMPDIR: folder,
