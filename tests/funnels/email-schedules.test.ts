@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { compileDeclarations } from '#server/start/declarations.ts';
-import type { DeclarationModules } from '#server/start/declared-site.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
 
-const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>(
-  '../../funnels/*/*.ts',
-  { eager: true },
-);
-const { funnels } = compileDeclarations(modules, []);
+const { funnels } = readSite();
 
 /** A sign-up every 31 hours of a year, to meet every hour of the day and both changes of clocks. */
 const signUps = Array.from(

@@ -1,19 +1,14 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '#engine/compile.ts';
 import type { FormState } from '#engine/contract/form.ts';
 import type { DownloadView, SeatView, UnsubscribeView } from '#engine/contract/person-pages.ts';
 import { legalLinks } from '#engine/interpret/legal-links.ts';
 import { siteOfCoach } from '#engine/site/parts-of-site.ts';
-import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { createDocuments } from '#renderer/documents.tsx';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { bareAssets } from '#tests/support/site/bare-assets.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
-const { site } = compileSite(
-  Object.entries(modules).map(([path, exports]) => ({ file: path.slice(6), exports })),
-  sitePaths,
-);
-if (!site) throw new Error('The declarations have mistakes: run npm run check.');
+const site = readSite();
 
 const assets = bareAssets({
   style: '.ticket{a:b}.toast{c:d}.success{e:f}.unheard-of{g:h}',

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '#engine/compile.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
-import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { createDocuments } from '#renderer/documents.tsx';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { bareAssets } from '#tests/support/site/bare-assets.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
-const { site } = compileSite(
-  Object.entries(modules).map(([path, exports]) => ({ file: path.slice(6), exports })),
-  sitePaths,
-);
-if (!site) throw new Error('The declarations have mistakes: run npm run check.');
+const site = readSite();
 const { funnels } = site;
 
 function documentsWith(style: string) {
   return createDocuments({
-    site: site as NonNullable<typeof site>,
+    site,
     assets: bareAssets({ style }),
     publicUrl: '',
   });

@@ -3,15 +3,12 @@
 import { join } from 'node:path';
 import { listHosts } from '#engine/site/hosts.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
-import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { createDocuments } from '#renderer/documents.tsx';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { preparePages } from '#server/pages/ready-pages.ts';
-import { compileDeclarations } from '#server/start/declarations.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', {
-  eager: true,
-});
-const site = compileDeclarations(modules, sitePaths);
+const site = readSite();
 const assets = readAssets(join(process.cwd(), 'dist', 'client'));
 const publicUrl = 'http://127.0.0.1:3000';
 

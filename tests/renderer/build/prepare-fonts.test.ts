@@ -2,29 +2,14 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileSite } from '#engine/compile.ts';
-import type { Site } from '#engine/site/site.ts';
 import { prepareFonts } from '#renderer/build/prepare-fonts.ts';
 import { charactersOf } from '#renderer/fonts/characters.ts';
 import { fontRules } from '#renderer/fonts/font-rules.ts';
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
-
-const modules = import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', {
-  eager: true,
-});
-
-function compileFunnels(): Site {
-  const files = Object.entries(modules).map(([path, exports]) => ({
-    file: path.replace(/^(?:\.\.\/)+/, ''),
-    exports,
-  }));
-  const { site } = compileSite(files, []);
-  if (!site) throw new Error('The declarations of funnels/ hold mistakes.');
-  return site;
-}
+import { readSite } from '#scripts/support/declared-site.ts';
 
 describe('prepareFonts', () => {
-  const site = compileFunnels();
+  const site = readSite();
   let folder: string;
   let manifest: FontManifest;
   const folders = () => ({ outDir: join(folder, 'client'), cacheDir: join(folder, 'cache') });

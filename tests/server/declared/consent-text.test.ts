@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { consentsOf } from '#server/declared/consent-text.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import { compileDeclarations } from '#server/start/declarations.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { createTestSite } from '#tests/support/site/site.ts';
 import { openTestWeb } from '#tests/support/site/web.ts';
@@ -47,14 +47,7 @@ describeWithDatabase('what visitors agree to', (open) => {
 });
 
 it('is declared by every funnel that begins a campaign', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', {
-    eager: true,
-  });
-  const pictures = Object.keys(
-    import.meta.glob('../../../funnels/*/*.{avif,jpg,jpeg,png,webp}'),
-  ).map((path) => path.replaceAll('../', ''));
-  const { funnels } = compileDeclarations(modules, [], { pictures });
-  const beginning = funnels.filter(
+  const beginning = readSite().funnels.filter(
     ({ declaration }) => declaration.kind === 'lead' && declaration.submission.journey,
   );
   expect(beginning.length).toBeGreaterThan(5);

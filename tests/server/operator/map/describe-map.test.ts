@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '#engine/compile.ts';
 import type { FunnelMap, MapPart } from '#engine/contract/console/funnel-map.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
 import type { Site } from '#engine/site/site.ts';
-import { sitePaths } from '#renderer/documents.tsx';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { listSampleEmails, type SampleEmail } from '#server/email/samples/samples.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 import { belongsTo } from '#server/operator/views/funnels-view.ts';
 import { doubleSite } from '#tests/server/confirming/double.ts';
 import { createTestSite } from '#tests/support/site/site.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../../funnels/*/*.ts', {
-  eager: true,
-});
-const { site: realSite } = compileSite(
-  Object.entries(modules).map(([path, exports]) => ({ file: path.slice(12), exports })),
-  sitePaths,
-);
-if (!realSite) throw new Error('The declarations have mistakes: run npm run check.');
+const realSite = readSite();
 
 const moment = new Date('2027-03-01T12:00:00Z');
 
