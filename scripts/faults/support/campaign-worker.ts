@@ -50,7 +50,7 @@ createDeliveries({
   timing,
   batch: 12,
   maxTogether: 12,
-  site: createTestSite({ isJudged: true }),
+  site: createTestSite(),
   renderEmail: renderTestEmail,
   publicUrl: 'https://willow.example',
   secret: 'a secret of the faults',

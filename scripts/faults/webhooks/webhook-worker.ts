@@ -32,7 +32,7 @@ createDeliveries({
   database,
   transport: createPostmark({ apiUrl, serverToken, limitMs: timing.sendLimitMs }),
   timing,
-  site: createTestSite({ isJudged: true }),
+  site: createTestSite(),
   renderEmail: renderTestEmail,
   publicUrl: 'https://willow.example',
   secret,

@@ -47,7 +47,7 @@ const transport = createPostmark({
 const deliveries = createDeliveries({
   // Without announcements: it looks by itself, often.
   database: { kysely: createKysely(watchPool(pool, reach)), listen: async () => async () => {} },
-  site: createTestSite({ isJudged: true }),
+  site: createTestSite(),
   transport: watchTransport(transport, reach),
   renderEmail: watchRender(renderTestEmail, reach),
   publicUrl: 'https://willow.example',

@@ -1,12 +1,9 @@
-import type { Judged } from '#engine/checks/judge-declarations.ts';
-import { judgeLasting } from '#engine/checks/judge-lasting.ts';
-import { compileSite } from '#engine/compile.ts';
-import type { ReadSite } from '#engine/compile-read.ts';
+import { compileRead, readSite } from '#engine/compile-read.ts';
 import type { Documents } from '#engine/contract/documents.ts';
 import type { RenderEmail } from '#engine/contract/email.ts';
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
-import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import type { CompiledFunnel, DeclarationFile, Site } from '#engine/site/site.ts';
 import * as sound from './declarations.ts';
 
 const { guideMessage, message } = sound;
@@ -323,22 +320,25 @@ const fullCoach = {
   },
 };
 
-/**
- * The test site, compiled and checked like the real one.
- *
- * @param options.withHold adds the event whose seats are held
- * @param options.withFile adds the funnel that offers a file
- * @param options.withBoxes adds the guide whose form has boxes to tick
- * @param options.withRowan adds a second coach, who has the same guide and masterclass in another name
- * @param options.isJudged the rules have judged it already, in another process
- */
-export function createTestSite({
+/** What is added to the test site. */
+export interface TestSiteParts {
+  /** The event whose seats are held. */
+  readonly withHold?: boolean;
+  /** The funnel that offers a file. */
+  readonly withFile?: boolean;
+  /** The guide whose form has boxes to tick. */
+  readonly withBoxes?: boolean;
+  /** A second coach, who has the same guide and masterclass in another name. */
+  readonly withRowan?: boolean;
+}
+
+/** The declarations of the test site. */
+export function listTestFiles({
   withHold = false,
   withFile = false,
   withBoxes = false,
   withRowan = false,
-  isJudged = false,
-} = {}): Site {
+}: TestSiteParts = {}): DeclarationFile[] {
   const funnels = [
     guide,
     masterclass,
@@ -350,7 +350,7 @@ export function createTestSite({
     ...(withFile ? [priceList] : []),
     ...(withBoxes ? [letters] : []),
   ];
-  const files = [
+  return [
     {
       file: 'funnels/willow/coach.ts',
       exports: { coach: withHold || withFile ? fullCoach : coach },
@@ -358,22 +358,13 @@ export function createTestSite({
     ...funnels.map((funnel) => ({ file: `funnels/willow/${funnel.id}.ts`, exports: { funnel } })),
     ...(withRowan ? listRowan() : []),
   ];
-  const kind = JSON.stringify({ withHold, withFile, withBoxes, withRowan });
-  const { site, findings } = compileSite(files, ['/'], {
-    known: (read) =>
-      isJudged ? new Map(files.map((_, number) => [number, []])) : judgeOnce(kind, read),
-  });
-  if (!site) throw new Error(`The test site has mistakes: ${JSON.stringify(findings, null, 2)}`);
-  return site;
 }
 
-const judged = new Map<string, Judged>();
-
-/** Hundreds of tests open the same site, and the rules would take a quarter of their time. */
-function judgeOnce(kind: string, { around }: ReadSite): Judged {
-  const known = judged.get(kind) ?? judgeLasting(around);
-  judged.set(kind, known);
-  return known;
+/** The test site; one test judges it for all others. */
+export function createTestSite(parts: TestSiteParts = {}): Site {
+  const { site, findings } = compileRead(readSite(listTestFiles(parts), ['/'], {}), new Map());
+  if (!site) throw new Error(`The test site has mistakes: ${JSON.stringify(findings, null, 2)}`);
+  return site;
 }
 
 /** The files of a coach who differs from the first one by name only. */
