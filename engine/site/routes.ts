@@ -193,6 +193,9 @@ function spellingsOf(paths: readonly string[]): Map<string, string> {
   return spellings;
 }
 
+/** Slashes at a path's end; the look behind keeps it from trying each of many in the middle. */
+const lastSlashes = /(?<!\/)\/+$/;
+
 /**
  * Where a request's path leads.
  *
@@ -209,7 +212,7 @@ export function resolvePath(routes: Routes, rawPath: string): Destination {
   if (thanked !== undefined) return { kind: 'thanks', path: rawPath, funnelId: thanked };
   const over = routes.over.get(rawPath);
   if (over !== undefined) return { kind: 'over', path: rawPath, ...over };
-  const link = rawPath.replace(/\/+$/, '');
+  const link = rawPath.replace(lastSlashes, '');
   if (link !== rawPath && isOfEmails(link)) return { kind: 'redirect', to: link };
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'not-found' };
@@ -222,7 +225,7 @@ export function resolvePath(routes: Routes, rawPath: string): Destination {
 /** The path as it is declared. */
 function findPath(routes: Routes, path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
-  const trimmed = path.replace(/\/+$/, '') || '/';
+  const trimmed = path.replace(lastSlashes, '') || '/';
   return hasPath(routes, trimmed) ? trimmed : routes.spellings.get(trimmed.toLowerCase());
 }
 
@@ -232,10 +235,10 @@ function hasPath({ pages, thanks, over, redirects }: Routes, path: string): bool
 
 /** A stray ending counts both as declared and decoded: `%20-` may arrive as `%2520-` or as ` -`. */
 function withoutStrayEnding(routes: Routes, path: string): string | undefined {
+  const candidate = path.replace(lastSlashes, '');
   for (const [declared, endings] of routes.strayEndings) {
     for (const ending of endings) {
       for (const spelling of new Set([ending, decodePath(ending) ?? ending])) {
-        const candidate = path.replace(/\/+$/, '');
         if (!candidate.endsWith(spelling)) continue;
         const rest = candidate.slice(0, -spelling.length);
         if (rest === declared || routes.spellings.get(rest.toLowerCase()) === declared)

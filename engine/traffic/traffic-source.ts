@@ -69,10 +69,13 @@ export function campaignSource(parameters: {
   return parts.join('/').replace(/\/+$/, '');
 }
 
+/** Hyphens at both ends; the look behind keeps it from trying each of many in the middle. */
+const outerHyphens = /^-+|(?<!-)-+$/g;
+
 /** A part of a key: however it was written, one campaign is one source. */
 function tidy(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase();
-  const words = plain.replace(/[^\p{L}\p{N}._+-]+/gu, '-').replace(/^-+|-+$/g, '');
+  const words = plain.replace(/[^\p{L}\p{N}._+-]+/gu, '-').replace(outerHyphens, '');
   return [...words].slice(0, maxPart).join('');
 }
 

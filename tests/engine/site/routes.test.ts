@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { resolvePath } from '#engine/site/routes.ts';
 import { anyCharacter } from '#tests/support/any/any-character.ts';
+import { inTime } from '#tests/support/run/in-time.ts';
 import { declare } from '#tests/support/site/declarations.ts';
 
 const { site } = compileSite(
@@ -77,6 +78,17 @@ describe('paths', () => {
   ])('lead from %s', (_, path, destination) => {
     expect(resolvePath(routes, path)).toEqual(destination);
   });
+
+  it.each(['/', '/free-guide', '/d/'])(
+    'are found or not at once, however many slashes: %s',
+    (path) => {
+      const slashes = '/'.repeat(300_000);
+      expect(inTime(() => resolvePath(routes, `${path}${slashes}a`))).toEqual(notFound);
+      expect(inTime(() => resolvePath(routes, `/free-guide${slashes}`))).toEqual(
+        redirect('/free-guide'),
+      );
+    },
+  );
 
   it('never throw and never lead in a circle', () => {
     const piece = fc.constantFrom(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likelySource, meantSource } from '#engine/traffic/likely-source.ts';
 import { campaignSource, trafficSourceOf } from '#engine/traffic/traffic-source.ts';
+import { inTime } from '#tests/support/run/in-time.ts';
 
 const sourceOf = (query: string, referrer?: string) =>
   trafficSourceOf({ query, referrer, ownHosts: ['willow.example'] });
@@ -53,6 +54,14 @@ describe('what brought a visitor', () => {
       122,
     );
     expect(sourceOf('', `https://${'a.'.repeat(120)}example/`).length).toBeLessThanOrEqual(80);
+  });
+
+  it('is found at once, however many hyphens stand before its end', () => {
+    const long = `a${'-'.repeat(300_000)}b`;
+    expect(inTime(() => sourceOf(`?utm_source=${long}`))).toBe(`a${'-'.repeat(39)}`);
+    expect(inTime(() => sourceOf('', `https://willow.example/?utm_source=${long}-`))).toBe(
+      `a${'-'.repeat(39)}`,
+    );
   });
 
   it('is the same for a link that the builder made', () => {
