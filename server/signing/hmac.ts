@@ -31,13 +31,19 @@ export function writeToken(use: TokenUse, payload: Buffer): string {
   return Buffer.concat([payload, tagOf(use, payload)]).toString('base64url');
 }
 
-/** A token's payload; undefined if it is forged, incomplete or for another purpose. */
+/**
+ * A token's payload; undefined if it is forged, incomplete or for another purpose.
+ *
+ * A token has one spelling only. Base64 itself would also take others: it skips characters that it does
+ * not know, and the last one has bits to spare. So whatever is counted or stored under a token cannot be
+ * had again under another spelling.
+ */
 export function readToken(use: TokenUse, token: string, payloadBytes: number): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== payloadBytes + tagBytes) return undefined;
   const payload = bytes.subarray(0, payloadBytes);
   const isOurs = timingSafeEqual(bytes.subarray(payloadBytes), tagOf(use, payload));
-  return isOurs ? payload : undefined;
+  return isOurs && bytes.toString('base64url') === token ? payload : undefined;
 }
 
 function tagOf({ secret, purpose, context = '' }: TokenUse, payload: Buffer): Buffer {

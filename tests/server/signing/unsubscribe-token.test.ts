@@ -20,13 +20,18 @@ describe('an unsubscribe link', () => {
 
   it('is worth nothing when one character is changed, cut off or signed by another site', () => {
     const token = tokenOf(unsubscribeUrl(publicUrl, newId(), secret));
-    for (let place = 0; place < token.length - 1; place += 1) {
-      const other = token[place] === 'A' ? 'B' : 'A';
-      const forged = token.slice(0, place) + other + token.slice(place + 1);
-      expect(readUnsubscribeToken(forged, secret)).toBeUndefined();
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    for (let place = 0; place < token.length; place += 1) {
+      for (const other of letters) {
+        if (other === token[place]) continue;
+        const forged = token.slice(0, place) + other + token.slice(place + 1);
+        expect(readUnsubscribeToken(forged, secret)).toBeUndefined();
+      }
+    }
+    for (const more of ['AAAA', '=', '.', ' ', '\0', '/']) {
+      expect(readUnsubscribeToken(token + more, secret)).toBeUndefined();
     }
     expect(readUnsubscribeToken(token.slice(0, -2), secret)).toBeUndefined();
-    expect(readUnsubscribeToken(`${token}AAAA`, secret)).toBeUndefined();
     expect(readUnsubscribeToken('', secret)).toBeUndefined();
     expect(readUnsubscribeToken(token, 'another secret of a site')).toBeUndefined();
   });
