@@ -196,13 +196,20 @@ function spellingsOf(paths: readonly string[]): Map<string, string> {
 /** Slashes at a path's end; the look behind keeps it from trying each of many in the middle. */
 const lastSlashes = /(?<!\/)\/+$/;
 
+const lastMarks = /(?<![/.,;:!?*)\]>"'’”»])[/.,;:!?*)\]>"'’”»]+$/;
+
+/** A decoded path without the marks that stood behind its link in a text, or around it. */
+export function withoutMarks(path: string): string {
+  return path.replace(lastMarks, '');
+}
+
 /**
  * Where a request's path leads.
  *
  * @param rawPath the request's path, percent-encoded as sent, without the query
  * @returns a page, a redirect straight to the final target, or `not-found`; a trailing slash, a stray
- *   ending and wrong case are forgiven by a redirect, alone or together, and so is a trailing slash of a
- *   link in an email
+ *   ending and wrong case are forgiven by a redirect, alone or together, and so are the mark that ends a
+ *   sentence and a trailing slash of a link in an email
  */
 export function resolvePath(routes: Routes, rawPath: string): Destination {
   if (routes.pages.has(rawPath)) {
@@ -216,7 +223,10 @@ export function resolvePath(routes: Routes, rawPath: string): Destination {
   if (link !== rawPath && isOfEmails(link)) return { kind: 'redirect', to: link };
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'not-found' };
-  const found = findPath(routes, path) ?? findPath(routes, withoutStrayEnding(routes, path));
+  const found =
+    findPath(routes, path) ??
+    findPath(routes, withoutStrayEnding(routes, path)) ??
+    findPath(routes, withoutMarks(path) || undefined);
   if (found === undefined) return { kind: 'not-found' };
   const to = routes.redirects.get(found) ?? found;
   return { kind: 'redirect', to, ...(routes.retired.has(found) ? { retired: found } : {}) };

@@ -7,7 +7,7 @@ import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { networkOf } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/guard.ts';
-import { linkPage } from '#server/http/private-page.ts';
+import { linkPage, tokenIn } from '#server/http/private-page.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
 import type { Limit } from '#server/limits/buckets.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
@@ -49,7 +49,7 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
   ): Promise<Response> {
     const host = c.get('host');
     const look = lookOf(host);
-    const token = readConfirmToken(c.req.param('token') ?? '', secret);
+    const token = readConfirmToken(tokenIn(c), secret);
     if (token === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
       if (host.kind === 'brand') {
@@ -129,7 +129,7 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
   ): Promise<Response> {
     const host = c.get('host');
     const look = lookOf(host);
-    const id = readInboxToken(c.req.param('token') ?? '', secret);
+    const id = readInboxToken(tokenIn(c), secret);
     if (id === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
       const waiting = await findWaiting(deps, id);

@@ -6,7 +6,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
-import type { LinkDeps } from '#server/http/private-page.ts';
+import { type LinkDeps, tokenIn } from '#server/http/private-page.ts';
 import { downloadKey, readDownloadToken } from '#server/signing/download-token.ts';
 import { isKnown, isSameFile, readRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
@@ -39,7 +39,7 @@ export function addDownloads(app: App, deps: DownloadDeps): void {
   app.get('/d/:token', async (c) => {
     const host = c.get('host');
     const look = lookOf(host);
-    const token = readDownloadToken(c.req.param('token'), secret);
+    const token = readDownloadToken(tokenIn(c), secret);
     if (token === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     const funnel = funnels.get(token.funnelKey);
     if (funnel === undefined) return draw({ kind: 'gone', language: 'en', ...look }, 410);

@@ -1,7 +1,10 @@
+import type { Context } from 'hono';
 import type { Documents } from '#engine/contract/documents.ts';
+import { withoutMarks } from '#engine/site/routes.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Log } from '#server/telemetry/log.ts';
+import type { AppEnv } from './app-env.ts';
 import type { PolicyOf } from './security-headers.ts';
 
 /** What the pages behind signed links need. */
@@ -12,6 +15,11 @@ export interface LinkDeps {
   readonly policyOf: PolicyOf;
   readonly log: Log;
   readonly secret: string;
+}
+
+/** The token in a link's path: mail programs take the full stop or the bracket behind a link for its end. */
+export function tokenIn(c: Context<AppEnv>): string {
+  return withoutMarks(c.req.param('token') ?? '');
 }
 
 /**

@@ -8,7 +8,7 @@ import { findCoach, findFunnel } from '#engine/site/find.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/guard.ts';
-import { type LinkDeps, linkPage } from '#server/http/private-page.ts';
+import { type LinkDeps, linkPage, tokenIn } from '#server/http/private-page.ts';
 import { readUnsubscribeToken } from '#server/signing/unsubscribe-token.ts';
 import { type CampaignEmailState, findCampaignEmailState } from './campaign-email-state.ts';
 import { resumeCampaignEmails } from './resume-campaign-emails.ts';
@@ -50,7 +50,7 @@ export function addUnsubscribe(app: App, deps: LinkDeps): void {
   ): Promise<Response> {
     const host = c.get('host');
     const look = lookOf(host);
-    const deliveryId = readUnsubscribeToken(c.req.param('token') ?? '', secret);
+    const deliveryId = readUnsubscribeToken(tokenIn(c), secret);
     if (deliveryId === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
       const before = await findCampaignEmailState(db, secret, deliveryId);

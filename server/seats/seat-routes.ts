@@ -7,7 +7,7 @@ import { findCoach, findFunnel } from '#engine/site/find.ts';
 import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/guard.ts';
-import { type LinkDeps, linkPage } from '#server/http/private-page.ts';
+import { type LinkDeps, linkPage, tokenIn } from '#server/http/private-page.ts';
 import { readSeatToken } from '#server/signing/seat-token.ts';
 import { changeSeat } from './change-seat.ts';
 import { findSeat, kindOf, type PersonDate, type PersonSeat } from './find-seat.ts';
@@ -34,7 +34,7 @@ export function addSeats(app: App, deps: LinkDeps): void {
   ): Promise<Response> {
     const host = c.get('host');
     const look = lookOf(host);
-    const deliveryId = readSeatToken(c.req.param('token') ?? '', deps.secret);
+    const deliveryId = readSeatToken(tokenIn(c), deps.secret);
     if (deliveryId === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
       if (host.kind === 'brand') {

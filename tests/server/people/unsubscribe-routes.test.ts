@@ -49,6 +49,15 @@ describeWithDatabase('the address of an unsubscribe link', (open) => {
     expect([status, headers.get('location')]).toEqual([308, path]);
   });
 
+  it.each(['.', ')', '%3E', '%22,'])('is known with what stood behind it: %s', async (mark) => {
+    const { web, path } = await openWithCampaignEmail(open);
+    const opened = await web.app.request(`${path}${mark}`);
+    expect(await viewIn(opened)).toMatchObject({ kind: 'wanted', address: 'a…@example.com' });
+    const init = { method: 'POST', body: new URLSearchParams({ wish: 'stop-coach' }) };
+    const pressed = await web.app.request(`${path}${mark}`, init);
+    expect(await viewIn(pressed)).toMatchObject({ kind: 'stopped-coach' });
+  });
+
   it('changes nothing when it is opened, however often a scanner does', async () => {
     const { get, journeys, database } = await openWithCampaignEmail(open);
     for (let visit = 0; visit < 3; visit += 1) {
