@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxTextLength } from '#engine/interpret/fields/field-limits.ts';
 import type { Means } from '#engine/interpret/fields/means.ts';
 import { isAsked } from '#engine/interpret/fields/when.ts';
 import { englishForm } from '#engine/language/english-form.ts';
@@ -44,9 +45,7 @@ export function checkFields(
       values[field.name] = '';
       continue;
     }
-    const input = ownValue(typed, field.name);
-    const isTyped = typeof input === 'string' && asRead(input).trim() !== '';
-    const value = isTyped ? input.normalize('NFC').trim() : '';
+    const value = readTyped(ownValue(typed, field.name));
     values[field.name] = value;
     if (value === '') {
       if (!field.required) continue;
@@ -54,11 +53,21 @@ export function checkFields(
       wrong[field.name] = field.missing ?? fillText(words.required, { label: field.label });
       continue;
     }
-    const result = v.safeParse(schemaOf(field, words, means), value);
+    const result = v.safeParse(schemaOf(field, words, means), value, { abortPipeEarly: true });
     if (result.success) values[field.name] = result.output;
     else wrong[field.name] = result.issues[0].message;
   }
   return Object.keys(wrong).length === 0
     ? { kind: 'valid', values }
     : { kind: 'invalid', fields: wrong, missing };
+}
+
+/**
+ * An answer as it is judged; empty if nothing was typed that can be seen. What is longer than any answer
+ * may be is refused as it is: Unicode takes long to put thousands of marks in order.
+ */
+function readTyped(input: unknown): string {
+  const typed = typeof input === 'string' ? input.trim() : '';
+  if (typed.length > maxTextLength) return typed;
+  return asRead(typed).trim() === '' ? '' : typed.normalize('NFC').trim();
 }

@@ -3,8 +3,12 @@ import { maxAddressLength } from '#engine/interpret/fields/field-limits.ts';
 
 const rfcAddress = v.pipe(v.string(), v.rfcEmail());
 
+/** Far more letters of any script than those of an address; a longer one is not looked at. */
+const maxTyped = 4 * maxAddressLength;
+
 /** Whether mail can be sent there; the domain may be in any script. */
 export function isEmailAddress(value: string): boolean {
+  if (value.length > maxTyped) return false;
   const ascii = toAsciiAddress(value);
   // A domain could be written with %-escapes, which no mail program reads.
   return (

@@ -59,6 +59,8 @@ describe('an email address', () => {
     'ada@eve@example.com',
     'Ada <ada@example.com>',
     `${local}@${domainOf(190)}`,
+    // A domain without them would be right.
+    `ada@exam${'\u00ad'.repeat(1100)}ple.com`,
   ])('%j is wrong', (email) => {
     expect(check({ email })).toEqual({
       kind: 'invalid',
@@ -155,6 +157,11 @@ describe('what was typed', () => {
       { story: 'Please use at most 4000 characters.' },
     ],
     [
+      'marks that come to fewer letters',
+      { story: 'e\u0301'.repeat(2001) },
+      { story: 'Please use at most 4000 characters.' },
+    ],
+    [
       'a control character',
       { name: 'Ada\u0007' + 'x' },
       { name: 'Please remove the invisible characters.' },
@@ -179,6 +186,8 @@ describe('what was typed', () => {
     ['a line of 120 characters', { name: 'a'.repeat(120) }],
     ['a text of 4000 characters', { story: 'a'.repeat(4000) }],
     ['lines in a longer text', { story: 'one\ntwo' }],
+    ['a line among thousands of blanks', { name: `${' '.repeat(5000)}Ada${' '.repeat(5000)}` }],
+    ['nothing but thousands of blanks', { story: ' '.repeat(5000) }],
     ['an offered option', { size: 'l' }],
   ])('is right with %s', (_, typed) => {
     expect(check(typed).kind).toBe('valid');
