@@ -37,7 +37,7 @@ function viewLimit({ submissionsPerMinute }: OutcomeDeps): Limit {
   return { perMinute, burst: perMinute * 3 };
 }
 
-/** A drawn page answers reloads for a moment, however fast they come. */
+/** A drawn page answers reloads for a moment, however fast they come, also while it is being drawn. */
 const keptMs = 5000;
 const maxKept = 200;
 
@@ -78,38 +78,56 @@ export function createOutcomeView(
   path: string,
   token: string,
 ) => Promise<Response | undefined> {
-  const kept = new Map<string, { readonly html: string; readonly headers: Headers }>();
+  const kept = new Map<string, Promise<Drawn | undefined>>();
 
-  function keep(key: string, html: string, headers: Headers): void {
+  function keep(key: string, drawn: Promise<Drawn | undefined>): void {
     const [oldest] = kept.keys();
     if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, { html, headers });
-    setTimeout(() => kept.delete(key), keptMs).unref();
+    kept.set(key, drawn);
+    const drop = () => kept.delete(key);
+    setTimeout(drop, keptMs).unref();
+    // While the database is away nothing is found: the next one looks again.
+    drawn.then((one) => one ?? drop(), drop);
   }
 
-  return async (c, funnel, path, token) => {
-    const outcome = readOutcome(token, funnel.id, deps.secret, deps.clock().getTime());
-    if (outcome === undefined) return undefined;
-    const key = `${path}?${token}`;
-    const drawn = kept.get(key);
-    if (drawn !== undefined) return new Response(drawn.html, { headers: drawn.headers });
-    const judged = deps.limiter.hit(`outcome:${clientOf(c, deps)}`, viewLimit(deps));
-    if (!judged.isAllowed) {
-      const { language } = funnel;
-      const answer = drawSmallPage(wordsOf(language).answer.arrived, { path, language }, 429);
-      answer.headers.set('retry-after', String(judged.retryAfterSeconds));
-      return answer;
-    }
+  async function draw(
+    funnel: CompiledFunnel,
+    path: string,
+    outcome: OutcomeToken,
+  ): Promise<Drawn | undefined> {
     const found = await findOutcome(deps, funnel, outcome).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'An outcome could not be looked up: the database is away.');
       return undefined;
     });
     if (found === undefined) return undefined;
     const answer = deps.drawPage(found.shown, path, found.state, 200);
-    const html = await answer.text();
-    keep(key, html, answer.headers);
-    return new Response(html, { headers: answer.headers });
+    return { html: await answer.text(), headers: answer.headers };
+  }
+
+  return async (c, funnel, path, token) => {
+    const outcome = readOutcome(token, funnel.id, deps.secret, deps.clock().getTime());
+    if (outcome === undefined) return undefined;
+    const key = `${path}?${token}`;
+    let drawing = kept.get(key);
+    if (drawing === undefined) {
+      const judged = deps.limiter.hit(`outcome:${clientOf(c, deps)}`, viewLimit(deps));
+      if (!judged.isAllowed) {
+        const { language } = funnel;
+        const answer = drawSmallPage(wordsOf(language).answer.arrived, { path, language }, 429);
+        answer.headers.set('retry-after', String(judged.retryAfterSeconds));
+        return answer;
+      }
+      drawing = draw(funnel, path, outcome);
+      keep(key, drawing);
+    }
+    const drawn = await drawing;
+    return drawn && new Response(drawn.html, { headers: drawn.headers });
   };
+}
+
+interface Drawn {
+  readonly html: string;
+  readonly headers: Headers;
 }
 
 interface Shown {

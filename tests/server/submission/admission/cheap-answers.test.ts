@@ -79,6 +79,17 @@ describeWithDatabase('the address of an outcome', (open) => {
     await serving.stop(1000);
   });
 
+  it('that is right is drawn once for many who look at the same moment, and counts once', async () => {
+    const { documents, look } = countedDocuments();
+    const web = await openTestWeb(await open(), { documents });
+    const address = (await web.postForm('/willow-guide', fields)).headers.get('location') ?? '';
+    look();
+    const views = Array.from({ length: 300 }, () => web.app.request(address));
+    const statuses = (await Promise.all(views)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(look()).toBe(1);
+  });
+
   it('that leads to nothing shows the plain page, which nobody keeps', async () => {
     const { documents, look } = countedDocuments();
     const database = await open();
