@@ -9,11 +9,14 @@ const minBeginning = 3;
 export function findSimilar(name: string, known: readonly string[]): string | undefined {
   const given = plain(name);
   if (given === '') return undefined;
+  const maxSlips = Math.max(1, Math.floor(given.length / 4));
   const ranked = known
+    // Each slip makes a name longer or shorter by one character at most.
+    .filter((other) => Math.abs(plain(other).length - given.length) <= maxSlips)
     .map((other) => ({ other, distance: countEdits(given, plain(other)) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  if (best && best.distance <= Math.max(1, Math.floor(given.length / 4))) return best.other;
+  if (best && best.distance <= maxSlips) return best.other;
   const begun = known.filter(
     (other) => isBeginning(plain(other), given) || other.toLowerCase().split('-').includes(given),
   );
