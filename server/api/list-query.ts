@@ -9,6 +9,12 @@ const maxLimit = 500;
 const earliest = Date.UTC(2000);
 const end = Date.UTC(2100);
 
+/** Whether a moment's day exists; `Date` takes 30 February for 2 March. */
+function hasDay(moment: string): boolean {
+  const day = moment.slice(0, 10);
+  return new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(-2));
+}
+
 /** A list's query parameters. */
 export const listQuery = v.strictObject({
   cursor: v.optional(
@@ -25,6 +31,7 @@ export const listQuery = v.strictObject({
     v.pipe(
       v.string(),
       v.isoTimestamp('is not a moment in ISO 8601, like 2026-11-23T08:00:00Z'),
+      v.check(hasDay, 'names a day that no calendar has'),
       v.check((text) => {
         const moment = new Date(text).getTime();
         return moment >= earliest && moment < end;

@@ -154,6 +154,9 @@ describeWithDatabase('the API', (open) => {
     expect(await titles('since=yesterday')).toBe(
       '400 The parameter “since” is not a moment in ISO 8601, like 2026-11-23T08:00:00Z.',
     );
+    expect(await titles('since=2026-02-30T08:00:00Z')).toBe(
+      '400 The parameter “since” names a day that no calendar has.',
+    );
     expect(await titles('since=0000-01-01T00:00:00Z')).toMatch('is not a moment of this century');
     expect(await titles('since=9999-12-31T23:59:59-23:59')).toMatch(
       'is not a moment of this century',
