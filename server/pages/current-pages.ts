@@ -11,11 +11,14 @@ export interface CurrentPages extends ReadyPages {
   stop(): void;
 }
 
-/** The maximum sleep of the timer, so that a corrected clock is noticed. */
-const maxSleepMs = 60 * 60 * 1000;
+/** The maximum sleep of the timer: the clock may be corrected, and a machine may sleep for days. */
+const maxSleepMs = 2000;
 
 /** How long to wait before pages that could not be rendered are tried again. */
 const retryMs = 5000;
+
+/** By how much the clock goes back when it is compared with the database's and nobody has moved it. */
+const comparedMs = 1000;
 
 /**
  * Keeps the pages up to date with declared moments and taken seats: at each moment, and after each
@@ -36,6 +39,7 @@ export async function openPages({
 }): Promise<CurrentPages> {
   const opened = clock();
   let edition = await preparePages(options, opened, seats.now());
+  let madeAt = opened;
   // Anything that changed while they were rendered is due at once.
   let wakeAt = nextWake(options, opened);
   let isStopped = false;
@@ -44,16 +48,17 @@ export async function openPages({
   let timer = sleep();
   seats.onChange(() => void make());
 
-  function sleep(minMs = 0): ReturnType<typeof setTimeout> | undefined {
-    if (wakeAt === undefined) return undefined;
-    const leftMs = wakeAt.getTime() - clock().getTime();
-    const ms = Math.min(maxSleepMs, Math.max(leftMs, minMs));
+  function sleep(minMs = 0): ReturnType<typeof setTimeout> {
+    const leftMs = (wakeAt?.getTime() ?? Number.POSITIVE_INFINITY) - clock().getTime();
+    const ms = minMs > 0 ? minMs : Math.min(maxSleepMs, Math.max(leftMs, 0));
     return setTimeout(() => void wake(), ms).unref();
   }
 
   async function wake(): Promise<void> {
-    const isDue = wakeAt !== undefined && clock() >= wakeAt;
-    if (isDue) await make();
+    const now = clock();
+    const isDue = wakeAt !== undefined && now >= wakeAt;
+    const hasGoneBack = madeAt.getTime() - now.getTime() > comparedMs;
+    if (isDue || hasGoneBack) await make();
     else if (!isStopped) timer = sleep();
   }
 
@@ -68,6 +73,7 @@ export async function openPages({
     let minMs = 0;
     try {
       edition = await preparePages(options, now, seats.now(), edition);
+      madeAt = now;
       wakeAt = nextWake(options, now);
     } catch (error) {
       log.error({ err: error }, 'Pages that change now could not be rendered; trying again.');

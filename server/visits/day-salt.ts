@@ -14,8 +14,8 @@ export interface DaySalt {
   stop(): void;
 }
 
-/** The maximum sleep of the timer, so that a corrected clock is noticed. */
-const maxSleepMs = 60 * 60 * 1000;
+/** The maximum sleep of the timer: the clock may be corrected, and a machine may sleep for days. */
+const maxSleepMs = 2000;
 
 /** How soon the database is asked again while it is away, in milliseconds. */
 const retryMs = 5000;

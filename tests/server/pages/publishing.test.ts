@@ -79,6 +79,24 @@ describeWithDatabase('a page that comes and ends', (open) => {
     await web.stop();
   });
 
+  it('comes and ends with a clock that jumps, and is there again when that is set back', async () => {
+    let now = from - 3 * dayMs;
+    const site = compile(spring);
+    const web = await openTestWeb(await open(), { site, clock: () => new Date(now) });
+    const shows = (status: number) =>
+      until(async () => (await web.app.request('/willow-guide')).status === status);
+    await shows(404);
+    now = from + dayMs;
+    await shows(200);
+    now = end + dayMs;
+    await shows(302);
+    now = from + dayMs;
+    await shows(200);
+    now = from - 3 * dayMs;
+    await shows(404);
+    await web.stop();
+  });
+
   it('is kept by caches only as long as it is far from its end', async () => {
     const early = await openAt(from + dayMs);
     const cached = (await early.app.request('/willow-guide')).headers.get('cache-control');
