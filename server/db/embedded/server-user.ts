@@ -19,13 +19,22 @@ export interface ServerUser {
   own(path: string): Promise<void>;
 }
 
-/** PostgreSQL's environment, without this process's secrets. */
+/**
+ * PostgreSQL's environment, without this process's secrets. What is preloaded into the site, like
+ * libfaketime's moved clock, is preloaded into its database: the site's clock is the database's.
+ */
 function plainEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  const kept = Object.entries(process.env).flatMap(([name, value]) =>
+    value !== undefined && isKept(name) ? [[name, value] as const] : [],
+  );
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}
+
+function isKept(name: string): boolean {
+  return (
+    ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_PRELOAD'].includes(name) ||
+    /^(?:DONT_)?FAKE/.test(name)
+  );
 }
 
 /** Util-linux's setpriv can set a parent death signal; busybox's cannot. */

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isProcessAlive } from '#server/db/embedded/cluster.ts';
 import { releaseStaleFile } from '#server/db/embedded/postmaster.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
@@ -72,6 +72,19 @@ const isReachable = ({ pool }: Database) =>
   );
 
 describe('the embedded PostgreSQL', () => {
+  it('runs with what is preloaded into the site, like a moved clock, and with none of its secrets', async () => {
+    const given = { LD_PRELOAD: 'libm.so.6', FAKETIME: '+3d', SECRET: 'a secret of the tests' };
+    Object.assign(process.env, given);
+    onTestFinished(() => {
+      for (const name of Object.keys(given)) delete process.env[name];
+    });
+    await openHere();
+    const environment = readFileSync(`/proc/${serverPid()}/environ`, 'utf8').split('\0');
+    expect(environment).toContain('LD_PRELOAD=libm.so.6');
+    expect(environment).toContain('FAKETIME=+3d');
+    expect(environment.join()).not.toContain(given.SECRET);
+  });
+
   it('keeps its data, its port and nothing running between two starts', async () => {
     const first = await openDatabase({ dataDir, log: quiet });
     expect(first.describe).toContain('PostgreSQL 18, embedded');
