@@ -29,6 +29,7 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'server/confirming/asking-email.ts': 1,
     'server/confirming/release-requested.ts': 1,
     'scripts/rewound/carry-over.ts': 1,
+    'server/declared/announced-dates.ts': 1,
     'server/declared/carried/campaigns.ts': 2,
     'server/declared/carried/deliveries.ts': 1,
     'server/declared/carried/journeys.ts': 1,

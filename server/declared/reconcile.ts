@@ -2,6 +2,7 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { lockSchema } from '#server/db/open/migrate.ts';
+import { cancelAnnounced, listAnnounced, tellAnnounced } from './announced-dates.ts';
 import { carryOver } from './carry-over.ts';
 import type { DeclaredRows } from './declared-rows.ts';
 import { describeEnrolled } from './enrolled.ts';
@@ -153,6 +154,8 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
     db,
     declared.events.map(({ id }) => id),
   );
+  const announced = await listAnnounced(db, declared.events);
+  await cancelAnnounced(db, declared.events);
   const changes = [];
   const deactivated: string[] = [];
   for (const { mirror, rows } of sets) {
@@ -187,6 +190,7 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
       ...(off.length > 0 ? [`No longer declared and switched off: ${off.join(', ')}.`] : []),
       ...(await findOversold(db)),
       ...(await tellRestored(db, restored)),
+      ...(await tellAnnounced(db, announced)),
       ...(await findLeftBehind(db)).map(({ problem, remedy }) => `${problem}: ${remedy}`),
       ...(await describeEnrolled(db, declared, newVersions)),
     ],
