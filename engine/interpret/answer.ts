@@ -3,6 +3,7 @@ import type { SubmissionAnswer } from '#engine/contract/submission.ts';
 import type { FailureStep, FailureToast, Toast } from '#engine/declaration/submission.ts';
 import { shownAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { remindersAhead } from '#engine/schedule/event-emails.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
@@ -39,17 +40,24 @@ export function downloadsOnScreen({ declaration }: CompiledFunnel): boolean {
   return declaration.success.screen.button?.to === 'download';
 }
 
+/** What was not known when the screen's words were written. */
+export interface ShownAt {
+  /** When it is shown; without it the words stand alone, as in a preview. */
+  readonly moment?: Date | undefined;
+}
+
 /**
  * The funnel's words for a saved submission. They are the same for every address: whoever typed it need
  * not own it, and learns neither that it is suppressed nor that its mailbox has reached its daily
  * limit.
  *
  * @param options.isDelayed the first attempt to send the email failed and the funnel says so
+ * @param options.moment when it is shown
  */
 export function successAnswer(
   funnel: CompiledFunnel,
   values: Values,
-  { isDelayed = false, download }: EmailFate & DownloadAddress = {},
+  { isDelayed = false, download, moment }: EmailFate & DownloadAddress & ShownAt = {},
 ): SubmissionAnswer {
   if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
   const { success, submission } = funnel.declaration;
@@ -66,7 +74,23 @@ export function successAnswer(
     },
     readable(funnel, values),
   );
-  return answer.screen && download !== undefined ? { ...answer, download } : answer;
+  if (answer.screen === undefined) return answer;
+  const { screen } = answer;
+  const note = moment && reminderNote(funnel, values, moment);
+  return {
+    ...answer,
+    screen: note === undefined ? screen : { ...screen, text: `${screen.text} ${note}` },
+    ...(download === undefined ? {} : { download }),
+  };
+}
+
+/** What a screen that promises a reminder cannot know: that its time has passed. */
+function reminderNote(funnel: CompiledFunnel, values: Values, moment: Date): string | undefined {
+  const event = funnel.declaration.kind === 'lead' ? funnel.declaration.event : undefined;
+  if (event === undefined) return undefined;
+  const ahead = remindersAhead(event, chosenDate(funnel, values)?.startsAt, moment);
+  const { none, later } = wordsOf(funnel.language).seat.reminders;
+  return { all: undefined, some: later, none }[ahead];
 }
 
 /** The funnel's words for somebody who has joined the waiting list. */

@@ -46,6 +46,25 @@ export function listReminders(event: EventDeclaration): readonly EventReminder[]
   ];
 }
 
+/**
+ * Which reminders of a date are still ahead of somebody who has registered.
+ *
+ * @returns `all` also where there are none
+ */
+export function remindersAhead(
+  event: EventDeclaration,
+  startsAt: Date | undefined,
+  moment: Date,
+): 'all' | 'some' | 'none' {
+  const reminders = listReminders(event);
+  if (startsAt === undefined) return 'all';
+  const ahead = reminders.filter(
+    ({ beforeMs }) => startsAt.getTime() - beforeMs > moment.getTime(),
+  );
+  if (ahead.length === reminders.length) return 'all';
+  return ahead.length > 0 ? 'some' : 'none';
+}
+
 /** Every email function that an event names. */
 export function listEventEmails(event: EventDeclaration): readonly EventEmail[] {
   const { after, moved, whenFull } = event;

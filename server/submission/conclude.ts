@@ -27,6 +27,7 @@ export interface ConcludeDeps {
   readonly meters: Meters;
   /** The site's secret: it signs the address of the offered file. */
   readonly secret: string;
+  readonly clock: () => Date;
 }
 
 /** How a submission ended, before it is written as JSON or as a page. */
@@ -153,7 +154,7 @@ async function refuseUnsaved(
 
 /** The words of success. */
 export function accept(
-  { secret }: Pick<ConcludeDeps, 'secret'>,
+  { secret, clock }: Pick<ConcludeDeps, 'secret' | 'clock'>,
   funnel: CompiledFunnel,
   submissionId: string,
   values: Readonly<Record<string, string>>,
@@ -165,7 +166,7 @@ export function accept(
     return { kind: 'accepted', submissionId, answer, isDelayed };
   }
   const download = downloadOnScreen(funnel, submissionId, secret);
-  const answer = successAnswer(funnel, values, { isDelayed, download });
+  const answer = successAnswer(funnel, values, { isDelayed, download, moment: clock() });
   return { kind: 'accepted', submissionId, answer, isDelayed };
 }
 

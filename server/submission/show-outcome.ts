@@ -163,7 +163,12 @@ async function findOutcome(
   }
   const download = downloadOnScreen(shown, outcome.submissionId, secret);
   const { isDelayed } = outcome;
-  return { shown, state: succeeded(successAnswer(shown, row.fields, { isDelayed, download })) };
+  return {
+    shown,
+    state: succeeded(
+      successAnswer(shown, row.fields, { isDelayed, download, moment: deps.clock() }),
+    ),
+  };
 }
 
 /** The state of a form that waits for its confirmation. */

@@ -68,12 +68,18 @@ export const seat: SeatWords = {
   wait: 'Auf die Warteliste',
   leave: 'Warteliste verlassen',
   otherDates: 'Ein anderer Termin passt besser? Hier wählen:',
+  reminders: {
+    none: 'Bitte nicht auf eine Erinnerung warten: Dafür ist es schon zu spät.',
+    later: 'Für die erste Erinnerung ist es schon zu spät, es kommt nur noch die kurz vor Beginn.',
+  },
   email: {
     cannotCome: 'Doch verhindert? Platz freigeben',
     cannotComeThen: 'Doch verhindert? Platz freigeben oder einen anderen Termin wählen',
     late: 'Diese E-Mail wurde aufgehalten und kommt verspätet an: Es gelten Datum und Uhrzeit oben.',
     noReminder:
       'Bitte diese E-Mail aufheben und nicht auf eine Erinnerung warten: Dafür ist es schon zu spät.',
+    laterReminder:
+      'Bitte diese E-Mail aufheben: Für die erste Erinnerung ist es schon zu spät, es kommt nur noch die kurz vor Beginn.',
     keptUntilBegun: 'Der Platz bleibt nur bis zum Beginn der Veranstaltung reserviert.',
     freed: (event, when) => ({
       subject: `Platz freigegeben: ${event}`,

@@ -68,12 +68,19 @@ export const seat: SeatWords = {
   wait: 'Join the waiting list',
   leave: 'Leave the waiting list',
   otherDates: 'Another date suits you better? Choose it:',
+  reminders: {
+    none: 'Please do not wait for a reminder: the time for it has passed.',
+    later:
+      'The first reminder would have come before now, and you only get the one shortly before it begins.',
+  },
   email: {
     cannotCome: 'Can’t come? Free your seat',
     cannotComeThen: 'Can’t come? Free your seat or choose another date',
     late: 'This email was held up and reaches you late: please go by the date and time above.',
     noReminder:
       'Please keep this email and do not wait for a reminder: the time for it has passed.',
+    laterReminder:
+      'Please keep this email: the first reminder would have come before now, and you only get the one shortly before it begins.',
     keptUntilBegun: 'The seat is kept for you only until the event begins.',
     freed: (event, when) => ({
       subject: `Your seat is free again: ${event}`,

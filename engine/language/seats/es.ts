@@ -68,11 +68,18 @@ export const seat: SeatWords = {
   wait: 'Entrar en la lista de espera',
   leave: 'Salir de la lista de espera',
   otherDates: '¿Conviene más otra fecha? Se elige aquí:',
+  reminders: {
+    none: 'Ya no llegará un recordatorio: su hora ya pasó.',
+    later:
+      'La hora del primer recordatorio ya pasó y solo llegará el que sale poco antes de empezar.',
+  },
   email: {
     cannotCome: '¿Un imprevisto? Liberar la plaza',
     cannotComeThen: '¿Un imprevisto? Liberar la plaza o elegir otra fecha',
     late: 'Este correo se retrasó en el camino: valen la fecha y la hora de arriba.',
     noReminder: 'Conviene guardar este correo y no esperar un recordatorio: su hora ya pasó.',
+    laterReminder:
+      'Conviene guardar este correo: la hora del primer recordatorio ya pasó y solo llegará el que sale poco antes de empezar.',
     keptUntilBegun: 'La plaza se guarda solo hasta que empiece el evento.',
     freed: (event, when) => ({
       subject: `Plaza liberada: ${event}`,

@@ -68,11 +68,17 @@ export const seat: SeatWords = {
   wait: 'Rejoindre la liste d’attente',
   leave: 'Quitter la liste d’attente',
   otherDates: 'Une autre date convient mieux ? Elle se choisit ici :',
+  reminders: {
+    none: 'Aucun rappel ne suivra : l’heure en est passée.',
+    later: 'L’heure du premier rappel est passée, seul viendra celui qui part peu avant le début.',
+  },
   email: {
     cannotCome: 'Un empêchement ? Libérer la place',
     cannotComeThen: 'Un empêchement ? Libérer la place ou choisir une autre date',
     late: 'Cet e-mail a été retardé : la date et l’heure ci-dessus font foi.',
     noReminder: 'Cet e-mail est à conserver, sans attendre de rappel : l’heure en est passée.',
+    laterReminder:
+      'Cet e-mail est à conserver : l’heure du premier rappel est passée, seul viendra celui qui part peu avant le début.',
     keptUntilBegun: 'La place n’est gardée que jusqu’au début de l’événement.',
     freed: (event, when) => ({
       subject: `Place libérée : ${event}`,

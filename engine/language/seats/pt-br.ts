@@ -68,11 +68,17 @@ export const seat: SeatWords = {
   wait: 'Entrar na lista de espera',
   leave: 'Sair da lista de espera',
   otherDates: 'Outra data é melhor para você? Escolha aqui:',
+  reminders: {
+    none: 'Não haverá lembrete: o horário dele já passou.',
+    later: 'O horário do primeiro lembrete já passou e só chegará o que sai pouco antes do início.',
+  },
   email: {
     cannotCome: 'Não pode ir? Libere a sua vaga',
     cannotComeThen: 'Não pode ir? Libere a sua vaga ou escolha outra data',
     late: 'Este e-mail atrasou no caminho: valem a data e o horário acima.',
     noReminder: 'Vale guardar este e-mail e não esperar um lembrete: o horário dele já passou.',
+    laterReminder:
+      'Vale guardar este e-mail: o horário do primeiro lembrete já passou e só chegará o que sai pouco antes do início.',
     keptUntilBegun: 'A vaga fica guardada só até o início do evento.',
     freed: (event, when) => ({
       subject: `Sua vaga foi liberada: ${event}`,

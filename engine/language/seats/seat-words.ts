@@ -21,8 +21,10 @@ export interface SeatEmailWords {
   readonly cannotComeThen: string;
   /** Begins an email about an event that leaves so late that its words may not be true any more. */
   readonly late: string;
-  /** Ends a confirmation that leaves when the time for a reminder has passed. */
+  /** Ends a confirmation that leaves when the time for every reminder has passed. */
   readonly noReminder: string;
+  /** Ends a confirmation that leaves when some reminders are still ahead. */
+  readonly laterReminder: string;
   /** Ends the offer of a seat where the event begins before its time is over. */
   readonly keptUntilBegun: string;
   /** Somebody has given up a seat. */
@@ -68,5 +70,12 @@ export interface SeatWords {
   readonly leave: string;
   /** Above the other dates, each a button. */
   readonly otherDates: string;
+  /** Ends the success screen of somebody who registers when the time for a reminder has passed. */
+  readonly reminders: {
+    /** For all of them. */
+    readonly none: string;
+    /** For some of them. */
+    readonly later: string;
+  };
   readonly email: SeatEmailWords;
 }

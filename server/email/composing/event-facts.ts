@@ -1,7 +1,7 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/email.ts';
 import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import { listReminders } from '#engine/schedule/event-emails.ts';
+import { listReminders, remindersAhead } from '#engine/schedule/event-emails.ts';
 import { dayMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';
@@ -82,22 +82,23 @@ export function paragraphsAt(
   if (body['untilBegun'] === true) {
     return [...paragraphs, wordsOf(funnel.language).confirming.untilBegun];
   }
-  const { late, keptUntilBegun, noReminder } = wordsOf(funnel.language).seat.email;
+  const { late, keptUntilBegun, noReminder, laterReminder } = wordsOf(funnel.language).seat.email;
   const begins = date.startsAt.getTime();
   const { whenFull, timeZone } = event;
   if (email.template === 'seat-offer' && whenFull && 'waitingList' in whenFull) {
     const keptMs = whenFull.waitingList.holdMinutes * 60_000;
     return begins - sentAt.getTime() < keptMs ? [...paragraphs, keptUntilBegun] : paragraphs;
   }
-  const passed = listReminders(event).filter(
-    ({ beforeMs }) => begins - beforeMs <= sentAt.getTime(),
-  );
   if (email.template === 'confirmation') {
     if (begins <= sentAt.getTime()) return [late, ...paragraphs];
-    return passed.length > 0 ? [...paragraphs, noReminder] : paragraphs;
+    const ahead = remindersAhead(event, date.startsAt, sentAt);
+    if (ahead === 'all') return paragraphs;
+    return [...paragraphs, ahead === 'none' ? noReminder : laterReminder];
   }
   // Of several with one function it is the last that was due.
-  const waits = passed.flatMap((one) => (one.function === functionName ? one.beforeMs : []));
+  const waits = listReminders(event).flatMap(({ beforeMs, function: name }) =>
+    name === functionName && begins - beforeMs <= sentAt.getTime() ? beforeMs : [],
+  );
   if (email.template !== 'reminder' || waits.length === 0) return paragraphs;
   const beforeMs = Math.min(...waits);
   const due = new Date(begins - beforeMs);

@@ -5,7 +5,13 @@ import {
   succeeded,
   successAnswer,
 } from '#engine/interpret/answer.ts';
-import { compileFunnel } from '#tests/support/site/declarations.ts';
+import {
+  compileFunnel,
+  event,
+  reminder,
+  reminderFunction,
+  whenOver,
+} from '#tests/support/site/declarations.ts';
 
 const values = { name: 'Ada', email: 'ada@example.com' };
 const screen = { title: 'Done, {name}', text: '{leadMagnet} went to {email}.' };
@@ -58,6 +64,40 @@ describe('the answer to a submission that was saved', () => {
     expect(answer.toast).toEqual(delayed);
     expect(answer.screen !== undefined).toBe(hasScreen);
     expect(succeeded(answer)).toMatchObject({ kind: 'succeeded', toast: delayed, clear: false });
+  });
+});
+
+describe('the screen of somebody who registers for an event', () => {
+  const shown = (moment: string | undefined, reminders: readonly object[]) => {
+    const funnel = compileFunnel(
+      { event: { ...event, whenOver, reminders }, success: { after: 'screen', screen } },
+      { 'functions.send-reminder': reminderFunction },
+    );
+    const at = moment === undefined ? {} : { moment: new Date(moment) };
+    return successAnswer(funnel, values, at).screen?.text;
+  };
+  const dayBefore = reminder;
+  const soon = { minutesBefore: 30, function: 'send-reminder' };
+  const declared = 'The Willow Guide went to ada@example.com.';
+
+  it('says what is declared while every reminder is ahead, and in a preview', () => {
+    expect(shown('2027-03-15T16:59:00Z', [dayBefore, soon])).toBe(declared);
+    expect(shown(undefined, [dayBefore, soon])).toBe(declared);
+  });
+
+  it('adds that no reminder comes any more when the time for it has passed', () => {
+    expect(shown('2027-03-15T17:00:00Z', [dayBefore])).toBe(
+      `${declared} Please do not wait for a reminder: the time for it has passed.`,
+    );
+  });
+
+  it('adds that only a later reminder comes when the time for the first has passed', () => {
+    expect(shown('2027-03-15T17:00:00Z', [dayBefore, soon])).toContain(
+      'you only get the one shortly before it begins.',
+    );
+    expect(shown('2027-03-16T16:30:00Z', [dayBefore, soon])).toContain(
+      'do not wait for a reminder',
+    );
   });
 });
 

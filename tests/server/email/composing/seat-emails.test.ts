@@ -6,7 +6,7 @@ import { createComposer } from '#server/email/composing/compose.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
-import { event } from '#tests/support/site/declarations.ts';
+import { event, reminderFunction, whenOver } from '#tests/support/site/declarations.ts';
 import { createTestSite } from '#tests/support/site/site.ts';
 import { offering, refusing, waitingList } from '#tests/support/site/waiting-list.ts';
 
@@ -149,4 +149,32 @@ it('a confirmation does not let its reader wait for a reminder that cannot come 
   const tells = (words: string) => sent.map(({ text }) => text.includes(words));
   expect(tells('Please keep this email')).toEqual([false, true, false, false]);
   expect(tells('held up and reaches you late')).toEqual([false, false, true, false]);
+});
+
+it('a confirmation says which reminder still comes when the time for the first has passed', async () => {
+  const reminders = [
+    { hoursBefore: 24, function: 'send-reminder' },
+    { minutesBefore: 30, function: 'send-reminder' },
+  ];
+  const evening = siteWith([threeSteps], {
+    'coach.ts': { 'functions.send-reminder': reminderFunction },
+    'guide.ts': { event: { ...event, whenOver, reminders } },
+  });
+  const sentAt = async (moment: string) => {
+    const composer = createComposer({ site: evening, renderEmail, publicUrl, secret });
+    const { text } = await composer(
+      claimedDelivery({
+        functionName: 'seat-taken',
+        funnelId: 'willow-guide',
+        eventId: eventId('willow-guide'),
+        claimedAt: new Date(moment),
+      }),
+    );
+    return text.replace(/\s+/g, ' ');
+  };
+  expect(await sentAt('2027-03-15T16:59:00Z')).not.toContain('Please keep this email');
+  expect(await sentAt('2027-03-15T17:01:00Z')).toContain(
+    'you only get the one shortly before it begins.',
+  );
+  expect(await sentAt('2027-03-16T16:31:00Z')).toContain('do not wait for a reminder');
 });
