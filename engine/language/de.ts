@@ -71,6 +71,7 @@ export const de: Words = {
     dateMissing: 'Bitte einen Termin auswählen.',
     dates: 'Weitere Termine',
     dateFull: 'Ausgebucht',
+    dateBegun: 'Läuft gerade',
     dateGone: 'Vorbei',
     yourTime: (address) => (address === 'familiar' ? 'Uhr deiner Zeit' : 'Uhr Ihrer Zeit'),
     allOffers: 'Alle Coaches und Angebote',

@@ -35,6 +35,7 @@ export const en: Words = {
     dateMissing: 'Please choose a date.',
     dates: 'Other dates',
     dateFull: 'Full',
+    dateBegun: 'Under way',
     dateGone: 'Over',
     yourTime: () => 'your time',
     allOffers: 'All coaches and offers',

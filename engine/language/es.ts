@@ -71,6 +71,7 @@ export const es: Words = {
     dateMissing: 'Hay que elegir una fecha.',
     dates: 'Otras fechas',
     dateFull: 'Completo',
+    dateBegun: 'En curso',
     dateGone: 'Ya pasó',
     yourTime: (address) => (address === 'familiar' ? 'en tu hora local' : 'en su hora local'),
     allOffers: 'Todos los coaches y sus ofertas',

@@ -71,6 +71,7 @@ export const fr: Words = {
     dateMissing: 'Merci de choisir une date.',
     dates: 'Autres dates',
     dateFull: 'Complet',
+    dateBegun: 'En cours',
     dateGone: 'Passé',
     yourTime: (address) => (address === 'familiar' ? 'à ton heure locale' : 'à votre heure locale'),
     allOffers: 'Tous les coachs et leurs offres',

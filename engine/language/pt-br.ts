@@ -70,6 +70,7 @@ export const ptBr: Words = {
     dateMissing: 'É preciso escolher uma data.',
     dates: 'Outras datas',
     dateFull: 'Esgotado',
+    dateBegun: 'Em andamento',
     dateGone: 'Já passou',
     yourTime: () => 'no seu horário',
     allOffers: 'Todos os coaches e ofertas',

@@ -86,8 +86,9 @@ export interface PageWords {
   readonly dateMissing: string;
   /** Above the dates of an event, besides the one that is named first. */
   readonly dates: string;
-  /** Beside a date that is closed: no seat is left, or it has begun. */
+  /** Beside a date that is closed: no seat is left, it takes place now, or it is over. */
   readonly dateFull: string;
+  readonly dateBegun: string;
   readonly dateGone: string;
   /** After a time of the event on the visitor's own clock. */
   readonly yourTime: (address: Address) => string;

@@ -79,5 +79,5 @@ function OtherDates({ page }: { readonly page: PageContext }) {
 
 /** What is said beside a date that cannot be had. */
 function notesOf({ page }: Words): Readonly<Record<Exclude<DateState, 'open'>, string>> {
-  return { full: page.dateFull, begun: page.dateGone, over: page.dateGone };
+  return { full: page.dateFull, begun: page.dateBegun, over: page.dateGone };
 }

@@ -195,4 +195,20 @@ describeWithDatabase('the page of an event', (open) => {
     expect(html).toContain('<input type="hidden" name="eventDate" value="second"/>');
     await web.stop();
   });
+
+  it('says of the date before whether it takes place now or is over', async () => {
+    const { startsAt: _, ...undated } = evening;
+    const dates = [
+      { id: 'first', startsAt: '2027-03-16T10:00' },
+      { id: 'second', startsAt: '2027-03-17T10:00' },
+    ];
+    const saysAt = async (at: number) => {
+      const web = await openAt(at, undefined, { ...page, event: { ...undated, dates } });
+      const { says } = await web.read();
+      await web.stop();
+      return [': Under way', ': Over'].map((words) => says(words));
+    };
+    expect(await saysAt(start + 89 * 60_000)).toEqual([true, false]);
+    expect(await saysAt(start + 90 * 60_000)).toEqual([false, true]);
+  });
 });
