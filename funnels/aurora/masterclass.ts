@@ -101,6 +101,11 @@ export const funnel = defineFunnel({
       { hoursBefore: 24, function: 'send-reminder' },
       { minutesBefore: 30, function: 'send-doors-open' },
     ],
+    whenBegun: {
+      title: 'The lamp is lit',
+      text: 'We are at the table now. Whoever has reserved a chair comes in by the link in our email, late and quietly if need be. For everybody else there is half an hour, one decision, you and one of us.',
+      button: { label: 'See the power session', to: '/aurora-power-session' },
+    },
     whenOver: {
       title: 'The lamp is out',
       text: 'The table met on {event.date}. A quieter way remains: half an hour, one decision, you and one of us.',

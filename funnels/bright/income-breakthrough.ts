@@ -114,6 +114,11 @@ export const funnel = defineFunnel({
       text: 'All {event.seats} of them! You can still find your number tonight: the report has the same sum, and you can do it with a cold cup of coffee beside you.',
       button: { label: 'Get the report', to: '/bright-report' },
     },
+    whenBegun: {
+      title: 'We are saying it out loud right now',
+      text: 'Got a seat? The link in your email opens the room. No seat? The report takes you to your number at your own pace. Start now.',
+      button: { label: 'Get the report', to: '/bright-report' },
+    },
     whenOver: {
       title: 'We said it out loud on {event.date}',
       text: 'You missed a loud room, and that is all you missed. The report takes you to your number at your own pace.',

@@ -140,6 +140,11 @@ export const funnel = defineFunnel({
       },
     },
     after: { hours: 14, function: 'morning-after' },
+    whenBegun: {
+      title: 'The fire is burning now',
+      text: 'We are sitting together this evening. If you have a place, the link in our email lets you in, late as well. If you have none, there is a chair and half an hour for you another day.',
+      button: { label: 'Talk to one of us', to: '/ember-booking' },
+    },
     whenOver: {
       title: 'That fire has burned down',
       text: 'We sat together on {event.date}. If you read this late and tired, that is all right. There is a chair and half an hour for you.',

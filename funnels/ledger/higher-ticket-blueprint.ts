@@ -98,6 +98,11 @@ export const funnel = defineFunnel({
     minutes: 90,
     place: 'Live online, by video meeting',
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    whenBegun: {
+      title: 'Workshop in session',
+      text: 'Whoever is registered enters by the link in our email. Registration has ended. The same items can be reviewed against your own figures in a call, at no charge.',
+      button: { label: 'Schedule a call', to: '/ledger-booking' },
+    },
     whenOver: {
       title: 'Workshop closed on {event.date}',
       text: 'Registration has ended. The items that were discussed can be reviewed against your own figures in a call, at no charge.',

@@ -110,6 +110,11 @@ export const funnel = defineFunnel({
     minutes: 90,
     place: 'Live online, by video meeting',
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    whenBegun: {
+      title: 'We are sitting together now',
+      text: 'If you have a place, the link in our email opens the room; come as you are. If you have none, you are not too late for the rest: an unhurried call, with the kettle on and nothing to prepare.',
+      button: { label: 'Talk with us', to: '/phoenix-booking' },
+    },
     whenOver: {
       title: 'We have sat together',
       text: 'This masterclass was on {event.date}. You are not too late for the rest: an unhurried call, with the kettle on and nothing to prepare.',
