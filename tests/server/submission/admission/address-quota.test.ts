@@ -59,8 +59,9 @@ describeWithDatabase('an address', (open) => {
       const answers = await Promise.all(
         Array.from({ length: 80 }, (_, turn) =>
           servers[turn % 2 ? 1 : 0].postJson(
-            ['willow-guide', 'strict', 'delayed', 'patient'][turn % 4] ?? '',
-            { fields: { name: 'Ada', email: `victim-${Math.floor(turn / 4) % 3}@example.com` } },
+            // None of these refuses a form whose email takes longer than a second.
+            ['willow-guide', 'delayed', 'patient'][turn % 3] ?? '',
+            { fields: { name: 'Ada', email: `victim-${Math.floor(turn / 3) % 3}@example.com` } },
           ),
         ),
       );
