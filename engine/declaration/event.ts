@@ -146,9 +146,9 @@ export const event = v.strictObject({
       ending,
     ]),
   ),
-  /** What stands in place of the form while the event takes place; without it what `whenOver` says. */
+  /** What stands in place of the form while the event takes place; without it a sentence of the engine, above the button of `whenOver`. */
   whenBegun: v.exactOptional(ending),
-  /** What stands in place of the form once the last date has begun. A date needs it. */
+  /** What stands in place of the form once the last date is over. A date needs it. */
   whenOver: v.exactOptional(ending),
   /** Shows the seats that are left while they are few. */
   seatsLeft: v.exactOptional(

@@ -132,6 +132,10 @@ export const de: Words = {
       },
     },
     dateBegun: 'Dieser Termin hat inzwischen begonnen. Bitte einen anderen auswählen.',
+    underWay: {
+      title: 'Die Veranstaltung läuft gerade',
+      description: 'Sie hat schon begonnen, und die Anmeldung ist geschlossen.',
+    },
     closed: {
       title: 'Dieses Angebot ist beendet',
       description: 'Alle Angaben stehen noch da, aber es wurde nichts abgesendet.',

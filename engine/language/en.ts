@@ -94,6 +94,10 @@ export const en: Words = {
       },
     },
     dateBegun: 'This date has started in the meantime. Please choose another one.',
+    underWay: {
+      title: 'It is taking place now',
+      description: 'It has already begun, and registration is closed.',
+    },
     closed: {
       title: 'This offer has ended',
       description: 'Your answers are still here, but nothing was sent.',

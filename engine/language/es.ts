@@ -134,6 +134,10 @@ export const es: Words = {
       },
     },
     dateBegun: 'Esta sesión ya ha comenzado. Hay que elegir otra fecha.',
+    underWay: {
+      title: 'Ya ha empezado',
+      description: 'Se está celebrando en este momento y la inscripción está cerrada.',
+    },
     closed: {
       title: 'Esta oferta ha terminado',
       description: 'Las respuestas siguen aquí, pero no se ha enviado nada.',

@@ -133,6 +133,10 @@ export const fr: Words = {
       },
     },
     dateBegun: 'Cette séance a déjà commencé. Merci de choisir une autre date.',
+    underWay: {
+      title: 'C’est en ce moment',
+      description: 'L’événement a déjà commencé et les inscriptions sont closes.',
+    },
     closed: {
       title: 'Cette offre est terminée',
       description: 'Les réponses sont toujours là, mais rien n’a été envoyé.',

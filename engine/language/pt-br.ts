@@ -130,6 +130,10 @@ export const ptBr: Words = {
       },
     },
     dateBegun: 'Esta sessão já começou. É preciso escolher outra data.',
+    underWay: {
+      title: 'Está acontecendo agora',
+      description: 'O evento já começou e as inscrições estão encerradas.',
+    },
     closed: {
       title: 'Esta oferta terminou',
       description: 'Suas respostas continuam aqui, mas nada foi enviado.',

@@ -141,6 +141,8 @@ export interface AnswerWords {
   >;
   /** Shown to anyone who chose a date that has begun in the meantime. */
   readonly dateBegun: string;
+  /** Stands in place of the form while an event takes place that declares no words for it. */
+  readonly underWay: Required<Toast>;
   /** Shown to anyone who sends a form whose offer has ended. */
   readonly closed: Required<Toast>;
   /** Follows the title of `closed` where the offer is gone and another page is in its place. */

@@ -19,9 +19,21 @@ export function endingOf(funnel: CompiledFunnel, state: DateState): EventEnding 
     const { whenFull } = event;
     return whenFull && !('waitingList' in whenFull) ? fillTexts(whenFull, values) : undefined;
   }
-  const { title, description } = wordsOf(language).answer.closed;
-  const declared = (state === 'begun' ? event.whenBegun : undefined) ?? event.whenOver;
-  return declared ? fillTexts(declared, values) : { title, text: description };
+  const { underWay, closed } = wordsOf(language).answer;
+  if (state === 'begun') {
+    // Words for afterwards would say that it has been.
+    const declared = event.whenBegun ?? { ...ownEnding(underWay), ...buttonOf(event.whenOver) };
+    return fillTexts(declared, values);
+  }
+  return event.whenOver ? fillTexts(event.whenOver, values) : ownEnding(closed);
+}
+
+function ownEnding({ title, description }: Required<Toast>): EventEnding {
+  return { title, text: description };
+}
+
+function buttonOf(ending: EventEnding | undefined): Pick<EventEnding, 'button'> {
+  return ending?.button === undefined ? {} : { button: ending.button };
 }
 
 /** The same for somebody who sends the form too late; what was typed stays. */

@@ -117,6 +117,23 @@ describeWithDatabase('the page of an event', (open) => {
     await other.stop();
   });
 
+  it('says in the engine’s words that it takes place where none are declared for that', async () => {
+    const { whenBegun: _, ...undeclared } = evening;
+    const change = { ...page, event: undeclared };
+    const database = await open();
+    const during = await openAt(start + 10 * 60_000, database, change);
+    const { html, says } = await during.read();
+    expect(says('It is taking place now')).toBe(true);
+    expect(says('That was it')).toBe(false);
+    expect(html.match(/href="\/willow-call"/g)).toHaveLength(3);
+    const late = await during.postJson('willow-guide', { fields });
+    expect(await late.json()).toMatchObject({ toast: { title: 'It is taking place now' } });
+    await during.stop();
+    const after = await openAt(start + 2 * hourMs, database, change);
+    expect((await after.read()).says('That was it')).toBe(true);
+    await after.stop();
+  });
+
   it('says the declared words from the moment it begins, and leads on', async () => {
     const web = await openAt(start - 400);
     expect((await web.read()).says('Reserve my chair')).toBe(true);

@@ -91,8 +91,8 @@ describeWithDatabase('a form whose event has several dates', (open) => {
     await web.stop();
   });
 
-  it('says the declared words once the last date has begun, and keeps what was typed', async () => {
-    const web = await openAt('2027-03-17T17:00:00Z');
+  it('says the declared words once the last date is over, and keeps what was typed', async () => {
+    const web = await openAt('2027-03-17T18:30:00Z');
     const late = { ...fields, eventDate: 'second' };
     const answer = await web.postJson('willow-guide', { fields: late });
     expect(answer.status).toBe(410);
