@@ -111,6 +111,7 @@ function judge(
       if (names === undefined || /(?:Team|Redaktion|Familie|Équipe|Equipo|Equipe)$/u.test(names))
         return [];
       const [...words] = wordsOf(names);
+      if (words.some((word) => wordsOf(usual.text).has(word))) return [];
       const others = [...ofCoach, ...beside()].filter((one) => !isSignature(one));
       if (words.some((word) => others.some(({ text: said }) => wordsOf(said).has(word)))) return [];
       return findDoubt(

@@ -1,7 +1,7 @@
 /** What holds the place of words wherever it stands. */
 export const nonsense: readonly RegExp[] = [
   /\blorem ipsum\b|^lorem\b|\bipsum dolor\b|\bdolor sit amet\b|\bconsectetur adipis\w+/gi,
-  /(?<![\w@$])(?:TODO(?! (?:list|app)s?\b)|FIXME|TKTK)(?!\w)|\b(?:to-do|todo):|\bXXX+(?!\w)/g,
+  /(?<![\w@$])(?:TODO(?! (?:list|app)s?\b)|FIXME|TKTK)(?!\w)|(?<=^|[.!?] )(?:to-do|todo):|\bXXX+(?!\w)/g,
   /\((?:old|alt|unused|archived?|backup|wip|draft|veraltet|Entwurf)\)$/g,
   /(?<![\d.])(?:19|20)(?:XX|xx|\?\?|__)(?![\p{L}\d])/gu,
   /(?<![\w.@/-])(?:TB[DAC]|Tb[dac]|tb[dac])(?![\w@-])/g,

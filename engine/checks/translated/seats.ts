@@ -24,6 +24,11 @@ export function judgeSeats(words: SaidWords): Judge {
   }));
   const group = wholeWords(`${words.group} ${named}`);
   const scarce = wholeWords(words.scarce);
+  /** "Der Schulbus hat 48 Plätze": those of something else. */
+  const ofAnother = new RegExp(
+    `(?<![A-Za-zÀ-ỿ])(?:der|die|das|le|la|el|[oa]) (?!(?:${words.events})|Raum|Kreis|Runde|Gruppe|salle|groupe|cercle|sala|grupo|círculo)[A-Za-zÀ-ỿ]+ (?:hat|hatte|fasst|a|avait|compte|tiene|tenía|tem|tinha) $`,
+    'i',
+  );
   const patterns = [
     countdown,
     copies,
@@ -82,6 +87,7 @@ export function judgeSeats(words: SaidWords): Judge {
       if (match === null || Number.isNaN(number) || number < (count === group ? minOfGroup : 3))
         continue;
       // "Da turma de 2021" is a year.
+      if (ofAnother.test(text.slice(0, match.index))) continue;
       if (seats.includes(number) || (count === group && /\b20[0-4]\d$/.test(match[0]))) continue;
       return told(match[0], number);
     }

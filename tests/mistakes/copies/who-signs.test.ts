@@ -47,6 +47,22 @@ describe('who signs', () => {
         'biography.paragraphs.0': 'Martin began with a chair.',
       },
     },
+    'the same name after another close': {
+      coach: {
+        'functions.send-guide.message.signOff': 'Maren',
+        'campaigns.0.steps.0.message.signOff': 'Maren',
+        'campaigns.0.steps.1': {
+          id: 'second',
+          after: { days: 1 },
+          message: { ...message, subject: 'A second', signOff: 'Maren' },
+        },
+        'campaigns.0.steps.2': {
+          id: 'third',
+          after: { days: 1 },
+          message: { ...message, subject: 'A third', signOff: 'Warmly, Maren' },
+        },
+      },
+    },
     'the same first name everywhere': { coach: { [step]: 'Yours, Martin' } },
   });
 });

@@ -91,6 +91,10 @@ describe('what was written to be replaced, in other languages', () => {
         [lead]: 'Zwölf Stühle, ein Tisch, null Ausreden. Nach drei Wochen sind es null.',
       }),
     },
+    {
+      did: 'everything, in Spanish',
+      changes: eventIn('es', { [lead]: 'Pesé todo: la harina, la levadura y hasta las bolsas.' }),
+    },
     { did: 'where a link is, in French', changes: eventIn('fr', { [lead]: 'Le lien est ici.' }) },
     {
       did: 'where a link is, in Spanish',

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { itAccepts, itNames } from '#tests/mistakes/mistake.ts';
-import { message } from '#tests/support/site/declarations.ts';
+import { event, message, reminder, reminderFunction } from '#tests/support/site/declarations.ts';
 import { eventIn, inLanguage } from './in-languages.ts';
 
 /** A page with an event, and an email of its campaign that asks people to book a call. */
@@ -405,6 +405,37 @@ describe('round numbers, short days and few seats in German and French', () => {
     },
     'between two appointments': {
       changes: lead('de', 'Am Nachmittag, zwischen zwei Terminen und vor dem Feierabend.'),
+    },
+    'the link by which a seat is moved': {
+      changes: {
+        ...eventIn('de', {
+          event: {
+            ...event,
+            reminder,
+            whenOver: { title: 'Vorbei', text: 'Danke für Ihr Kommen.' },
+          },
+        }),
+        'coach.ts': {
+          ...inLanguage('de').emails,
+          'functions.send-reminder': {
+            ...reminderFunction,
+            message: {
+              ...message,
+              subject: 'Morgen ist es so weit',
+              heading: 'Bis morgen, {name}',
+              preview: 'Der Link für den Abend.',
+              paragraphs: ['Wechseln Sie einfach über den Link unten auf den anderen Termin.'],
+              button: { label: 'Zum Raum', to: 'https://meet.willow.example/rest' },
+            },
+          },
+        },
+      },
+    },
+    'seats of something else': {
+      changes: lead('de', 'Der Schulbus hat 48 Plätze, und einer davon ist der beste.'),
+    },
+    'a deadline of something else': {
+      changes: lead('de', 'Die Anmeldefrist der Schule endet am 12. März.'),
     },
     'a bus to the place': {
       changes: lead('de', 'Der Bus hält um 9:41 Uhr vor der Tür.'),

@@ -68,7 +68,7 @@ const comes =
 
 /** The last day to do something, but not "bis bald" or "bis 21 Uhr". */
 const deadline =
-  /(?<![A-Za-zÀ-ỿ])(?:bis(?: zum)?|Anmeldeschluss|Frist|schlie(?:ß|ss)t|jusqu[’'](?:au|à(?! \d))|avant|limite|clôtur[A-Za-zÀ-ỿ]*|ferme(?:nt)?|(?:hasta|até)(?! \d+ (?!de )[a-z])|antes del?|cierran?|plazo|antes d[eao]|fecham?|encerr[A-Za-zÀ-ỿ]+|prazo)(?! (?:bald|dann|gleich|später|pronto|luego|lá|logo|breve|entonces|zu|(?:las? |[aà]s? )?\d{1,2}(?:[:.]\d\d)? ?(?:Uhr|h)))(?![a-zà-ÿ])(?<since>(?:[^.!?…]|(?<=\d)\.|[.!?…](?!\s))*)$/i;
+  /(?<![A-Za-zÀ-ỿ])(?:bis(?: zum)?|Anmeldeschluss|[A-Za-zÀ-ỿ]*frist|schlie(?:ß|ss)t|jusqu[’'](?:au|à(?! \d))|avant|limite|clôtur[A-Za-zÀ-ỿ]*|ferme(?:nt)?|(?:hasta|até)(?! \d+ (?!de )[a-z])|antes del?|cierran?|plazo|antes d[eao]|fecham?|encerr[A-Za-zÀ-ỿ]+|prazo)(?! (?:bald|dann|gleich|später|pronto|luego|lá|logo|breve|entonces|zu|(?:las? |[aà]s? )?\d{1,2}(?:[:.]\d\d)? ?(?:Uhr|h)))(?![a-zà-ÿ])(?<since>(?:[^.!?…]|(?<=\d)\.|[.!?…](?!\s))*)$/i;
 
 /** Where so few words say when the event is: where a page states its offer, and in its emails. */
 function mayBeShort(said: Said): boolean {
