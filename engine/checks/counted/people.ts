@@ -17,7 +17,7 @@ const counts = [
   `^(?:just |only |the )?(?<number>${numberPattern}) ${people}(?:, (?:one|a|an|the same|two)\\b| (?:around|at|in) (?:a|one|the) (?:table|room|circle|fire)\\b)`,
   `\\b(?:in|as|for|of|with|into) (?:a|one) ${few}${group} of (?:up to |at most |only |just )?(?<number>${numberPattern})(?= (?:people|owners|guests)?[.,;:!)]|[.,;:!)]|$| (?:people|owners|guests|women|men|like|who|and)\\b)`,
   `^(?:an?|one|our) ${few}${group} (?:of|for) (?:up to |only |just )?(?<number>${numberPattern})(?=[.,;:!)]|$| (?:people|owners|guests|women|men|and)\\b)`,
-  `\\b(?:room|circle|group|class) (?:holds|seats|takes|fits|has room for) (?:up to |only |just )?(?<number>${numberPattern})(?! (?:minutes|hours|weeks|and))`,
+  `\\b(?:circle|group|class) (?:holds|seats|takes|fits|has room for) (?:up to |only |just )?(?<number>${numberPattern})(?! (?:minutes|hours|weeks|and))`,
   `^(?:there (?:are|will be) )?(?<number>${numberPattern}) of (?:us|you)(?=,| and\\b|\\.|$| (?:online|together|in (?:the|one) room)\\b)`,
   `\\byou (?:are|will be|would be) one of (?:the |only |just )?(?<number>${numberPattern}) (?:${people})\\b`,
 ];
@@ -32,7 +32,10 @@ const limits = [
 ];
 /** "Live with eighty people who are just as nervous", not "we have worked with eighty". */
 const together = `(?<!\\b(?:made|meant|built|designed|open|room|ha(?:s|ve|d)|worked|sat|spoken?|talked|tested|lived|done|used|proven|meetings?|compan(?:y|ies)|firms?|business(?:es)?|teams?|organi[sz]ations?|offices?|shops?|stud(?:y|io|ios|ies)|clinics?|practices?|schools?)\\b[^.!?]*)\\b(?:with|for|among) (?:up to |only |just )?(?<number>${numberPattern}) (?<others>other )?(?:[A-Za-zÀ-ỿ]+ )?${people}\\b`;
-const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
+/** At a table or in a group of its own sit a part of all. */
+const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b(?! (?:share|at (?:an?|each|your)) )`;
+/** A room that has more chairs than are offered is a larger room. */
+const room = `\\b(?:room|hall) (?:holds|seats|takes|fits|has room for) (?:up to |only |just )?(?<number>${numberPattern})(?! (?:minutes|hours|weeks|and))`;
 
 /** "Twenty pairs, so we really do stop there." */
 const pairs = `(?:^|[.!?:] |, )(?:in )?(?<number>${numberPattern}) pairs(?: of (?:two|people)| practi[sc]e| work)?(?=,? (?:so|and|at|in)\\b|[.,;:!]|$)`;
@@ -115,6 +118,14 @@ export const claimsOfPeople: readonly Claim[] = [
       // "With fifteen other people" is sixteen with the reader.
       const withReader = groups?.['others'] === undefined ? number : number + 1;
       return wrong && againstPeople(said, withReader, minOfGroup);
+    },
+  },
+  {
+    ...countOf(room),
+    against: (said, { groups }) => {
+      const number = readNumber(groups?.['number'] ?? '');
+      const isLarger = seatsOf(eventOf(said)).some((seats) => seats < number);
+      return isLarger ? undefined : againstPeople(said, number, minOfGroup);
     },
   },
   countOf(company, { least: 3, more: 1 }),

@@ -1,6 +1,6 @@
 import { eventNouns, months, weekdays } from '#engine/checks/said/english.ts';
 import type { EventMoment } from '#engine/checks/said/moment.ts';
-import { isSaidByOthers, isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
+import { isOfAnotherTime, isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
 import { isEmailTitle, isOfField, type Said } from '#engine/checks/said/said.ts';
 
 /** A day of the week in words. */
@@ -23,9 +23,13 @@ export function isSinceMonth(before: string): boolean {
 }
 
 /** "On a Friday at 5 p.m." is on no day that is known. */
-const ofAnyDay = /\b(?:an?|one|any|each|every|some|most) $/i;
+const ofAnyDay =
+  /\b(?:an?|one|any|each|every|some|most) $|\b(?:usually|often|always|mostly|generally)(?: on)? $/i;
 
 const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon';
+
+/** "Join us on a Friday evening" names the day of the event all the same. */
+const isInvited = /\b(?:join|see(?:ing)? you|meet|come|live)\b[^.!?]*$/i;
 
 /** A weekday on which the event is said to be. */
 const meets = `(?:join (?:us|me)|see(?:ing)? you|meet(?: us| me)?|we (?:meet|begin|start|gather|go live)|live|takes place|happens|starts|begins|kicks off|is|${eventNouns})`;
@@ -53,7 +57,7 @@ const claimedDay = [
   ),
   new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'i'),
   new RegExp(
-    `(?<!\\b(?:dread|fear|hate|like|love|need|want|forward to|afraid of|about) )\\b(?:this|next|this coming|coming) ${weekday}\\b`,
+    `(?<!\\b(?:dread|fear|hate|like|love|need|want|forward to|afraid of|about|the) )\\b(?:this|next|this coming|coming) ${weekday}\\b`,
     'i',
   ),
   new RegExp(`\\b(?:see you|join us|meet us|we meet) that ${weekday}\\b`, 'i'),
@@ -106,8 +110,12 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
     /^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(
       text.slice(part.index + part[0].length),
     );
-  const isToDo = part !== null && toDo.test(text.slice(0, part.index));
-  if (part && !isOfReader && !isToDo && isWrongDay(part.groups?.['weekday'])) {
+  const before = text.slice(0, part?.index);
+  const isToDo = part !== null && toDo.test(before);
+  const isOfAnyDay = ofAnyDay.test(before)
+    ? !isInvited.test(before)
+    : part !== null && isOfAnotherTime(text, part.index) && !isSaidOfEvent(said, part.index);
+  if (part && !isOfReader && !isToDo && !isOfAnyDay && isWrongDay(part.groups?.['weekday'])) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
   }
   for (const pattern of claimedDay) {
@@ -132,7 +140,9 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
     const named = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
     const isThen = ({ month, year }: EventMoment) =>
       months[month] === named && year === Number(monthly?.groups?.['year'] ?? year);
-    if (monthly && !moments.some(isThen)) return monthly[0];
+    if (monthly && !moments.some(isThen) && !isOfAnotherTime(text, monthly.index)) {
+      return monthly[0];
+    }
   }
   const isHeading =
     isAboveEmail ||
@@ -156,7 +166,7 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
 
 /** Whether a day is the event's: where the offer is stated, all are but those of other people. */
 function isOfEvent(said: Said, index: number): boolean {
-  return statesOffer(said) ? !isSaidByOthers(said.text, index) : isSaidOfEvent(said, index);
+  return statesOffer(said) || isSaidOfEvent(said, index);
 }
 
 /** What happens on some day of a week is told in lists, lessons and answers. */

@@ -10,7 +10,7 @@ import { daysBetween, findWrongDay } from './reminder-time.ts';
 
 const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|evening|night)`;
 const before = '(?: before| earlier| ahead| in advance| prior)';
-const namedLead = `(?<when>(?:on )?the (?:day|evening|night) before|a day before|one day before|(?:on )?the morning of|on the (?:day|morning)(?: itself)?|(?:that|the same) (?:day|morning)|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`;
+const namedLead = `(?<when>(?:on )?the (?:day|evening|night) before|a day before|one day before|(?:on )?the morning of|on the (?:day|morning)(?: itself)?(?! (?:after|before|of|when)\\b)|(?:that|the same) (?:day|morning)|(?<number>${numberPattern}|an?|the(?= week)) (?<unit>hours?|days?|minutes?|weeks?)${before})`;
 const promisedBefore = new RegExp(
   `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more |(?:wait for|expect|with) ours |(?:nudge|ping|e-?mail|message|write to) you |(?:an?|one|our) (?:(?:[a-z]+ )?(?:nudge|ping|poke|heads-up)|e-?mail from us)(?: (?:comes|follows|arrives))? )${namedLead}`,
   'i',

@@ -4,7 +4,7 @@ import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/engli
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import { minutesAt } from '#engine/checks/said/lengths.ts';
 import { type EventMoment, momentsOfEvent, writeMinute } from '#engine/checks/said/moment.ts';
-import { isSaidByOthers, isSaidOfEvent } from '#engine/checks/said/of-event.ts';
+import { isSaidOfEvent } from '#engine/checks/said/of-event.ts';
 import {
   eventOf,
   isEmailTitle,
@@ -167,8 +167,13 @@ export const noNearDayIsSaid = judgeWhere(saidNear, (said) => {
   const event = eventOf(said);
   if (event === undefined || said.place === 'reminder' || !isOwnClaim(said)) return [];
   const match = saidNear.map((pattern) => pattern.exec(said.text)).find((found) => found !== null);
-  if (!match) return [];
-  if (isSaidByOthers(said.text, match.index)) return [];
+  if (
+    !match ||
+    /\btomorrow\b[^.!?{]*, [a-z]+ [^.!?{]*\btoday\b|\btoday\b[^.!?{]*, [a-z]+ [^.!?{]*\btomorrow\b/i.test(
+      said.text,
+    )
+  )
+    return [];
   const isDay = /^(?:next item|tonight:)/i.test(match[0]);
   if (isDay && said.place === 'page') return [];
   return {

@@ -18,7 +18,7 @@ export const rowsAreAsManyAsSaid: GuideRule = (entry, all) => {
   return entry.value.chapters.flatMap(({ blocks }, chapter) =>
     blocks.flatMap((block, place) => {
       if (block.kind !== 'table' || block.rows.some(isOfSeveral)) return [];
-      const said = inCaption(block, pattern) ?? inText(blocks[place - 1], block, pattern);
+      const said = inCaption(block, pattern) ?? inText(blocks[place - 1], block, pattern, read);
       const number = read(said?.number ?? '');
       const missing = number - block.rows.length;
       // Each thing may have a column of its own.
@@ -65,11 +65,15 @@ function inCaption({ caption }: Table, number: string): Counted | undefined {
 /** How many the words above count of what the first column holds: "five readings", of "Reading". */
 function inText(
   block: GuideBlock | undefined,
-  { columns }: Table,
+  { columns, rows }: Table,
   number: string,
+  read: (text: string) => number,
 ): Counted | undefined {
   const [thing = ''] = columns;
   if (block?.kind !== 'paragraph' || !/^[A-Za-zÀ-ỿ]{3,}$/.test(thing)) return undefined;
+  // "Yours needs five moves, theirs four": the rows may be the others.
+  const numbers = Array.from(block.text.matchAll(new RegExp(number, 'gi')), ([one]) => read(one));
+  if (numbers.includes(rows.length)) return undefined;
   const counted = new RegExp(
     `(?<number>${number})${others} ${thing.slice(0, -1)}[A-Za-zÀ-ỿ]{1,3}(?![A-Za-zÀ-ỿ])`,
     'i',

@@ -3,6 +3,7 @@ import { ownOf, rememberOwn } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import { lengthsIn } from '#engine/checks/said/lengths.ts';
+import { statesOffer } from '#engine/checks/said/of-event.ts';
 import type { Said } from '#engine/checks/said/said.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 
@@ -30,6 +31,12 @@ export function lengthsOfNamedCalls({ coach, text }: Said, all: Surroundings): r
   const words = text.toLowerCase();
   const calls = coach === undefined ? [] : namedCalls(all, coach.slug);
   return calls.flatMap(({ name, minutes }) => (words.includes(name) ? [minutes] : []));
+}
+
+/** How long a call may take of which a text speaks beside the offer: "take half an hour with one of us". */
+export function lengthsOfCallsBeside(said: Said, all: Surroundings): readonly number[] {
+  const isBeside = !statesOffer(said) && /\bwith (?:(?:one|two) of us|us|me)\b/i.test(said.text);
+  return isBeside ? callLengthsOf(said, all) : [];
 }
 
 /**

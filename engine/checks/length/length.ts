@@ -11,6 +11,7 @@ import { quote } from '#engine/text/wording.ts';
 import {
   callLengthsOf,
   callPagesOf,
+  lengthsOfCallsBeside,
   lengthsOfNamedCalls,
   lengthsOfWaysOn,
 } from './call-lengths.ts';
@@ -29,6 +30,7 @@ const eventLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
     ...ahead,
     ...keptMinutes(said),
     ...lengthsOfNamedCalls(said, all),
+    ...lengthsOfCallsBeside(said, all),
     ...lengthsOfWaysOn(said, all),
   ];
   return judgeLengths(said, [...declared, ...others], eventNouns, 'event-length', (words) => ({

@@ -122,7 +122,9 @@ export function phraseAbout(
   ) {
     return `${before.split(' ').at(-2) ?? ''} ${words}`;
   }
-  // What somebody keeps is the event's length, and what we keep for somebody a call's.
+  // What somebody keeps is the event's length, what we keep for somebody a call's, and what is for
+  // something that happens in it, a part: "We take thirty minutes for your questions".
+  if (isForPart(length, nouns)) return undefined;
   if (
     /\{event\.[a-zA-Z]+\}[^.!?]* (?:lasts|takes|runs(?: for)?)(?: just| only| about)? $/u.test(
       before,
@@ -156,6 +158,13 @@ function isOfOwnMeeting({ funnel, place, keys }: Said): boolean {
 function isBesideEvent({ before, after }: NamedLength, { place, keys }: Said): boolean {
   const isEnding = keys[0] === 'event' && String(keys[1]).startsWith('when');
   return (place === 'campaign' || isEnding) && !/\{event\./u.test(before + after);
+}
+
+function isForPart({ after }: NamedLength, nouns: string): boolean {
+  return new RegExp(
+    `^ for (?!(?:it|this|that|us|me|you|yourself)\\b|(?:(?:the|our|this|a|an) )?(?:[a-z]+ )?(?:${nouns})\\b)[a-z]`,
+    'i',
+  ).test(after);
 }
 
 /** "We met for ninety minutes", where the event is over. */

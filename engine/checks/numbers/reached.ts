@@ -73,12 +73,17 @@ function judgeLife(entry: InFile, keys: Keys, title: string, { biography }: Coac
     const [said] = title.matchAll(pattern);
     const numberOf = ({ groups = {} }: RegExpMatchArray) => readNumber(groups['number'] ?? '');
     if (said === undefined || numberOf(said) >= 50) return [];
+    // "The one with the ticket, and two friends" are three.
+    const isJoined = /\b(?:and|with|plus) $/i.test(title.slice(0, said.index));
+    const total = numberOf(said) + (isJoined ? 1 : 0);
     const known = told.flatMap((text) => Array.from(text.matchAll(pattern)));
     const shorts = known.filter((one) => numberOf(one) < 50);
     const everywhere = biography.paragraphs
       .flatMap((text) => Array.from(text.matchAll(pattern)))
       .filter((one) => numberOf(one) < 50);
-    const isKnown = [...shorts, ...everywhere].some((one) => numberOf(one) === numberOf(said));
+    const isKnown = [...shorts, ...everywhere].some((one) =>
+      [numberOf(said), total].includes(numberOf(one)),
+    );
     const ofSameNoun = everywhere.find((one) => {
       const noun = one.groups?.['noun']?.toLowerCase();
       if (noun === 'years' || noun !== said.groups?.['noun']?.toLowerCase()) return false;

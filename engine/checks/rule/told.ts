@@ -15,8 +15,12 @@ interface Telling {
   readonly past: RegExp;
   /** What is so now, by which a sentence is more than a story. */
   readonly present: RegExp;
-  /** The reader and the coach: what a sentence with one of them says may be a claim. */
+  /** Who says what stands before or after, without quotation marks. */
+  readonly speaker: RegExp;
+  /** Readers, and what is here: what a sentence with one of them says may be a claim. */
   readonly reader: RegExp;
+  /** The coach, of whom only what is long past is no claim. */
+  readonly coach: RegExp;
   /** What is offered, of which only something that is long past is no claim. */
   readonly offer: RegExp;
   /** What is long past, or was elsewhere. */
@@ -37,8 +41,10 @@ const english: Telling = {
   ),
   past: /\b(?:was|were|had|did|[a-z]{2,}ed|used to|ate|began|bought|brought|built|came|cost|drove|fell|felt|found|gave|got|grew|heard|held|kept|knew|left|lost|made|met|paid|ran|rang|read|said|sat|saw|sent|slept|sold|spent|spoke|stood|swam|threw|told|took|taught|thought|went|won|wore|wrote)\b/,
   present: /\b(?:is|are|am|has|have|will|shall|can|may|must)\b|[’'](?:ll|re)\b/,
-  reader:
-    /\b(?:you|yours?|we|ours?|this|these|here)\b|\{|(?<!\b(?:one of|before|told|asked|rang|called|wrote to) )\bus\b/i,
+  speaker:
+    /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u,
+  reader: /\b(?:you|yours?|this|these|here)\b|\{/i,
+  coach: /\b(?:we|ours?)\b|(?<!\b(?:one of|before|told|asked|rang|called|wrote to) )\bus\b/i,
   offer:
     /\b(?:guides?|reports?|tests?|masterclass|workshop|webinar|course|seats?|places?|chairs?|e-?mails?|reminders?|chapters?|fields?|forms?)\b/i,
   longAgo: new RegExp(
@@ -52,8 +58,11 @@ const german: Telling = {
   once: /^(?:(?:Und|Aber) )?(?:(?:Eine?|Meine?)(?: [a-zäöüß]+)? (?:Kund|Kolleg|Freund|Nachbar|Teilnehmer|Leser|Frau|Mann|Bekannte|Mutter|Vater|Schwester|Bruder|Tochter|Sohn|Großmutter|Oma)[a-zäöüß]*|Jemand|Letzte[nrs]? [A-Z]|Früher|Damals|Vor (?:[a-zäöüß]+|\d+) (?:Tagen|Wochen|Monaten|Jahren)|Vor der Pandemie|Im [A-ZÄÖÜ][a-zäöü]+ (?:19|20)\d\d|Am [A-Z][a-z]+ (?:danach|darauf))(?![A-Za-zÀ-ỿ])/,
   past: /(?<![A-Za-zÀ-ỿ])(?:hat|haben|hatten?|war|waren|wurden?|rief|kam|ging|saß|schrieb|sprach|[a-zäöüß]{3,}ten?)(?![A-Za-zÀ-ỿ])/,
   present: /(?<![A-Za-zÀ-ỿ])(?:wird|werden|kann|können|muss|müssen|ist|sind)(?![A-Za-zÀ-ỿ])/,
+  speaker:
+    /, (?:sagte?|fragte?|schrieb|meinte?) (?:er|sie|man|(?:[Dd]er|[Dd]ie|[Ee]ine?|[Mm]eine?|[Uu]nsere?) |[A-ZÄÖÜ])/u,
   reader:
-    /(?<![A-Za-zÀ-ỿ])(?:Sie|Ihre?[mnrs]?|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Ww]ir|[Uu]ns|[Uu]nsere?[mnrs]?|[Dd]iese?[mnrs]?)(?![A-Za-zÀ-ỿ])|\{/,
+    /(?<![A-Za-zÀ-ỿ])(?:Sie|Ihre?[mnrs]?|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Dd]iese?[mnrs]?)(?![A-Za-zÀ-ỿ])|\{/,
+  coach: /(?<![A-Za-zÀ-ỿ])(?:[Ww]ir|[Uu]ns|[Uu]nsere?[mnrs]?)(?![A-Za-zÀ-ỿ])/,
   offer:
     /(?<![A-Za-zÀ-ỿ])(?:Leitfaden|Webinar|Workshop|Seminar|Plätzen?|Platz|E-Mails?|Erinnerung|Kapitel|Felder)(?![A-Za-zÀ-ỿ])/,
   longAgo:
@@ -74,9 +83,12 @@ export const withoutStories = rememberTexts((text) =>
 );
 
 function tells(sentence: string, telling: Telling): boolean {
-  const { person, once, past, present, reader, offer, longAgo } = telling;
+  const { person, once, past, present, speaker, reader, coach, offer, longAgo } = telling;
+  // "See you tomorrow, says the baker"
+  if (speaker.test(sentence)) return true;
   if (reader.test(sentence)) return false;
   const isPast = past.test(sentence) && !present.test(sentence);
-  if (offer.test(sentence) && !(isPast && longAgo.test(sentence))) return false;
-  return person.test(sentence) || (isPast && (once.test(sentence) || longAgo.test(sentence)));
+  if (isPast && longAgo.test(sentence)) return true;
+  if (coach.test(sentence) || offer.test(sentence)) return false;
+  return person.test(sentence) || (isPast && once.test(sentence));
 }

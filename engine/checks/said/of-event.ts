@@ -16,9 +16,6 @@ const meets = new RegExp(
 const elsewhere =
   /\b(?:if|unless|whenever|was|were|had|did|became|began|ago|last (?:year|week|month)|used to)\b/i;
 const asksWhen = /\b(?:when|what (?:time|day|date)|which (?:day|date)|how long)\b/i;
-/** "See you tomorrow, says the baker": words of somebody else without quotation marks. */
-const saidByOthers =
-  /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u;
 /** "Three people who know 3:17", "and then it is 3:17", "Have breakfast at 8:30": short, and said of somebody's day. */
 const ofAnotherHour =
   /^have\b|\b(?:who|whose|know|knows|(?:it is|it was|it[’']s)(?= (?:\d|half|nearly|almost)))\b/i;
@@ -78,7 +75,7 @@ function isShort(sentence: string): boolean {
  */
 export function isSaidOfEvent(said: Said, index: number): boolean {
   const { text, place, section } = said;
-  if (isSaidByOthers(text, index) || isOfSchedule(said)) return false;
+  if (isOfSchedule(said)) return false;
   const sentence = sentenceAt(text, index);
   const isFragment = isShort(sentence);
   if (statesOffer(said)) return isFragment || ofEvent.test(sentence);
@@ -89,9 +86,9 @@ export function isSaidOfEvent(said: Said, index: number): boolean {
   return (isLabel && mayBeShort) || meets.test(sentence);
 }
 
-/** Whether the sentence at a place in a text is told as somebody else's words. */
-export function isSaidByOthers(text: string, index: number): boolean {
-  return saidByOthers.test(sentenceAt(text, index));
+/** Whether the sentence at a place in a text tells what is so under a condition, or was so once. */
+export function isOfAnotherTime(text: string, index: number): boolean {
+  return elsewhere.test(sentenceAt(text, index));
 }
 
 /** The sentence around a place in a text; the dots of hours and "p.m." end none. */

@@ -178,6 +178,12 @@ describe('a brand and its figures', () => {
       coach: { 'biography.paragraphs': ['More than 10,000 people have rested with us.'] },
       guide: { 'page.sections.1': { kind: 'host', title: 'Two people who rested' } },
     },
+    'one and two, who are three': {
+      coach: { 'biography.credentials': ['Three founders, one chair'] },
+      guide: {
+        'page.sections.1': { kind: 'host', title: 'The one with the chair, and two friends' },
+      },
+    },
     'the brand in short': { changes: onGuide('The Willow Guide | Willow', 'page.title') },
     'the same figure': { changes: figures('500+') },
     'another figure of something else': { changes: figures('5,000+', 'letters read') },

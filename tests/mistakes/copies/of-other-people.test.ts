@@ -105,6 +105,12 @@ describe('what a text tells besides the event', () => {
       'The room holds 500 and has never held more than 230.',
       'Up to seven days before, you get the deposit back in full.',
       'On 12 August 2023 a ring went into the oven.',
+      'We take thirty minutes for your questions.',
+      'Live tomorrow, plan today.',
+      'Send it on a Friday morning. Attach nothing.',
+      'Most owners decide such things in bed, usually on Sunday night.',
+      'You do not need another idea. You need the next Monday.',
+      'We moved it from February. If you had a seat in February, it is waiting for you.',
     ].map(confirmed),
     ...[
       '6 km, about 50 minutes, walking allowed',

@@ -52,6 +52,7 @@ describe('how many people come to an event', () => {
     counted('We never take more than thirty.', 'never take more than thirty'),
     counted('The group size is 25.', 'group size is 25'),
     counted('Our circle holds 250.', 'circle holds 250'),
+    counted('The room holds 40.', 'room holds 40'),
     counted('Twenty pairs, and we do stop there.', 'Twenty pairs'),
     {
       did: 'a group where anybody may register',
@@ -65,6 +66,8 @@ describe('how many people come to an event', () => {
     right('Fifty people, one table.'),
     right('Twenty-five pairs, and we do stop there.'),
     right('You and forty-nine others come.'),
+    right('You and five others share a table.'),
+    right('The room holds sixty; we like elbow room.'),
     right('Room for eight of your people at each table.'),
     right('For people who lead a team of twelve.'),
     right('You sit in a group of four for ten minutes.'),

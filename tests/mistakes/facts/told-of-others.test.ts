@@ -40,6 +40,23 @@ describe('what is told of somebody else', () => {
     onPage('She starts on Monday, too.', headline),
     onPage('She starts on Monday. You have not slept since.', headline),
     onPage('He begins at 7 am, on his own.', headline),
+    onPage('See you next week, the baker says to everybody, and mostly he is right.'),
+    onPage('We started on a Monday with thirty seats, in 2014.'),
+    {
+      did: 'a day after which readers begin again',
+      changes: {
+        'guide.ts': {
+          failure,
+          event: { ...seated, reminder },
+          [lead]: 'Begin again on the day after.',
+        },
+        'coach.ts': { 'functions.send-reminder': reminderFunction },
+      },
+    },
+    {
+      did: 'a Monday that begins on Sunday',
+      coach: { 'campaigns.0.steps.0.message.heading': 'Sunday at four, and then it is Monday' },
+    },
     reminded('I answered the last email of the day at 11:40 pm, every day, for two years.'),
     reminded('Only six seats were taken at the last council meeting.'),
   ]);
@@ -48,6 +65,10 @@ describe('what is told of somebody else', () => {
     'the event, whoever else is told of': {
       ...onPage('She is a plumber. We start on Monday.', headline),
       says: '"We start on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    'what we do now, whatever we did once': {
+      ...onPage('In 2014 we had a cellar. Now we start on Monday.', headline),
+      says: '"we start on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
     'what she does with you': {
       ...onPage('She starts with you on Monday, live on Monday.', headline),

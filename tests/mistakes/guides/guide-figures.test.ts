@@ -158,6 +158,9 @@ describe('how many rows and minutes a table of a guide has', () => {
         'Place',
       ),
     },
+    'those of others': {
+      changes: listing(4, 'Theirs', 'You look at five places, they at four.', 'Place'),
+    },
     'an hour that is rounded': { changes: timed('About an hour, then.', 20, 20, 25) },
     'the minutes of one alone': { changes: timed('Then sit for ten minutes more.', 20, 20, 50) },
   });
