@@ -5,7 +5,7 @@ import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
 const held = new RegExp(
-  `\\b(?:yours|theirs|keeps?|kept|holds?|held|stays?|reserved?|have)\\b[^.!?]{0,40}? (?:for|within) (?:only |just )?(?<number>${numberPattern}|an?|one) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
+  `\\b(?:yours|theirs|keeps?|kept|holds?|held|stays?|reserved?|have)\\b[^.!?]{0,40}? (?:for|within) (?:only |just )?(?<number>${numberPattern}|an?|one) (?<unit>minutes?|hours?|days?|weeks?)\\b(?<half> and a half)?`,
   'i',
 );
 const untilTomorrow = /\b(?:until|till) this time (?<day>tomorrow|today|tonight|next week)\b/i;
@@ -18,12 +18,12 @@ export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
   const hold = holdOf(said);
   if (hold === undefined || !isOwnClaim(said)) return [];
   const match = held.exec(said.text);
-  const { number = '', unit = '' } = match?.groups ?? {};
+  const { number = '', unit = '', half = '' } = match?.groups ?? {};
   const until = untilTomorrow.exec(said.text);
   const words = match?.[0] ?? until?.[0];
   const end = match === null ? 0 : match.index + match[0].length;
   const claimed = match
-    ? (minutesAt(said.text, end - `${number} ${unit}`.length) ?? inDays(number, unit))
+    ? (minutesAt(said.text, end - `${number} ${unit}${half}`.length) ?? inDays(number, unit, half))
     : (minutesUntil[until?.groups?.['day']?.toLowerCase() ?? ''] ?? 0);
   if (words === undefined || claimed === hold.minutes) return [];
   return {
@@ -34,9 +34,10 @@ export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
   };
 });
 
-/** The minutes of "two days", "a week". */
-function inDays(number: string, unit: string): number {
-  const amount = /^(?:an?|one)$/i.test(number) ? 1 : readNumber(number);
+/** The minutes of "two days", "a week", "a day and a half". */
+function inDays(number: string, unit: string, half: string): number {
+  const whole = /^(?:an?|one)$/i.test(number) ? 1 : readNumber(number);
+  const amount = half === '' ? whole : whole + 0.5;
   return amount * (longer[unit.toLowerCase().replace(/s$/, '')] ?? 0);
 }
 

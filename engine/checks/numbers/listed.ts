@@ -4,6 +4,7 @@ import {
   isNear,
   listNouns,
   numberPattern,
+  numbersIn,
   readNumber,
 } from '#engine/checks/said/english.ts';
 import { count, quote } from '#engine/text/wording.ts';
@@ -46,7 +47,7 @@ const isSum = / (?:and|plus) (?:one|two|three|some|a few|a half)\b|\+/i;
 const listing = ['list', 'benefits', 'lessons', 'steps'];
 
 /** The title of a list, by whichever noun or none, counts its entries; so does an email's. */
-export const listsAreWhole: Compare = (texts, { page }) =>
+export const listsAreWhole: Compare = (texts, { page, offer }) =>
   texts.flatMap((text) => {
     const [first, second, index] = text.keys;
     if (text.isEmail || first !== 'page' || second !== 'sections') return [];
@@ -55,14 +56,14 @@ export const listsAreWhole: Compare = (texts, { page }) =>
       return [];
     if (text.property !== 'title' && text.property !== 'eyebrow') return [];
     if (showsSome(section)) return [];
-    return judge(text, section.items.length, 'the section', 'item');
+    return judge(text, section.items.length, numbersIn(`${offer.name} ${offer.summary}`));
   });
 
+/** @param ofOffer what the offer itself counts: "Five boxes, one shopping list" may be all of it */
 function judge(
   text: OfferText,
   length: number,
-  whose: string,
-  thing: string,
+  ofOffer: readonly number[],
 ): readonly Contradiction[] {
   const lone = alone.exec(text.text) ?? theseAll.exec(text.text) ?? atEnd.exec(text.text);
   const opening = countsIn(text).find(({ words }) => text.text.startsWith(words));
@@ -70,7 +71,8 @@ function judge(
   const words = lone?.[0].replace(/[,.:]$/u, '') ?? opening?.words;
   if (number === undefined || words === undefined || countsSoMany(text.text, length)) return [];
   if (number < 2 || number > 30 || isSum.test(text.text)) return [];
-  return [miscounted(text, words, whose, count(length, thing))];
+  if (lone === null && ofOffer.includes(number)) return [];
+  return [miscounted(text, words, 'the section', count(length, 'item'))];
 }
 
 /** A number of things, beside how many there are: "the email has 7 points". */

@@ -7,7 +7,7 @@ import { rememberTexts } from '#engine/patterns/remember-texts.ts';
  */
 
 interface Telling {
-  /** Who is told of, in whatever tense. */
+  /** Who is told of, in whatever tense, or somebody who tells of themselves in the past. */
   readonly person: RegExp;
   /** Who is told of, where the sentence is in the past. */
   readonly once: RegExp;
@@ -34,12 +34,17 @@ const people =
 const spans =
   '(?:(?:[a-z-]+|\\d+) )?(?:minutes?|hours?|days?|weeks?|months?|years?|quarters?)\\b|one\\b|of\\b';
 
+const pasts =
+  'was|were|had|did|[a-z]{2,}ed|used to|ate|began|bought|brought|built|came|cost|drove|fell|felt|found|gave|got|grew|heard|held|kept|knew|left|lost|made|met|paid|ran|rang|read|said|sat|saw|sent|slept|sold|spent|spoke|stood|swam|threw|told|took|taught|thought|went|won|wore|wrote';
+
 const english: Telling = {
-  person: /(?<![A-Za-zÀ-ỿ])(?:he|she|him|his|her|hers)(?![A-Za-zÀ-ỿ])/i,
-  once: new RegExp(
-    `^(?:(?:And|But|Then|So),? )?(?:(?:An?|One|Another|My|The) (?:(?!(?:per|for|of|to|with|from|a|the|your) )[a-z-]+ ){0,3}?(?:${people})\\b|One of us\\b|Some(?:body|one)\\b|Last (?:week|month|year|spring|summer|autumn|fall|winter|[A-Z][a-z]+)\\b|(?:[A-Za-z]+|\\d+) (?:days|weeks|months|years) (?:ago|earlier|later|before)\\b|An? (?:day|week|month|year|hour) (?:ago|earlier|later|before)\\b|The [A-Z][a-z]+ (?:after|before)\\b|Before the (?:pandemic|war|crisis)\\b|Back then\\b|In (?:[A-Z][a-z]+ )?(?:19|20)\\d\\d\\b|In (?:his|her|my|their) (?:old|first|last|former) |I used to\\b|I (?=.*\\b(?:for [a-z\\d]+ (?:years|months)|ago|(?:19|20)\\d\\d)\\b))|\\b(?:at|in|of) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans})[a-z]`,
+  person: new RegExp(
+    `(?<![A-Za-zÀ-ỿ])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?)(?![A-Za-zÀ-ỿ])|\\bI (?:(?:also|just|never|once|only|still) )?(?:${pasts})\\b`,
   ),
-  past: /\b(?:was|were|had|did|[a-z]{2,}ed|used to|ate|began|bought|brought|built|came|cost|drove|fell|felt|found|gave|got|grew|heard|held|kept|knew|left|lost|made|met|paid|ran|rang|read|said|sat|saw|sent|slept|sold|spent|spoke|stood|swam|threw|told|took|taught|thought|went|won|wore|wrote)\b/,
+  once: new RegExp(
+    `^(?:(?:And|But|Then|So),? )?(?:(?:An?|One|Another|My|The) (?:(?!(?:per|for|of|to|with|from|a|the|your) )[a-z-]+ ){0,3}?(?:${people})\\b|One of us\\b|Some(?:body|one)\\b|Last (?:week|month|year|spring|summer|autumn|fall|winter|[A-Z][a-z]+)\\b|(?:[A-Za-z]+|\\d+) (?:days|weeks|months|years) (?:ago|earlier|later|before)\\b|An? (?:day|week|month|year|hour) (?:ago|earlier|later|before)\\b|The [A-Z][a-z]+ (?:after|before)\\b|Before the (?:pandemic|war|crisis)\\b|Back then\\b|In (?:[A-Z][a-z]+ )?(?:19|20)\\d\\d\\b|In (?:his|her|my|their) (?:old|first|last|former) )|\\b(?:at|in|of) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans})[a-z]`,
+  ),
+  past: new RegExp(`\\b(?:${pasts})\\b`),
   present: /\b(?:is|are|am|has|have|will|shall|can|may|must)\b|[’'](?:ll|re)\b/,
   speaker:
     /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u,

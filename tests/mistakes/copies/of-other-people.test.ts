@@ -105,6 +105,7 @@ describe('what a text tells besides the event', () => {
       'The room holds 500 and has never held more than 230.',
       'Up to seven days before, you get the deposit back in full.',
       'On 12 August 2023 a ring went into the oven.',
+      'I made the soup at 3:30. It was dark outside.',
       'We take thirty minutes for your questions.',
       'Live tomorrow, plan today.',
       'Send it on a Friday morning. Attach nothing.',

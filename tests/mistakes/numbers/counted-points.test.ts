@@ -201,6 +201,13 @@ describe('titles that count what stands below them', () => {
     ].map((title) => ({ did: title, changes: onPage({}, [testimonials(title)]) })),
     { did: 'three of three', changes: onPage({}, [packages('Choose one of three.')]) },
     { did: 'two things', changes: onPage({}, [packages('Two things are the same in all.')]) },
+    {
+      did: 'as many as the offer is',
+      guide: {
+        'offer.summary': 'Four boxes for tired people, and a lid for each.',
+        'page.sections.1': list('Four boxes, one cushion'),
+      },
+    },
     { did: 'two and one', changes: onPage({}, [list('Two cushions and a chair')]) },
     ...[
       'Eight sentences: three things to know about them',

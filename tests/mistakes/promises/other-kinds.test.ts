@@ -31,7 +31,7 @@ const onScreen = (label: string): Files => ({
 });
 
 /** An event whose freed seats are kept for a day: what its page and the email that offers one say. */
-const waiting = (text: string, offer = 'It is free.'): Files => ({
+const waiting = (text: string, offer = 'It is free.', holdMinutes = 1440): Files => ({
   'guide.ts': {
     event: {
       ...event,
@@ -43,7 +43,7 @@ const waiting = (text: string, offer = 'It is free.'): Files => ({
           button: { idle: 'Wait', busy: 'Waiting...' },
           joined: { title: 'You are in line', text: 'We write as soon as one is free.' },
           function: 'offer-seat',
-          holdMinutes: 1440,
+          holdMinutes,
         },
       },
     },
@@ -276,6 +276,9 @@ describe('how long a seat is kept', () => {
   itAccepts({
     'a day': {
       changes: waiting('It stays yours for a day.', 'We keep it until this time tomorrow.'),
+    },
+    'a day and a half': {
+      changes: waiting('It is free.', 'It is kept for a day and a half.', 2160),
     },
   });
 });

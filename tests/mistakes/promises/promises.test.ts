@@ -213,6 +213,12 @@ describe('what a text points at', () => {
         ...email({ paragraphs: ['Free your chair with the link below.'] }),
       },
     },
+    'the link by which readers tell that they do not come': {
+      changes: {
+        'guide.ts': { event },
+        ...email({ paragraphs: ['If you get cold feet, tell us by the link below.'] }),
+      },
+    },
     'a button below': {
       changes: email({
         paragraphs: ['Click the button below.'],
