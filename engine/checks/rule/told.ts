@@ -35,7 +35,7 @@ const spans =
   '(?:(?:[a-z-]+|\\d+) )?(?:minutes?|hours?|days?|weeks?|months?|years?|quarters?)\\b|one\\b|of\\b';
 
 const pasts =
-  'was|were|had|did|[a-z]{2,}ed|used to|ate|began|bought|brought|built|came|cost|drove|fell|felt|found|gave|got|grew|heard|held|kept|knew|left|lost|made|met|paid|ran|rang|read|said|sat|saw|sent|slept|sold|spent|spoke|stood|swam|threw|told|took|taught|thought|went|won|wore|wrote';
+  'was|were|had|did|(?!need\\b)[a-z]{2,}ed|used to|ate|began|bought|brought|built|came|cost|drove|fell|felt|found|gave|got|grew|heard|held|kept|knew|left|lost|made|met|paid|ran|rang|read|said|sat|saw|sent|slept|sold|spent|spoke|stood|swam|threw|told|took|taught|thought|went|won|wore|wrote';
 
 const english: Telling = {
   person: new RegExp(

@@ -70,6 +70,10 @@ describe('what is told of somebody else', () => {
       ...onPage('In 2014 we had a cellar. Now we start on Monday.', headline),
       says: '"we start on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
+    'what I need, which is no past': {
+      ...onPage('It starts on Monday, and I need a pen.', headline),
+      says: '"starts on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     'what she does with you': {
       ...onPage('She starts with you on Monday, live on Monday.', headline),
       says: '"live on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
