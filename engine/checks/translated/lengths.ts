@@ -38,6 +38,7 @@ export function judgeLengths(words: SaidWords): Judge {
     if (these.test(length.before) && isTitle(said)) return true;
     if (length.before === '' && isTitle(said) && said.section === 'event') return true;
     if (said.label !== undefined && label.test(said.label)) return true;
+    if (length.before === '' && isHead(said) && forWhom.test(length.after)) return true;
     return isInShort(said) && standsAlone(length);
   };
 
@@ -83,7 +84,7 @@ export function judgeLengths(words: SaidWords): Judge {
             said.place !== 'reminder' &&
             length.minutes >= minOfOffer &&
             !otherBefore.test(length.before) &&
-            ((opens(length) && !isPart(said)) || takes.test(length.before)))),
+            ((opens(length) && !isPart(said)) || takes.test(length.before) || isChosen(length)))),
     );
     if (wrong === undefined) return [];
     const isAboutCall = isOfCall || (ending.length > 0 && isOfCallBefore.test(wrong.before));
@@ -121,6 +122,22 @@ const isPart = ({ section = '' }: Said) => ['steps', 'lessons', 'list'].includes
 /** What somebody does with the time of a call: "nehmen wir uns 30 Minuten". */
 const takes =
   /(?:nehmen wir uns|wir nehmen uns|reservier\S+ wir|wir reservieren|prenons|réservons|consacrons|dedicamos|reservamos|separamos)(?: [A-Za-zÀ-ỿ]+)? $/i;
+
+/** "Eine Stunde Triage für erschöpfte Inhaber", in the sentence that says what is offered. */
+const forWhom = /^ (?:\p{Lu}\p{L}+|de \p{L}+) (?:für (?!jede)|pour (?!chaque)|para (?!cada))/u;
+
+/** Where an offer is told in a sentence: on its card and in search results. */
+function isHead({ keys, place }: Said): boolean {
+  const last = String(keys.at(-1));
+  return place === 'page' && keys.length === 2 && (last === 'summary' || last === 'description');
+}
+
+/** "Such dir eine halbe Stunde aus": what people choose in a calendar. */
+function isChosen({ before, after }: Named): boolean {
+  return chooses.test(before) && /^(?: aus)?(?:[.,:;!?–—]|$)/u.test(after);
+}
+const chooses =
+  /(?<!\p{L})(?:(?:such|wähl|buch|sicher)\p{L}*(?: (?:Sie|dir|euch|sich))*|choisi\p{L}+|(?:elij|escoj)[ao]|elige|escolha)(?: (?:Ihre|deine|votre|tu|su|sua))? $/iu;
 
 /** "Terminamos después de 90 minutos", "nach 90 Minuten sind wir fertig": a reminder may say so, too. */
 function isEnd({ before, after }: Named): boolean {

@@ -12,6 +12,7 @@ export function judgePrices(words: SaidWords): Judge {
   const term = new RegExp(`${money},? (?:${words.price.after})`, 'i');
   const alone = new RegExp(`(?:^|[,·|–—] )${money}(?:[.!]?$|(?= [·|]))`, 'i');
   const first = new RegExp(`^${money}[.!](?= )`, 'i');
+  const told = new RegExp(`^${money}(?=[.,!]?(?: |$))`, 'i');
   const worth = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words.worth})`, 'i');
   const free = wholeWords(words.free);
   const isOfOtherThing = subjectsIn(words);
@@ -19,10 +20,12 @@ export function judgePrices(words: SaidWords): Judge {
   const findPrice = (said: Said) => {
     const { text, place } = said;
     if (place !== 'page') return term.exec(text);
-    const inShort = saysFacts(said) ? alone : questionOf(said) === '' ? undefined : first;
+    const question = questionOf(said);
+    const inAnswer = asksPrice.test(question) ? told : question === '' ? undefined : first;
+    const inShort = saysFacts(said) ? alone : inAnswer;
     return asked.exec(text) ?? term.exec(text) ?? inShort?.exec(text) ?? null;
   };
-  return judgeWhere([asked, term, alone, first], (said) => {
+  return judgeWhere([asked, term, alone, told], (said) => {
     const { text, place, section, keys } = said;
     if (place === 'campaign' || !isOwnClaim(said) || keys[0] === 'failure') return [];
     const match = findPrice(said);
@@ -53,6 +56,14 @@ function saysFacts({ keys, section }: Said): boolean {
   return keys[0] !== 'page' || keys.length === 2 || section === 'event' || keys.includes('points');
 }
 
+/** "Was kostet das?", "Combien ça coûte ?" */
+const asksPrice =
+  /(?<!\p{L})(?:kostet|Preis|coûte|prix|tarif|cuesta|precio|custa|preço)(?!\p{L})/iu;
+
+/** The same with nothing named, so that it is the offer's. */
+const asksPriceOfIt =
+  /^¿?(?:(?:Was|Wie viel) kostet (?:das|es)(?: mich)?|Combien (?:(?:ça|cela) coûte|(?:ça|cela) me coûte)|Cuánto (?:me )?cuesta(?: esto)?|Quanto (?:me )?custa(?: isso)?) ?\?$/iu;
+
 const fee =
   /^(?:d(?:er|ie)|l[ea]|el|[ao])? ?(?:Preis|Gebühr|Eintritt|Teilnahme|Platz|prix|tarif|entrée|place|participation|precio|tarifa|entrada|plaza|preço|ingresso|vaga|inscri[cpç][a-zçãóõ]+)(?: [A-Za-zÀ-ỿ]+){0,2}$/i;
 
@@ -65,5 +76,7 @@ const denied =
 function isCostOfTaking(said: Said, index: number): boolean {
   const before = said.text.slice(0, index);
   const isFirst = !/[.!?;:]/u.test(before) && !denied.test(before);
-  return isFirst && taking.test(`${questionOf(said)} ${before}`) && questionOf(said) !== '';
+  const asked = questionOf(said);
+  const isAsked = asksPriceOfIt.test(asked) || taking.test(`${asked} ${before}`);
+  return isFirst && isAsked && asked !== '';
 }

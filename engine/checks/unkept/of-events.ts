@@ -68,7 +68,7 @@ export const claimsOfEvents: readonly SpokenClaim[] = [
     words: Object.fromEntries(
       Object.entries(seasons).map(([language, source]) => [
         language,
-        `(?:${source.replace('MONTH', monthsOf(language).join('|'))})(?: (?<year>20\\d\\d))?`,
+        `(?:${source.replace('MONTH', monthsOf(language).join('|'))})(?: (?<year>20\\d\\d))?|(?:${eventsIn(language)}) (?<year>20\\d\\d)(?=$|[.,:!?]| ?[·|–—])`,
       ]),
     ),
     against: (said, { groups = {} }) => {
@@ -93,6 +93,10 @@ export const claimsOfEvents: readonly SpokenClaim[] = [
 const saidMonths = Array.from({ length: 12 }, (_, month) =>
   Object.values(saidWords).map(({ months }) => months[month]?.toLowerCase() ?? ''),
 );
+
+function eventsIn(language: string): string {
+  return Object.entries(saidWords).find(([one]) => one === language)?.[1].events ?? '$^';
+}
 
 function monthsOf(language: string): readonly string[] {
   return Object.entries(saidWords).find(([one]) => one === language)?.[1].months ?? [];

@@ -17,8 +17,30 @@ function isThanks({ place, keys }: Said): boolean {
     : place === 'requested' && (last === 'subject' || last === 'heading');
 }
 
+/** The scheduling page may send what it likes once somebody has booked. */
+const afterBooking =
+  /nach (?:der|Ihrer|deiner) Buchung|sobald (?:Sie|du)|après (?:la|votre) réservation|(?:tras|después de) (?:la |tu |su )?reserva|(?:após|depois d[ea]) (?:a |sua )?reserva/i;
+
 /** What belongs to a page of another kind, left over in one that was copied from it. */
 export const claimsOfKinds: readonly SpokenClaim[] = [
+  {
+    rule: 'promised-email',
+    words: {
+      de: '(?:schau(?:en)?|sieh|sehen|guck(?:en)?)(?: Sie)?(?: [a-zß-ÿ]+){0,2} in (?:Ihr|Ihren|dein|deinen) (?:Postfach|Posteingang|Spam-Ordner|E-Mail-Postfach)|(?:wir haben (?:Ihnen|dir)|haben wir (?:Ihnen|dir)) (?!(?:nur|noch|schon oft)(?![A-Za-zÀ-ỿ]))[^.!?,]{0,50}(?:geschickt|gesendet|gemailt|geschrieben)',
+      fr: '(?:consultez|vérifiez|regardez) (?:dans )?(?:votre (?:boîte|messagerie)|vos e-?mails)|nous vous avons (?:envoyé|écrit)',
+      es: '(?:revis[ae]|mir[ae]|consult[ae]) (?:tu|su) (?:correo|bandeja|e-?mail)|(?:te|le) hemos (?:enviado|escrito|mandado)',
+      'pt-BR':
+        '(?:confira|veja|verifique|olhe) (?:a )?(?:seu|sua) (?:e-?mail|caixa)|(?:enviamos|mandamos|escrevemos) (?:para|a|pra) você',
+    },
+    against: ({ place, funnel, keys, text }) =>
+      place === 'page' &&
+      funnel.kind === 'booking' &&
+      !keys.includes('items') &&
+      !afterBooking.test(text)
+        ? 'a booking page sends no email'
+        : undefined,
+    remedy: 'Say what the scheduling page does after a booking, or take the promise out.',
+  },
   {
     rule: 'promised-email',
     words: {

@@ -12,6 +12,8 @@ const onScreen =
 
 const name = '(?<who>\\p{Lu}\\p{Ll}+)(?=[,!.]? |[,!.]?$)';
 
+const goodbye = /^(?:bis morgen|à demain|¡?hasta mañana|até amanhã)/i;
+
 const isPlayed = /(?:play|abspielen|lecture|reproducir)$/i;
 const film = /(?<!(?:Ihr|dein|votre|ton|tu|su|seu) )(?:v[ií]d[eé]o|film)/i;
 
@@ -20,16 +22,20 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'relative-day',
     words: {
-      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:[A-Za-zÀ-ỿ]+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los|(?:morgen|heute Abend) (?:sehen|treffen) wir uns|wir (?:sehen|treffen) uns (?:schon )?(?:morgen|heute Abend)(?![^.!?]* an(?:[,.!?]|$))|bis heute Abend',
-      fr: "(?:demain|aujourd[’']hui|ce soir),? (?:commence|commençons|démarre|nous commençons|c[’']est) (?:avec )?(?:le|la|l[’'] ?|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence|soirée)|(?:le|la|l[’']|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence) (?:commence|démarre|a lieu|est) (?:demain|aujourd[’']hui|ce soir)|(?:on se retrouve|nous nous retrouvons|rendez-vous) (?:dès )?(?:demain|ce soir)|(?:demain|ce soir),? (?:on se retrouve|nous nous retrouvons)|à ce soir",
-      es: '(?<!la |cada |una )(?:mañana|hoy|esta (?:noche|tarde)) (?:empezamos|comenzamos|empieza|comienza|es|tenemos) (?:con )?(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento)|(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento) (?:empieza|comienza|es) (?:mañana|hoy|esta noche)|hasta esta (?:noche|tarde)',
+      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:[A-Za-zÀ-ỿ]+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los|(?:morgen|heute Abend) (?:sehen|treffen) wir uns|wir (?:sehen|treffen) uns (?:schon )?(?:morgen|heute Abend)(?![^.!?]* an(?:[,.!?]|$))|bis heute Abend|(?<=^|[.!?] )bis morgen(?: (?:früh|Nachmittag|Abend))?(?=[,.!]|$)',
+      fr: "(?:demain|aujourd[’']hui|ce soir),? (?:commence|commençons|démarre|nous commençons|c[’']est) (?:avec )?(?:le|la|l[’'] ?|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence|soirée)|(?:le|la|l[’']|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence) (?:commence|démarre|a lieu|est) (?:demain|aujourd[’']hui|ce soir)|(?:on se retrouve|nous nous retrouvons|rendez-vous) (?:dès )?(?:demain|ce soir)|(?:demain|ce soir),? (?:on se retrouve|nous nous retrouvons)|à ce soir|(?<=^|[.!?] )à demain(?: (?:matin|soir))?(?=[,.!]| !|$)",
+      es: '(?<!la |cada |una )(?:mañana|hoy|esta (?:noche|tarde)) (?:empezamos|comenzamos|empieza|comienza|es|tenemos) (?:con )?(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento)|(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento) (?:empieza|comienza|es) (?:mañana|hoy|esta noche)|hasta esta (?:noche|tarde)|(?<=^|[.!?] )¡?hasta mañana(?=[,.!]|$)',
       'pt-BR':
-        '(?:amanhã|hoje)(?: à noite)? (?:começa|começamos|é|tem|temos) (?:com )?(?:o|a|nosso|nossa)? ?(?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro)|(?:o|a|nosso|nossa) (?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro) (?:começa|é) (?:amanhã|hoje)|até (?:hoje|logo) à noite',
+        '(?:amanhã|hoje)(?: à noite)? (?:começa|começamos|é|tem|temos) (?:com )?(?:o|a|nosso|nossa)? ?(?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro)|(?:o|a|nosso|nossa) (?:aula|oficina|webinar|masterclass|palestra|curso|evento|encontro) (?:começa|é) (?:amanhã|hoje)|até (?:hoje|logo) à noite|(?<=^|[.!?] )até amanhã(?: à noite)?(?=[,.!]|$)',
     },
-    against: ({ place }) =>
-      place === 'reminder'
+    against: (said, [words]) => {
+      const { place } = said;
+      // Where the next email comes tomorrow, an email says goodbye until then.
+      const isUntilNext = goodbye.test(words) && (place === 'campaign' || !eventOf(said));
+      return place === 'reminder' || isUntilNext
         ? undefined
-        : `${place === 'page' ? 'a page is read' : 'this email is sent'} on any day`,
+        : `${place === 'page' ? 'a page is read' : 'this email is sent'} on any day`;
+    },
     remedy: 'Say when with {event.date}, or take the day out.',
   },
   {

@@ -135,7 +135,7 @@ describe('what texts in other languages say of lengths, days, prices and readers
       changes: answered('20 Euro. Am Ende sagen wir, was wir tun.'),
       rule: 'price-beside-free',
       at: 'guide.ts, page.sections[1].items[0].answer',
-      says: '"20 Euro." stands here, but the page is called free: "Ein kostenloses Webinar für alle, die mehr schaffen wollen.". Keep one of the two, and say what something would be worth as its value.',
+      says: '"20 Euro" stands here, but the page is called free: "Ein kostenloses Webinar für alle, die mehr schaffen wollen.". Keep one of the two, and say what something would be worth as its value.',
     },
     'a seat count that nobody counts': {
       changes: eventIn('fr', {

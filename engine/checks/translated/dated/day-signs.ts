@@ -74,7 +74,8 @@ const deadline =
 function mayBeShort(said: Said): boolean {
   const { place, keys, section } = said;
   const isRunning = keys.includes('next') || keys.includes('points');
-  return statesOffer(said) || !(isRunning || (place === 'page' && section !== undefined));
+  const isInSection = place === 'page' && section !== undefined && keys.at(-1) !== 'eyebrow';
+  return statesOffer(said) || !(isRunning || isInSection);
 }
 
 /** "Wann ist das?", which asks for nothing else. */

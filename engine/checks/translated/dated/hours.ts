@@ -1,5 +1,5 @@
 import type { EventMoment } from '#engine/checks/said/moment.ts';
-import { sentenceAt } from '#engine/checks/said/of-event.ts';
+import { sentenceAt, statesOffer } from '#engine/checks/said/of-event.ts';
 import { wholeWords } from '#engine/checks/said/other-languages.ts';
 import type { Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
@@ -61,7 +61,10 @@ export function hoursIn(
       const clause = clauseAround(text, match);
       const [first = ''] = clause.split(/ (?:und|et|y|e) /u);
       // "Wir beginnen um 19 Uhr und enden um 20 Uhr": what ends is said of the other.
-      const isOfBeginning = isOfDay || (first.includes(match[0]) && begins.test(first));
+      // An hour alone, where the offer is stated, is that of the beginning.
+      const isAlone =
+        statesOffer(said) && text.match(clock)?.length === 1 && clause.trim().length < 40;
+      const isOfBeginning = isOfDay || isAlone || (first.includes(match[0]) && begins.test(first));
       if (otherMoment.test(isOfBeginning ? first : clause)) continue;
       // Somebody else's clock: "18 Uhr (San Diego)".
       if (
