@@ -8,10 +8,10 @@ const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
     'the and of to is are with your you we it that this for what who from they have our will be by which how when where here not can has was were about into get yours them their there these those her his its but if then than please enter three may send any unsubscribe withdraw why join things thing worth everything something inside at',
   ),
   de: words(
-    'der die das und ist nicht mit für sie ihr ihnen ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos nächste nächsten tage tagen wochen stunden jahre fünf sieben neun zehn zwanzig dreißig neunzig',
+    'der die das und ist nicht mit für sie ihr ihnen ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos nächste nächsten tage tagen wochen stunden jahre fünf sieben neun zehn zwanzig dreißig neunzig alle plätze vergeben',
   ),
   es: words(
-    'el los las y con para su tu usted qué cómo más está por pero sin aquí una unos del al nuestro nuestra gracias ahora gratis cuando donde también muy tiene quiere reserve descargue',
+    'el los las y con para su tu usted qué cómo más está por pero sin aquí una unos del al nuestro nuestra gracias ahora gratis cuando donde también muy tiene quiere reserve descargue lo vas tus puedes vivo aprender hacer',
   ),
   fr: words(
     'le les et est avec pour vous votre vos dans une des du nous sur qui pas voici merci ici notre nos je ce cette ces être avez mais où très maintenant gratuit gratuitement au aux',
@@ -53,6 +53,7 @@ function wordsIn(text: string): readonly string[] {
 /** Whether a word may give away another language than is expected. */
 function isTelling(word: string, expected: Language): boolean {
   const found = languagesOf(word);
+  if (word === 'a' && expected === 'de') return true;
   return found.length > 1 || (found.length === 1 && found[0] !== expected);
 }
 
@@ -117,7 +118,12 @@ export function otherLanguageOf(text: string, expected: Language): Language | un
   const [best] = languages
     .filter((language) => language !== expected)
     .map((language) => {
-      const hits = found.filter((word) => languagesOf(word).includes(language));
+      const hits = found.filter(
+        (word) =>
+          languagesOf(word).includes(language) ||
+          // Of these languages only German has no word "a".
+          (word === 'a' && expected === 'de' && language === 'en'),
+      );
       return { language, hits: hits.length, different: new Set(hits).size };
     })
     .toSorted((one, other) => other.hits - one.hits);

@@ -52,6 +52,20 @@ describe('the language of a coach or a funnel', () => {
       at: "coach.ts, functions['send-guide'].message",
       says: 'The email is English, but the page of willow-zweite that it answers is German. Write it in German: a message of its own for that funnel stands under messages.',
     },
+    'English words for a picture of a German page': {
+      guide: {
+        ...german,
+        language: 'de',
+        'page.sections.0.artwork': {
+          kind: 'scene',
+          scene: 'stage',
+          alt: 'A calm chair, a cup and a quiet lamp',
+        },
+      },
+      coach: germanEmails,
+      at: 'guide.ts, page.sections[0].artwork.alt',
+      says: '"A calm chair, a cup and a quiet lamp" is English, among words that are German. Write it in German, or declare the language of the funnel.',
+    },
     'a French goodbye, signed': {
       coach: { 'functions.send-guide.message.signOff': 'À bientôt, l’équipe Willow' },
       at: "coach.ts, functions['send-guide'].message.signOff",

@@ -24,6 +24,16 @@ describe('a sentence in another language than the page', () => {
         `"Die Anmeldung ist für Sie kostenlos" is German, among words that are English. ${remedy}`,
       ],
       [
+        'short German',
+        'Alle Plätze sind vergeben.',
+        `"Alle Plätze sind vergeben." is German, among words that are English. ${remedy}`,
+      ],
+      [
+        'Spanish of small words',
+        'Lo que vas a aprender en vivo.',
+        `"Lo que vas a aprender en vivo." is Spanish, among words that are English. ${remedy}`,
+      ],
+      [
         'French',
         'Votre guide est dans votre boîte.',
         `"Votre guide est dans votre boîte." is French, among words that are English. ${remedy}`,
