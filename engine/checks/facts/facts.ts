@@ -5,7 +5,11 @@ import { dateIsDeclared } from './date.ts';
 import { holdIsDeclared } from './hold.ts';
 import { judgeLabels } from './labels.ts';
 import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
-import { packagesHoldTheirNumber, packagesShareCurrency } from './packages.ts';
+import {
+  packagesAreToldWithTheirPrice,
+  packagesHoldTheirNumber,
+  packagesShareCurrency,
+} from './packages.ts';
 import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
 import { freeHasNoPrice } from './price.ts';
 import { promisedReminderIsInTime } from './promised-times.ts';
@@ -39,6 +43,7 @@ export const pageFactRules: readonly FunnelRule[] = [
   offerKindFits,
   emailFitsOffer,
   packagesHoldTheirNumber,
+  packagesAreToldWithTheirPrice,
   packagesShareCurrency,
 ];
 

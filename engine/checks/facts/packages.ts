@@ -33,6 +33,39 @@ function countOf(text: string): number {
   return readNumber(occasions.exec(text)?.groups?.['number'] ?? '');
 }
 
+const sum = /[$€£] ?(?<amount>\d[\d.,]*\d|\d)(?![\d%])/gu;
+
+/** Below packages, one of them is told with the price that stands beside it: "Three evenings are $480." */
+export const packagesAreToldWithTheirPrice: FunnelRule = (entry) =>
+  entry.value.page.sections.flatMap((section, index) => {
+    if (section.kind !== 'packages') return [];
+    const { intro = '', note = '', items } = section;
+    return Object.entries({ intro, note }).flatMap(([property, text]) =>
+      text.split(/(?<=[.!?]) /u).flatMap((sentence) => {
+        const named = items.filter(({ name }) =>
+          sentence.toLowerCase().includes(name.toLowerCase()),
+        );
+        const [price, ...others] = Array.from(sentence.matchAll(sum));
+        const [item] = named;
+        if (named.length !== 1 || item === undefined || price === undefined) return [];
+        if (typeof item.price === 'string' || others.length > 0) return [];
+        const said = Number(price.groups?.['amount']?.replace(/[.,](?=\d{3})/gu, ''));
+        if (said === item.price.amount || reduced.test(sentence)) return [];
+        return findDoubt(
+          entry,
+          'number-differs',
+          ['page', 'sections', index, property],
+          `${quote(price[0])} stands here, but ${quote(item.name)} costs ${item.price.amount} ${item.price.currency}.`,
+          'Write one price in both places.',
+        );
+      }),
+    );
+  });
+
+/** What is less or more than the price is told as such: "$60 less for members". */
+const reduced =
+  /\b(?:less|more|off|save|saves|instead|deposit|each|per|a (?:month|week|session)|members?|until|before|extra|plus|instal?lments?)\b/i;
+
 /** Words of a package that is for people who pay in another currency. */
 const elsewhere =
   /\b(?:europe|european|eu|euros?|uk|britain|united|usa?|america|dollars?|canada|australia|switzerland|abroad|overseas|international)\b/i;

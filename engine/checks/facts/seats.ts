@@ -40,6 +40,11 @@ const seatCounts = [
     `(?:^|[.,:!?·|–—] )(?<number>${numberPattern}) (?:places|spots)\\b(?=[,.:!]| so\\b| (?:in|around) the (?:room|circle|table|fire)\\b)`,
     'gi',
   ),
+  // "Thirty chairs. One of them is yours."
+  new RegExp(
+    `(?:^|[.!?·|–—] )(?<number>${numberPattern}) chairs(?=[.,:;] (?:one|no more|and (?:one|no))\\b)`,
+    'gi',
+  ),
   new RegExp(`(?<number>${numberPattern})-seat\\b`, 'gi'),
   new RegExp(
     `\\b(?:limit|cap|restrict|keep|hold)(?:s|ped|ed|ting|ping)? (?:the|each|our|this|every) (?:group|room|circle|class|session|workshop|masterclass|webinar|event|evening|table|attendance|numbers|size) (?:to|at|down to) (?:only |just |a maximum of |at most )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days|pages|questions))`,

@@ -29,6 +29,18 @@ export const guideCountsItsChapters: GuideRule = (entry, all) => {
       return findDoubt(entry, 'count-of-chapters', keys, problem, `Write ${length}.`);
     }
   }
+  const short = findShort(entry.value);
+  if (short !== undefined) {
+    const { keys, words, length } = short;
+    const problem = `${quote(words)} stands here, but the lists below hold ${length}.`;
+    return findDoubt(
+      entry,
+      'count-of-chapters',
+      keys,
+      problem,
+      'Add what is missing, or count again.',
+    );
+  }
   const [funnel] = funnelsOffering(entry, all);
   const wrong = funnel && compareCounts(funnel.value, entry.value).find(({ isThere }) => !isThere);
   if (wrong === undefined) return [];
@@ -86,6 +98,21 @@ function labelsOf({ chapters }: Guide): readonly (PlacedText & { lengths: readon
     const lengths = [...below, below.reduce((sum, one) => sum + one, 0)];
     return [{ keys, text: ownWords({ keys, text }), lengths }];
   });
+}
+
+/** A chapter whose title counts what several checklists together nearly hold: "The test: nine statements". */
+function findShort({ chapters }: Guide) {
+  for (const [index, { title, blocks }] of chapters.entries()) {
+    const lists = blocks.filter(({ kind }) => kind === 'checklist').map(sizeOf);
+    const length = lists.reduce((sum, one) => sum + one, 0);
+    const [match, ...others] = Array.from(title.matchAll(things));
+    const number = readNumber(match?.groups?.['number'] ?? '');
+    if (lists.length < 2 || match === undefined || others.length > 0) continue;
+    const isOther = number === lists.length || blocks.some((block) => sizeOf(block) === number);
+    if (isOther || number === length || Math.abs(number - length) > 1) continue;
+    return { keys: ['chapters', index, 'title'], words: match[0], length };
+  }
+  return undefined;
 }
 
 /** How many things a block has. */

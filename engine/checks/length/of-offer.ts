@@ -92,7 +92,12 @@ export function phraseAbout(
   const known = isKnownLength(length, said);
   if (known !== undefined) return known;
   // "6 km, about 50 minutes" is a point that begins with something else.
-  const isMeasure = said.keys.includes('points') && /, (?:about |around )?$/i.test(before);
+  const isMeasure =
+    said.keys.includes('points') &&
+    /, (?:about |around )?$/i.test(before) &&
+    !/^(?:free|live|online|by (?:phone|video))(?:,? (?:and )?(?:free|live|online|by video))?, $/i.test(
+      before,
+    );
   // "An hour of quiet" in a summary; among points, "half an hour of preparation" comes beside the hour.
   const isOfIt = ['summary', 'description', 'title'].includes(last) && /^ of\b/.test(after);
   if (isOfferPart(said) && !isMeasure && (standsAlone(length) || isOfOffer(length))) return words;

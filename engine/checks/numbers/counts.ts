@@ -146,8 +146,19 @@ function isOfForm({ keys }: OfferText, about: string): boolean {
 
 /** Twenty loaves may be two for each of ten people. */
 function isSlip({ text, number, about, words }: Statement, right: Statement): boolean {
-  const mayBeFar = about.startsWith('up to') || isAll(text, words);
+  const mayBeFar =
+    about.startsWith('up to') ||
+    isAll(text, words) ||
+    (opensWith(text, words) && opensWith(right.text, right.words));
   return mayBeFar || isNear(number, right.number);
+}
+
+/** "Nine statements, one score": how an offer is told in short begins with its count. */
+function opensWith({ text, property }: OfferText, words: string): boolean {
+  return (
+    ['summary', 'description', 'preview', 'subject'].includes(property) &&
+    text.startsWith(`${words},`)
+  );
 }
 
 /** "Two neighbourhoods will stand out" in a running text are some of the ten. */
