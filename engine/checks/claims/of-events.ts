@@ -19,6 +19,11 @@ function eventBefore(said: Said) {
   return said.place === 'page' || said.place === 'requested' ? eventOf(said) : undefined;
 }
 
+/** The same in a reminder, too, which says where to come. */
+function eventOfPlace(said: Said) {
+  return said.place === 'campaign' ? undefined : eventOf(said);
+}
+
 /** How long the longest date of the event takes. */
 function longest(said: Said): number | undefined {
   const event = eventBefore(said);
@@ -114,7 +119,7 @@ export const claimsOfEvents: readonly Claim[] = [
     pattern:
       /\b(?:(?:live|meet|meets|held|come|together),? in person|(?<!\b(?:as|than|like|or|if) )in person(?! or\b)|in our (?:\p{Lu}\p{L}+ ){0,3}(?:office|studio|house|practice)|at our (?:office|studio|practice|house)|at the \p{Lu}[\p{L} ]+ (?:Hotel|Inn|Center|Centre)|held (?:at|in) (?:the )?\p{Lu}\p{L}+|free parking|[Pp]arking is|[Tt]he venue)/u,
     against: (said) => {
-      const places = placesOf(eventBefore(said));
+      const places = placesOf(eventOfPlace(said));
       const isRight = (place: string) => !isOnline.test(place) || /in person/i.test(place);
       if (places.length > 0 || (said.place === 'page' && !isAboutAll(said)))
         return places.some(isRight) ? undefined : writePlaces(places);
@@ -129,7 +134,7 @@ export const claimsOfEvents: readonly Claim[] = [
     pattern:
       /\b(?:live online|zoom|(?:the|this|our) webinar|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room(?! (?:if|as|where|when|whenever)\b)|coat rack)\b/i,
     against: (said) => {
-      const places = placesOf(eventBefore(said));
+      const places = placesOf(eventOfPlace(said));
       if (said.keys[0] === 'event') return;
       const isInRoom = /\b(?:room|table|coat)\b/i;
       const saysRoom = isInRoom.test(said.text) && !isOnline.test(said.text);

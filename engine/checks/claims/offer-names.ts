@@ -52,6 +52,7 @@ export const offerIsNamedRight: Judge = (said, all) => {
   // One capital after another is what a name is known by.
   if (!/\p{Lu}\p{Ll}/u.test(text) || !isOwnClaim(said) || keys[0] === 'offer') return [];
   if (keys[0] === 'event' && keys[1] === 'name') return judgeEventName(said);
+  if (keys.at(-2) === 'artwork' && keys.at(-1) === 'title') return judgeCover(said);
   // What a button or a picture is called is short for something.
   if (['alt', 'label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return [];
   const names = namesOf(funnel).filter(({ sign }) => sign.test(text));
@@ -82,6 +83,23 @@ function judgeEventName({ text, funnel }: Said): ReturnType<Judge> {
     claim: text,
     problem: `${quote(text)} is the event's name, which is nearly ${quote(name)}, the name of the offer.`,
     remedy: 'Write one name in both places, or two that nobody takes for one.',
+  };
+}
+
+/** The cover of an offer begins as its name does and goes on so: "10 Best Places in Boston" is another. */
+function judgeCover(said: Said): ReturnType<Judge> {
+  const { text, funnel, keys } = said;
+  if (keys[2] !== 0 || funnel.offer.file === undefined) return [];
+  const [name, told] = [wordsOf(funnel.offer.name), wordsOf(text)];
+  const same = told.findIndex((word, at) => word.toLowerCase() !== name[at]?.toLowerCase());
+  const others = told.slice(same).filter((word) => /^\p{Lu}/u.test(word) && !name.includes(word));
+  if (same < 4 || others.length === 0) return [];
+  return {
+    rule: 'misspelling',
+    isDoubt: true,
+    claim: text,
+    problem: `${quote(text)} stands on the cover, which is nearly ${quote(funnel.offer.name)}, the name of the offer.`,
+    remedy: 'Write the name of the offer, or its beginning.',
   };
 }
 

@@ -30,7 +30,11 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     value.page.title,
   ];
   const others = ownOf(all, value.coach).funnels.flatMap(({ file, value: other }) => {
-    const names = [other.offer?.name, other.kind === 'lead' ? other.event?.name : undefined];
+    const names = [
+      other.offer?.name,
+      shortName(other.offer?.name),
+      other.kind === 'lead' ? other.event?.name : undefined,
+    ];
     return other.coach !== value.coach || other.id === value.id
       ? []
       : names.flatMap((name) =>
@@ -60,6 +64,12 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     'Write {leadMagnet}, which is always the name of this offer.',
   );
 };
+
+/** "The Burnout Test" of "Business CPR: The Burnout Test": what people call it. */
+function shortName(name: string | undefined): string | undefined {
+  const [, after = ''] = name?.split(': ') ?? [];
+  return (after.match(/\p{Lu}\p{L}+/gu)?.length ?? 0) >= 2 ? after : undefined;
+}
 
 /** What brings an email, or reads a name beside it, is of another offer: "Bring your Revenue Plan". */
 const brought =

@@ -17,12 +17,12 @@ export const waitsAreLikely: CoachRule = (entry, all) =>
         'hours' in after
           ? ['hours', after.hours, 24 * maxWaitDays]
           : ['days', after.days, maxWaitDays];
-      if (value === 0 && step > 0) {
+      if (value === 0 && (step > 0 || beginsAtOnce(name, entry, all))) {
         return findDoubt(
           entry,
           'unlikely-number',
           keys,
-          `Without a wait the email goes out together with the one before it.`,
+          `Without a wait the email goes out together with the one before it${step > 0 ? '' : ', which answers the form'}.`,
           'Write how long to wait after the email before, like { days: 2 }.',
         );
       }
@@ -46,6 +46,14 @@ export const waitsAreLikely: CoachRule = (entry, all) =>
     ...findOddWait(entry, ['campaigns', index], steps),
     ...findOddWindow(entry, ['campaigns', index, 'window'], window, zoneOf(name, entry, all)),
   ]);
+
+/** Whether the days of a campaign are counted from the moment of a sign-up. */
+function beginsAtOnce(campaign: string, ...around: Parameters<CoachRule>): boolean {
+  return leadFunnelsOf(...around).some(
+    ({ value: { submission } }) =>
+      submission.journey?.campaign === campaign && submission.journey.firstEmail === 'now',
+  );
+}
 
 /** The one time zone of the events whose forms start a campaign. */
 function zoneOf(

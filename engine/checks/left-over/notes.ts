@@ -30,11 +30,12 @@ export const awaited: readonly RegExp[] = [
 
 /** Words between square brackets, which nothing shows otherwise: a note, or something to fill in. */
 export const bracketed =
-  /\[(?<!\)\[|["“‘„«][^"”’“»]*\[)(?=[A-Za-zÀ-ỿ?])[^[\]]*\s[^[\]]*\](?!\s?\()/g;
+  /\[(?<!\)\[|["“‘„«][^"”’“»]*\[)(?=[A-Za-zÀ-ỿ?])[^[\]]*\s[^[\]]*\](?!\s?\()|\[[a-z]+(?:_[a-z]+)+\](?!\s?\()/g;
 
 /** What stands beside a wording that somebody is still to choose. */
 export const choices: readonly RegExp[] = [
   /(?:^|(?<=[.!?] ))(?:OLD|ALT|DELETE(?: THIS)?|REPLACE(?: THIS)?|REMOVE(?: THIS)?|CHANGE THIS|LÖSCHEN|ERSETZEN) ?:(?=\s)/g,
+  /(?<=\S ?)\/{1,2} ?(?:OR|ODER|OU)(?=:? )/g,
   /(?<= \/ .*)\((?:pick|choose|keep) (?:one|either)\)|(?<=[.!?] )\((?:or|oder|ou|o)(?: maybe| perhaps)?: [^()]+\)/gi,
 ];
 

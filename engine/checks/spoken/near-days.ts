@@ -21,13 +21,15 @@ const inTitles = new RegExp(
   'i',
 );
 const inSentences = new RegExp(
-  `(?<=^|[.!?:–—] |, )(?:and |so |then |please )*${comes} (?:live |online )?(?:tomorrow|tonight)(?=,? (?:at|and|by|live|online|with|morning|afternoon|evening|night)\\b|[.!]|$)|\\b(?:the|our) doors? opens? (?:tomorrow|tonight)\\b|\\bwe open (?:the|our) doors? (?:tomorrow|tonight)\\b|\\b${numberPattern} (?:days?|nights?|sleeps|weeks?|hours?) (?:left |to go )?(?:until|till) (?:we (?:meet|begin|start|go live)|(?:the|our) (?:${eventNouns}))\\b|\\bonly ${numberPattern} (?:nights?|sleeps|weeks?) (?:to go|left)\\b`,
+  `(?<=^|[.!?:–—] |, )(?:and |so |then |please )*${comes} (?:live |online )?(?:tomorrow|tonight)(?=,? (?:at|and|by|live|online|with|morning|afternoon|evening|night)\\b|[.!]|$)|\\bwe(?: will|[’']ll)? see each other (?:tomorrow|tonight)\\b|\\b(?:the|our) doors? opens? (?:tomorrow|tonight)\\b|\\bwe open (?:the|our) doors? (?:tomorrow|tonight)\\b|\\b${numberPattern} (?:days?|nights?|sleeps|weeks?|hours?) (?:left |to go )?(?:until|till) (?:we (?:meet|begin|start|go live)|(?:the|our) (?:${eventNouns}))\\b|\\bonly ${numberPattern} (?:nights?|sleeps|weeks?) (?:to go|left)\\b`,
   'i',
 );
 
 /** An event that is spoken of before it takes place, on any day. */
 function isReadAnyDay(said: Said): boolean {
-  return (said.place === 'page' || said.place === 'requested') && eventOf(said) !== undefined;
+  const { place, keys } = said;
+  const isBefore = place === 'page' || place === 'requested' || keys[0] === 'campaigns';
+  return isBefore && eventOf(said) !== undefined;
 }
 
 const remedy = 'Write {event.date} and {event.time}, which are right on every day.';

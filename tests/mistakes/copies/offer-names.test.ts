@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { type Files, itAccepts, itNames } from '#tests/mistakes/mistake.ts';
-import { event } from '#tests/support/site/declarations.ts';
+import { event, message } from '#tests/support/site/declarations.ts';
 
 const named = {
   'offer.name': 'Calm Income Masterclass',
@@ -59,6 +59,45 @@ describe('the name of an offer', () => {
         'second.ts': { 'offer.name': 'Calm Income Workshop' },
       },
     },
+  });
+});
+
+describe('the cover of an offer, and what its coach calls the others', () => {
+  const covered = (title: string): Files => ({
+    'coach.ts': {
+      'functions.send-guide.message': {
+        ...message,
+        button: { label: 'Download the guide', to: 'download' },
+      },
+    },
+    'rest.guide.ts': {},
+    'guide.ts': {
+      'offer.name': '10 Best Places in San Diego for Rest',
+      'offer.file': 'rest.guide.ts',
+      'page.sections.0.artwork': { kind: 'cover', title, alt: 'A chair by a window' },
+    },
+  });
+  const called = (text: string): Files => ({
+    'second.ts': { 'offer.name': 'Willow Rest: The Burnout Test' },
+    'guide.ts': { 'success.toast.title': text },
+  });
+  itNames({
+    'another town': {
+      changes: covered('10 Best Places in Boston'),
+      rule: 'misspelling',
+      at: 'guide.ts, page.sections[0].artwork.title',
+      says: '"10 Best Places in Boston" stands on the cover, which is nearly "10 Best Places in San Diego for Rest", the name of the offer. Write the name of the offer, or its beginning.',
+    },
+    'another offer by its short name': {
+      changes: called('The Burnout Test is on its way.'),
+      rule: 'foreign-offer',
+      says: '"The Burnout Test" stands here, which is what funnels/willow/second.ts offers; this page offers "The Willow Guide". Write {leadMagnet}, which is always the name of this offer.',
+    },
+  });
+  itAccepts({
+    'the beginning of the name': { changes: covered('10 Best Places in San Diego') },
+    'a title of its own': { changes: covered('Where to Rest') },
+    'a word of it': { changes: called('Your guide out of burnout is on its way.') },
   });
 });
 

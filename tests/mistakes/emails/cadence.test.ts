@@ -34,11 +34,25 @@ describe('waits among other waits', () => {
       at: 'coach.ts, campaigns[0].steps[1].after',
       says: 'This email waits 3 hours, while the others wait for days. Write { days: 3 }, or say in allow why it follows so soon.',
     },
+    'the first together with the answer to the form': {
+      changes: {
+        'coach.ts': { ...waits(2, 3, 4)['coach.ts'], 'campaigns.0.steps.0.after': { hours: 0 } },
+      },
+      rule: 'unlikely-number',
+      at: 'coach.ts, campaigns[0].steps[0].after',
+      says: 'Without a wait the email goes out together with the one before it, which answers the form. Write how long to wait after the email before, like { days: 2 }.',
+    },
   });
   itAccepts({
     'a first email after hours': {
       changes: {
         'coach.ts': { ...waits(2, 3, 4)['coach.ts'], 'campaigns.0.steps.0.after': { hours: 3 } },
+      },
+    },
+    'no wait behind that of the form': {
+      changes: {
+        'coach.ts': { ...waits(2, 3, 4)['coach.ts'], 'campaigns.0.steps.0.after': { hours: 0 } },
+        'guide.ts': { 'submission.journey.firstEmail': { hours: 24 } },
       },
     },
     'a day in hours': {

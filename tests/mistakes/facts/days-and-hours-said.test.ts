@@ -240,6 +240,20 @@ describe('a near day or a season on a page that is read on any day', () => {
     inTitle('One day left until we meet', 'One day left until we meet'),
     inTitle('Only one night to go', 'Only one night to go'),
     {
+      did: 'a near day in a campaign',
+      changes: {
+        'coach.ts': {
+          'campaigns.0.steps.0.message.paragraphs': [
+            'We will see each other tomorrow by the fire.',
+          ],
+        },
+        'guide.ts': { event },
+      },
+      rule: 'relative-day',
+      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+      says: '"We will see each other tomorrow" stands here, but this is read on any day, and the event has one date. Write {event.date} and {event.time}, which are right on every day.',
+    },
+    {
       did: 'a season in which the event is not',
       changes: { 'guide.ts': { event, [headline]: 'This autumn we raise a price' } },
       rule: 'event-date',

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { type Files, itAccepts, itNames } from '#tests/mistakes/mistake.ts';
-import { event } from '#tests/support/site/declarations.ts';
+import { event, reminder, reminderFunction } from '#tests/support/site/declarations.ts';
 
 /** The page of an event on Tuesday, March 16, 2027 at 10:00, online, 90 minutes long. */
 const onPage = (text: string, place = 'page.sections.0.lead'): Files => ({
@@ -27,6 +27,23 @@ describe('where an event is', () => {
     'a kitchen somewhere': {
       changes: onPage('Sit down in our kitchen in Portland.', 'page.description'),
       says: `"in our kitchen in Portland" stands here, but the event is “Online” (event.place). ${correct}`,
+    },
+    'a house in the reminder of an event online': {
+      changes: {
+        'coach.ts': {
+          'functions.send-reminder': {
+            ...reminderFunction,
+            message: {
+              ...reminderFunction.message,
+              subject: 'Soon we begin',
+              paragraphs: ['Doors open at our house.'],
+            },
+          },
+        },
+        'guide.ts': { event: { ...event, reminder } },
+      },
+      at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
+      says: `"at our house" stands here, but the event is “Online” (event.place). ${correct}`,
     },
     'cameras in a room': {
       changes: inRoom('A quiet talk, camera off.'),

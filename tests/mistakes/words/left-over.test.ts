@@ -36,6 +36,16 @@ describe('what was written to be replaced', () => {
         '"TBD" looks like words that hold the place of others. Write the words that people should read.',
       ],
       [
+        'a word of another system',
+        'Sit down and rest. [unsubscribe_link]',
+        '"[unsubscribe_link]" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'two wordings to choose from',
+        'Sit down for a while / OR: Take a rest now.',
+        '"/ OR" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
         'brackets to fill in',
         '[Insert your promise here]',
         '"[Insert your promise here]" looks like words that hold the place of others. Write the words that people should read.',
