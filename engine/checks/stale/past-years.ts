@@ -31,7 +31,7 @@ const titles = new Set([
 
 /** What follows or precedes a year of the past: a history tells when things were. */
 const isHistory =
-  /\b(?:since|from|founded|est(?:ablished|\.)?|back in|in|of|until|before|after|by|seit|von|ab|im|bis|vor|nach|gegründet|desde|depuis|en|em)(?: (?:about|around|early|late|mid|etwa|rund))?\s*$/i;
+  /\b(?:since|from|founded|est(?:ablished|\.)?|back in|in|of|until|before|after|by|seit|von|ab|im|bis|vor|nach|gegründet|desde|depuis|en|em)(?: (?:about|around|early|late|mid|etwa|rund))?\s*$|\b(?:since|seit|desde|depuis) (?:[\p{L}\d.]+,? ){1,4}$/iu;
 /** The same in the Romance languages, where an offer's own title could say it, too: "Le prix de 2023". */
 const isOfYear = /(?<![A-Za-zÀ-ỿ])d[eo] $/i;
 /** A year that is part of a law's name: "Your rights under the Data Act, 2023". */
