@@ -21,7 +21,7 @@ const gives =
 /** What ends the naming of a thing: "with certificate.", not "with certificate holders". */
 const ends = '(?=[.,;:!?)·|]| (?:and|or|included)\\b|$)';
 const comes =
-  "(?:(?:is|are|will be|[’']ll be) (?:also |then )?(?:attached|included|sent|yours|e-?mailed|waiting|available|in your inbox)|follows?|goes? out|go out|arrives?|comes? (?:by|with|afterwards|after|later|the next|in)|of attendance|of completion|afterwards|at the end|(?:is|are) in (?:the same|that|this|our) (?:e-?mail|message))";
+  "(?:(?:is|are|will be|[’']ll be) (?:also |then )?(?:attached|included|sent|yours|e-?mailed|waiting|available|in your inbox)|follows?|goes? out|go out|arrives?|reach(?:es)? you|comes? (?:by|with|afterwards|after|later|the next|in)|of attendance|of completion|afterwards|at the end|(?:is|are) in (?:the same|that|this|our) (?:e-?mail|message))";
 
 /** Something to keep that somebody is promised: "Slides go out afterwards", "a certificate at the end". */
 const promised = new RegExp(

@@ -144,6 +144,10 @@ describe('a price on a page that is called free', () => {
       changes: onPage('The early-bird price ends soon.'),
       says: '"early-bird" stands here, but the page is called free: "Free guide". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
+    'a time after which it costs something': {
+      changes: onPage('No charge for the first 14 days.'),
+      says: '"No charge for the first 14 days" stands here, but the page is called free: "Free guide". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
     'money back': {
       changes: onPage('With a money-back guarantee.'),
       says: '"money-back guarantee" stands here, but the page is called free: "Free guide". Keep one of the two. What something would be worth is said as “a $97 value”.',

@@ -113,6 +113,10 @@ describe('things that are pressed, played and sent elsewhere', () => {
 
 describe('things that are promised', () => {
   itNames('promised-email', {
+    'slides that reach people': {
+      changes: onEvent('The slides reach you the morning after.'),
+      says: '"The slides reach you" stands here, but nothing else on this page, and no email that follows, names a slide. Let an email bring it, or take the promise out.',
+    },
     slides: {
       changes: onEvent('Slides go out to everyone afterwards.'),
       says: '"Slides go out" stands here, but nothing else on this page, and no email that follows, names a slide. Let an email bring it, or take the promise out.',
