@@ -189,7 +189,7 @@ function standsAlone({ before, after }: Named): boolean {
 /** "30 Minuten, ein Plan", "Nach 30 Minuten": the first words of a text about a call; "Bloque 30 minutes" is none. */
 function opens({ before, after }: Pick<Named, 'before' | 'after'>): boolean {
   return (
-    /^(?:(?:in|nach|nur|diese|dans|en|après|ces|seulement|tras|estos|solo|em|após|esses|apenas|só) )?$/iu.test(
+    /^(?:(?:in(?: d(?:er|en|iese[rn]))?|nach|nur|diese|dans|en|après|ces|seulement|tras|estos|solo|em|após|esses|apenas|só) )?$/iu.test(
       before,
     ) && /^(?:[,.:;–—]|$| \p{L}+ (?:wir|Sie|du|ihr)\b| \p{L}+mos\b)/u.test(after)
   );

@@ -42,6 +42,18 @@ export const claimsOfKinds: readonly SpokenClaim[] = [
     remedy: 'Say what the scheduling page does after a booking, or take the promise out.',
   },
   {
+    rule: 'nothing-there',
+    words: {
+      de: 'füll[A-Za-zÀ-ỿ]*(?: Sie)?(?: einfach| bitte| kurz)* (?:das|dieses|unser) (?:kurze )?Formular|Formular (?:unten|oben|auf dieser Seite)',
+      fr: 'remplissez (?:le|ce|notre) (?:court )?formulaire|formulaire ci-(?:dessous|dessus)',
+      es: '(?:rellen[ae]|complet[ae]) (?:el|este|nuestro) (?:breve )?formulario|formulario de (?:abajo|arriba)',
+      'pt-BR': 'preencha (?:o|este|nosso) (?:breve )?formulário|formulário (?:abaixo|acima)',
+    },
+    against: ({ place, funnel }) =>
+      place === 'page' && funnel.kind === 'booking' ? 'a booking page has no form' : undefined,
+    remedy: 'Send people to the button instead.',
+  },
+  {
     rule: 'promised-email',
     words: {
       de: '(?:Ihr|dein) Platz ist (?:reserviert|gesichert|bestätigt)|(?:Sie sind|du bist) (?:jetzt )?angemeldet|Anmeldung (?:erfolgreich|bestätigt)|haben (?:Ihren|deinen) Platz (?:reserviert|gesichert)',

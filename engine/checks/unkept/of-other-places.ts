@@ -22,7 +22,7 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'relative-day',
     words: {
-      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:[A-Za-zÀ-ỿ]+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los|(?:morgen|heute Abend) (?:sehen|treffen) wir uns|wir (?:sehen|treffen) uns (?:schon )?(?:morgen|heute Abend)(?![^.!?]* an(?:[,.!?]|$))|bis heute Abend|(?<=^|[.!?] )bis morgen(?: (?:früh|Nachmittag|Abend))?(?=[,.!]|$)',
+      de: '(?:morgen|heute|heute Abend) (?:beginnt|startet|beginnen wir|starten wir) (?:das|der|die|mit dem|mit der|in das|ins) (?:[A-Za-zÀ-ỿ]+ )?(?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung|Abend)|(?:das|der|die|unser|unsere) (?:Webinar|Workshop|Masterclass|Seminar|Kurs|Veranstaltung) (?:beginnt|startet|ist|findet) (?:schon )?(?:morgen|heute)|(?:morgen|heute Abend) (?:geht es|geht’s) los|(?:morgen|heute Abend) (?:sehen|treffen) wir uns|wir (?:sehen|treffen) uns (?:schon )?(?:morgen|heute Abend)(?![^.!?]* an(?:[,.!?]|$))|bis heute Abend|(?:nächste|kommende|diese) Woche (?:geht es|geht’s) los|(?:nächste|kommende|diese) Woche (?:beginnen|starten) wir|wir (?:beginnen|starten) (?:schon )?(?:nächste|kommende|diese) Woche|(?<=^|[.!?] )bis morgen(?: (?:früh|Nachmittag|Abend))?(?=[,.!]|$)',
       fr: "(?:demain|aujourd[’']hui|ce soir),? (?:commence|commençons|démarre|nous commençons|c[’']est) (?:avec )?(?:le|la|l[’'] ?|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence|soirée)|(?:le|la|l[’']|notre) ?(?:webinaire|atelier|masterclass|formation|séminaire|conférence) (?:commence|démarre|a lieu|est) (?:demain|aujourd[’']hui|ce soir)|(?:on se retrouve|nous nous retrouvons|rendez-vous) (?:dès )?(?:demain|ce soir)|(?:demain|ce soir),? (?:on se retrouve|nous nous retrouvons)|à ce soir|(?<=^|[.!?] )à demain(?: (?:matin|soir))?(?=[,.!]| !|$)",
       es: '(?<!la |cada |una )(?:mañana|hoy|esta (?:noche|tarde)) (?:empezamos|comenzamos|empieza|comienza|es|tenemos) (?:con )?(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento)|(?:el|la|nuestr[oa]) (?:taller|webinar|masterclass|seminario|clase|curso|charla|evento) (?:empieza|comienza|es) (?:mañana|hoy|esta noche)|hasta esta (?:noche|tarde)|(?<=^|[.!?] )¡?hasta mañana(?=[,.!]|$)',
       'pt-BR':
@@ -32,7 +32,9 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
       const { place } = said;
       // Where the next email comes tomorrow, an email says goodbye until then.
       const isUntilNext = goodbye.test(words) && (place === 'campaign' || !eventOf(said));
-      return place === 'reminder' || isUntilNext
+      // What begins next week may be the reader's, where nothing else does.
+      const isOfReader = /Woche/.test(words) && eventOf(said) === undefined;
+      return place === 'reminder' || isUntilNext || isOfReader
         ? undefined
         : `${place === 'page' ? 'a page is read' : 'this email is sent'} on any day`;
     },
@@ -94,7 +96,7 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'event-place',
     words: {
-      de: 'in unsere[mn] (?:Büro|Büros|Studio|Räumen|Haus|Seminarraum|Praxis)|(?:Webinar|Workshop|Seminar|Masterclass|Training|Kurs|Veranstaltung)(?: [A-Za-zÀ-ỿ]+)? (?:vor Ort|in Präsenz)|Präsenz(?:workshop|seminar|veranstaltung|training)',
+      de: 'bei uns im (?:Büro|Studio|Haus|Seminarraum|Garten)|Parkplätze (?:sind|gibt es|finden)|in unsere[mn] (?:Büro|Büros|Studio|Räumen|Haus|Seminarraum|Praxis)|(?:Webinar|Workshop|Seminar|Masterclass|Training|Kurs|Veranstaltung)(?: [A-Za-zÀ-ỿ]+)? (?:vor Ort|in Präsenz)|Präsenz(?:workshop|seminar|veranstaltung|training)',
       fr: 'dans nos (?:locaux|bureaux)|(?:à|dans) notre (?:bureau|cabinet|studio)',
       es: 'en nuestr[oa]s? (?:oficinas?|sede|local|despacho|estudio)',
       'pt-BR': '(?:n[oa]|em) noss[oa] (?:escritório|sede|sala|estúdio)',

@@ -53,7 +53,7 @@ export const de: SaidWords = {
   events,
   lengthOfOffer: {
     after: ` (?:am Telefon|per Video|live|online|kostenlos\\w*)(?![A-Za-zÀ-ỿ-])| (?:[A-Za-zÀ-ỿ]+ ){0,2}(?:${events})| (?:[A-Za-zÀ-ỿ]+ ){1,2}(?:wir|Sie|du|ihr)(?![A-Za-zÀ-ỿ])`,
-    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|nehmen wir uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
+    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|nehmen wir uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von |in )?`,
   },
   otherLength: {
     after:
@@ -66,7 +66,7 @@ export const de: SaidWords = {
     'im Browser|in jedem Browser|ein Browser genügt|per (?:Video|Zoom)|(?:über|auf|in) Zoom|live online|im Chat|öffnet den Raum',
   lengthLabel: 'Dauer|Länge',
   seats:
-    'Plätzen?|Sitzplätzen?|Tickets|(?:Personen|Menschen|Teilnehm[A-Za-zÀ-ỿ]*) (?:ist|gibt es|haben wir) (?:Platz|Raum)',
+    'Plätzen?|Sitzplätzen?|Tickets|(?:Personen|Menschen|Teilnehm[A-Za-zÀ-ỿ]*) (?:ist|gibt es|haben wir) (?:Platz|Raum)|Anmeldungen (?:ist Schluss|schließen wir|machen wir zu)',
   guests:
     'Plätzen?|Sitzplätzen?|Personen|Teilnehm[A-Za-zÀ-ỿ]*|Gästen?|Menschen|Unternehmen|Tickets',
   limit:
@@ -80,7 +80,7 @@ export const de: SaidWords = {
   recording: {
     what: 'Aufzeichnung|Mitschnitt|Videomitschnitt|Replay',
     comes:
-      'bekomm(?:en|t)|(?:zu|nach)(?:schicken|senden|geschickt|gesandt)|(?:wird|werden)(?=[^.!?]* ge(?:schickt|sendet))|zukommen|erhältlich|erh[aä]lt(?:en)?|gibt es|schicken|bereit(?:gestellt)?|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:[A-Za-zÀ-ỿ]+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
+      'bekomm(?:en|s?t)|(?:zu|nach)(?:schicken|senden|geschickt|gesandt)|(?:wird|werden)(?=[^.!?]* ge(?:schickt|sendet))|zukommen|erhältlich|erh[aä]lt(?:en|st)?|gibt es|schicken|bereit(?:gestellt)?|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar|(?:inklusive|inkl\\.|samt|mit|plus)(?= (?:[A-Za-zÀ-ỿ]+ )?(?:Aufzeichnung|Mitschnitt|Videomitschnitt|Replay))',
     denied: 'keine?n?|nicht|nein|nie|ohne|statt',
   },
   scarce:

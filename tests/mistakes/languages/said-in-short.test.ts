@@ -63,6 +63,16 @@ describe('what a German page of a call says', () => {
       rule: 'promised-email',
       says: `"Schauen Sie gleich in Ihr Postfach" ${noEmail}`,
     },
+    'a length in which something happens': {
+      changes: onCallPage({ 'page.sections.1.title': 'In den 20 Minuten' }),
+      rule: 'call-length',
+      says: `"20 Minuten" ${length}`,
+    },
+    'a form that is not there': {
+      changes: onCallPage({ [note]: 'Füllen Sie bitte das Formular unten aus.' }),
+      rule: 'nothing-there',
+      says: '"Füllen Sie bitte das Formular" stands here, but a booking page has no form. Send people to the button instead.',
+    },
     'a link that nothing sends': {
       changes: onCallPage({ [note]: 'Wir haben Ihnen den Link zum Kalender geschickt.' }),
       rule: 'promised-email',
@@ -117,6 +127,34 @@ describe('what a page of an event says in short', () => {
       rule: 'event-time',
       says: '"19:30 Uhr" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     },
+    'a length in its title': {
+      changes: eventIn('de', { 'page.title': 'Kostenloses Webinar in 60 Minuten' }),
+      rule: 'event-length',
+      at: 'guide.ts, page.title',
+      says: '"60 Minuten" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    'the week after today': {
+      changes: eventIn('de', { 'page.sections.0.note': 'Nächste Woche geht es los.' }),
+      rule: 'relative-day',
+      says: '"Nächste Woche geht es los" stands here, but a page is read on any day. Say when with {event.date}, or take the day out.',
+    },
+    'a house for an event online': {
+      changes: eventIn('de', { 'page.sections.0.note': 'Bei uns im Studio ist es warm.' }),
+      rule: 'event-place',
+      says: '"Bei uns im Studio" stands here, but the event is "Online" (event.place). Say how people join, or correct event.place.',
+    },
+    'a recording, promised to a friend': {
+      changes: eventIn('de', {
+        'success.toast.description': 'Die Aufzeichnung bekommst du am Tag danach.',
+      }),
+      rule: 'promised-recording',
+      says: '"Die Aufzeichnung bekommst du am Tag danach." stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.',
+    },
+    'a list that closes at a number': {
+      changes: eventIn('de', { 'page.sections.0.note': 'Nach 30 Anmeldungen ist Schluss.' }),
+      rule: 'event-seats',
+      says: '"30 Anmeldungen ist Schluss" stands here, but the event declares no seats, so anybody can register. Add event.seats: 30, or take the number out.',
+    },
     'the year before in its title': {
       changes: eventIn('de', { 'page.title': 'Mehr Ruhe | Webinar 2026' }),
       rule: 'event-date',
@@ -126,6 +164,9 @@ describe('what a page of an event says in short', () => {
   });
   itAccepts({
     'the day': { changes: eventIn('de', lessons('Am 16. März 2027')) },
+    'a day of long ago above a section': {
+      changes: eventIn('de', lessons('Seit dem 3. Oktober 2019')),
+    },
     'the beginning and the end': {
       changes: eventIn('de', { 'page.sections.0.eyebrow': '18 bis 19:30 Uhr' }),
     },
