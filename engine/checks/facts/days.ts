@@ -78,6 +78,11 @@ const partOfDay = new RegExp(
 );
 /** "What to do on Friday night": what readers do, in the part of a sentence before a day. */
 const toDo = /\bto [a-z]+ (?:it )?(?:on )?$/i;
+/** "The Sunday night feeling": what is called after a part of a day, unless it is the event. */
+const ofThing = new RegExp(
+  `^ (?!(?:${eventNouns}|and|are|at|before|by|for|from|in|is|live|of|on|online|or|that|to|until|we|when|where|with|you)\\b)[a-z]{3,}`,
+  'i',
+);
 /** "Wednesday by the fire", above an email about the event. */
 const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
 /** "We meet in April": a month or a season without a day. */
@@ -110,12 +115,17 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
     /^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(
       text.slice(part.index + part[0].length),
     );
-  const before = text.slice(0, part?.index);
-  const isToDo = part !== null && toDo.test(before);
-  const isOfAnyDay = ofAnyDay.test(before)
-    ? !isInvited.test(before)
-    : part !== null && isOfAnotherTime(text, part.index) && !isSaidOfEvent(said, part.index);
-  if (part && !isOfReader && !isToDo && !isOfAnyDay && isWrongDay(part.groups?.['weekday'])) {
+    const before = text.slice(0, part?.index);
+    const isToDo = part !== null && toDo.test(before);
+    const isOfAnyDay = ofAnyDay.test(before)
+      ? !isInvited.test(before)
+      : part !== null && isOfAnotherTime(text, part.index) && !isSaidOfEvent(said, part.index);
+    const isThing =
+      part !== null &&
+      /\bthe $/i.test(before) &&
+      ofThing.test(text.slice(part.index + part[0].length));
+    const isOther = isOfReader || isToDo || isOfAnyDay || isThing;
+    if (part && !isOther && isWrongDay(part.groups?.['weekday'])) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
   }
   for (const pattern of claimedDay) {

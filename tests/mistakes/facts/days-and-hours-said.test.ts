@@ -95,6 +95,7 @@ describe('days and hours beside those of the event', () => {
       'event-time',
       '"11:30 a.m." stands here, but the event begins at 10:00 AM in America/Los_Angeles (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.',
     ),
+    named('The Monday morning masterclass is for you.', 'event-date', `"Monday morning" ${other}`),
     named('We start at nine, with tea.', 'event-time', `"We start at nine" ${begins}`),
     named(
       'It is over at a quarter to twelve.',
@@ -273,6 +274,7 @@ describe('a near day or a season on a page that is read on any day', () => {
   );
   itAccepts(
     [
+      'The Sunday Night feeling goes away for once.',
       'Raise it this autumn, and you keep it all winter.',
       'Come as you are; tomorrow can wait.',
     ].map((text) => ({ did: text, changes: onPage(text) })),
