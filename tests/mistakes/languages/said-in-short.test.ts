@@ -164,9 +164,6 @@ describe('what a page of an event says in short', () => {
   });
   itAccepts({
     'the day': { changes: eventIn('de', lessons('Am 16. März 2027')) },
-    'a day of long ago above a section': {
-      changes: eventIn('de', lessons('Seit dem 3. Oktober 2019')),
-    },
     'the beginning and the end': {
       changes: eventIn('de', { 'page.sections.0.eyebrow': '18 bis 19:30 Uhr' }),
     },

@@ -88,6 +88,10 @@ describe('what time has made wrong', () => {
       guide: { 'page.title': 'The client who pays 2019 prices' },
       beside: at(day),
     },
+    'a day since which something has been': {
+      guide: { 'page.title': 'Calm work since October 3, 2019' },
+      beside: at(day),
+    },
     'a month in which people meet and that is to come': {
       guide: { 'page.sections.0.lead': 'Two fields. We meet in March 2027.' },
       beside: at(day),
