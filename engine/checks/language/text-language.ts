@@ -14,10 +14,10 @@ const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
     'el los las y con para su tu usted qué cómo más está por pero sin aquí una unos del al nuestro nuestra gracias ahora gratis cuando donde también muy tiene quiere reserve descargue lo vas tus puedes vivo aprender hacer',
   ),
   fr: words(
-    'le les et est avec pour vous votre vos dans une des du nous sur qui pas voici merci ici notre nos je ce cette ces être avez mais où très maintenant gratuit gratuitement au aux',
+    'le les et est avec pour vous votre vos dans une des du nous sur qui pas voici merci ici notre nos je ce cette ces être avez mais où très maintenant gratuit gratuitement au aux vas',
   ),
   'pt-BR': words(
-    'os você seu sua não uma com para do da em são mais às ao já aqui obrigado obrigada nosso nossa agora grátis também muito quando onde está',
+    'os você seu sua não uma com para do da em são mais às ao já aqui obrigado obrigada nosso nossa agora grátis também muito quando onde está vivo aprender',
   ),
 };
 

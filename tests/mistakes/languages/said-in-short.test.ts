@@ -164,6 +164,9 @@ describe('what a page of an event says in short', () => {
   });
   itAccepts({
     'the day': { changes: eventIn('de', lessons('Am 16. März 2027')) },
+    'words that two languages share': {
+      changes: eventIn('pt-BR', { 'page.sections.0.note': 'Aula ao vivo para aprender' }),
+    },
     'the beginning and the end': {
       changes: eventIn('de', { 'page.sections.0.eyebrow': '18 bis 19:30 Uhr' }),
     },

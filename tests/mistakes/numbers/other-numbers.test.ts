@@ -154,6 +154,7 @@ describe('a price on a page that is called free', () => {
     },
   });
   itAccepts({
+    'no trial': { changes: onPage('No free trial, no catch.') },
     'nothing to pay': { changes: onPage('No early-bird tricks, no fee.') },
     'a value': { changes: onPage('Free, a $97 value.') },
     'nothing today': { changes: onPage('Yours for $0.') },
