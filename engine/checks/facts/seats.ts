@@ -42,7 +42,7 @@ const seatCounts = [
   ),
   // "Thirty chairs. One of them is yours."
   new RegExp(
-    `(?:^|[.!?·|–—] )(?<number>${numberPattern}) chairs(?=[.,:;] (?:one|no more|and (?:one|no))\\b)`,
+    `(?:^|[.!?·|–—] )(?<number>${numberPattern}) chairs(?=[.,:;] (?:and )?(?:one\\b[^.!?]{0,20}\\byou|no more\\b))`,
     'gi',
   ),
   new RegExp(`(?<number>${numberPattern})-seat\\b`, 'gi'),

@@ -96,7 +96,7 @@ export const claimsOfOtherPlaces: readonly SpokenClaim[] = [
   {
     rule: 'event-place',
     words: {
-      de: 'bei uns im (?:Büro|Studio|Haus|Seminarraum|Garten)|Parkplätze (?:sind|gibt es|finden)|in unsere[mn] (?:Büro|Büros|Studio|Räumen|Haus|Seminarraum|Praxis)|(?:Webinar|Workshop|Seminar|Masterclass|Training|Kurs|Veranstaltung)(?: [A-Za-zÀ-ỿ]+)? (?:vor Ort|in Präsenz)|Präsenz(?:workshop|seminar|veranstaltung|training)',
+      de: 'bei uns im (?:Büro|Studio|Seminarraum)|Parkplätze (?:sind|gibt es|finden Sie|findest du) (?:direkt |genug |kostenlos )?(?:am|beim|hinter|im|neben|vor)|in unsere[mn] (?:Büro|Büros|Studio|Räumen|Haus|Seminarraum|Praxis)|(?:Webinar|Workshop|Seminar|Masterclass|Training|Kurs|Veranstaltung)(?: [A-Za-zÀ-ỿ]+)? (?:vor Ort|in Präsenz)|Präsenz(?:workshop|seminar|veranstaltung|training)',
       fr: 'dans nos (?:locaux|bureaux)|(?:à|dans) notre (?:bureau|cabinet|studio)',
       es: 'en nuestr[oa]s? (?:oficinas?|sede|local|despacho|estudio)',
       'pt-BR': '(?:n[oa]|em) noss[oa] (?:escritório|sede|sala|estúdio)',

@@ -163,6 +163,11 @@ describe('what a page of an event says in short', () => {
     },
   });
   itAccepts({
+    'what others pay': {
+      changes: eventIn('de', {
+        'page.sections.0.note': 'Parkplätze sind teuer, darum sehen wir uns am Bildschirm.',
+      }),
+    },
     'the day': { changes: eventIn('de', lessons('Am 16. März 2027')) },
     'words that two languages share': {
       changes: eventIn('pt-BR', { 'page.sections.0.note': 'Aula ao vivo para aprender' }),

@@ -30,6 +30,9 @@ describe('an event in few words', () => {
       guide: { event, [points]: ['An exercise, one hour, with a partner', 'By video'] },
     },
     'chairs in a room': { guide: { ...full, [headline]: 'Thirty chairs, and nobody sat down.' } },
+    'a chair that squeaks': {
+      guide: { ...full, [headline]: 'Thirty chairs. One of them squeaks.' },
+    },
     'as many chairs': { guide: { ...full, [headline]: 'Fifty chairs. One of them is yours.' } },
   });
 });
