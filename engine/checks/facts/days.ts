@@ -101,6 +101,18 @@ export const dayPatterns = [
   claimedMonth,
 ];
 
+/** Whether a part of a day is that of a reader, of a thing or of any day, and not the event's. */
+function isAside(said: Said, { index, 0: words }: RegExpExecArray): boolean {
+  const before = said.text.slice(0, index);
+  const behind = said.text.slice(index + words.length);
+  if (/^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(behind) || toDo.test(before))
+    return true;
+  if (/\bthe $/i.test(before) && ofThing.test(behind)) return true;
+  return ofAnyDay.test(before)
+    ? !isInvited.test(before)
+    : isOfAnotherTime(said.text, index) && !isSaidOfEvent(said, index);
+}
+
 /** A weekday, a part of one, a month or a year in a text that the event has on none of its dates. */
 export function findWrongDay(said: Said, moments: readonly EventMoment[]): string | undefined {
   const { text, keys, place } = said;
@@ -110,22 +122,7 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   const isWrongYear = (year: string | undefined) =>
     moments.every((moment) => moment.year !== Number(year));
   const part = isSingle(said) ? partOfDay.exec(text) : null;
-  const isOfReader =
-    part !== null &&
-    /^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(
-      text.slice(part.index + part[0].length),
-    );
-    const before = text.slice(0, part?.index);
-    const isToDo = part !== null && toDo.test(before);
-    const isOfAnyDay = ofAnyDay.test(before)
-      ? !isInvited.test(before)
-      : part !== null && isOfAnotherTime(text, part.index) && !isSaidOfEvent(said, part.index);
-    const isThing =
-      part !== null &&
-      /\bthe $/i.test(before) &&
-      ofThing.test(text.slice(part.index + part[0].length));
-    const isOther = isOfReader || isToDo || isOfAnyDay || isThing;
-    if (part && !isOther && isWrongDay(part.groups?.['weekday'])) {
+  if (part && !isAside(said, part) && isWrongDay(part.groups?.['weekday'])) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
   }
   for (const pattern of claimedDay) {
