@@ -2,6 +2,7 @@ import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Words } from '#engine/language/words.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
+import { writeMoment } from '#engine/schedule/write-moment.ts';
 
 /**
  * The placeholders about an event for one of its dates, with date and time in its zone and in the
@@ -33,9 +34,7 @@ export function momentTexts(
   { locale, dateUnknown }: Pick<Words, 'locale' | 'dateUnknown'>,
 ): Record<'event.date' | 'event.time', string> {
   const format = (options: Intl.DateTimeFormatOptions, whenUnknown: string) =>
-    moment === undefined
-      ? whenUnknown
-      : new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
+    moment === undefined ? whenUnknown : writeMoment(moment, locale, { ...options, timeZone });
   return {
     'event.date': format(
       { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },

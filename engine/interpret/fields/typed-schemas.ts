@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '#engine/declaration/primitives.ts';
 import type { FormWords } from '#engine/language/words.ts';
+import { writeMoment } from '#engine/schedule/write-moment.ts';
 import type { NamedQuestion } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { maxPhoneLength } from './field-limits.ts';
@@ -80,7 +81,5 @@ export function dateSchema(
 
 /** A day as people write it. */
 export function nameDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  return writeMoment(new Date(day), locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,3 +1,5 @@
+import { writeMoment } from '#engine/schedule/write-moment.ts';
+
 /**
  * Adds to each time of an event what the visitor's own clock shows then, with the date where it
  * differs. Nothing is added where both clocks agree.
@@ -39,7 +41,7 @@ export function ownTime(
   ownZone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined {
   const write = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(at);
+    writeMoment(at, language, { ...options, timeZone });
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const hour = { hour: 'numeric', minute: '2-digit' } as const;
   const isSameDay = write(zone, day) === write(ownZone, day);

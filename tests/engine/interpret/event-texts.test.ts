@@ -51,6 +51,16 @@ describe('the texts of an event', () => {
     expect(texts['event.time']?.replace(/\s/gu, ' ')).toBe(time);
   });
 
+  it.each([
+    ['de', 'Montag, 1. März 2027'],
+    ['es', 'lunes, 1 de marzo de 2027'],
+    ['fr', 'lundi 1er mars 2027'],
+    ['pt-BR', 'segunda-feira, 1º de março de 2027'],
+  ] as const)('name the first of a month as people do in %s', (language, date) => {
+    const texts = eventTexts({ ...event, startsAt: '2027-03-01T10:00' }, wordsOf(language));
+    expect(texts['event.date']).toBe(date);
+  });
+
   it('name the zone by its name where the language has one', () => {
     const there = { ...event, startsAt: '2027-01-16T19:30', timeZone: 'Europe/Berlin' };
     expect(eventTexts(there, wordsOf('de'))['event.time']?.replace(/\s/gu, ' ')).toBe('19:30 MEZ');
