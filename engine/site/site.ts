@@ -127,8 +127,13 @@ export interface DateChoice {
   readonly timeZone: string;
   /** What stands behind a time on the visitor's own clock. */
   readonly yourTime: string;
-  /** By an option's value: when it begins (ISO 8601), and how many seats are left where that is said. */
-  readonly byValue: Readonly<Record<string, { readonly at?: string; readonly left?: string }>>;
+  /**
+   * By an option's value: when it begins (ISO 8601), where it is and how long it takes where its dates
+   * differ in that, and how many seats are left where that is said.
+   */
+  readonly byValue: Readonly<
+    Record<string, { readonly at?: string; readonly note?: string; readonly left?: string }>
+  >;
 }
 
 /** A box to tick; its label is a body text. */

@@ -1,7 +1,7 @@
 import type { FormView } from '#engine/contract/form.ts';
 import { dateField } from '#engine/declaration/event.ts';
 import type { DateAt, EventAt } from '#engine/site/event-state.ts';
-import type { CompiledFunnel, DateChoice } from '#engine/site/site.ts';
+import type { CompiledDate, CompiledFunnel, DateChoice } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { endingOf, waitingListOf } from './ending.ts';
@@ -44,17 +44,27 @@ function describeDates(funnel: CompiledFunnel, choices: readonly DateAt[]): Date
     byValue: Object.fromEntries(
       choices.map((choice) => {
         const { id = '', startsAt } = choice.date;
+        const note = tellDifference(choice.date, funnel.dates);
         const left = sayLeft(funnel, choice);
         return [
           id,
           {
             ...(startsAt === undefined ? {} : { at: startsAt.toISOString() }),
+            ...(note === '' ? {} : { note }),
             ...(left === undefined ? {} : { left }),
           },
         ];
       }),
     ),
   };
+}
+
+/** Where a date is and how long it takes, as far as dates of its event differ in that; else nothing. */
+function tellDifference(date: CompiledDate, dates: readonly CompiledDate[]): string {
+  return (['place', 'length'] as const)
+    .filter((fact) => dates.some((other) => other[fact] !== date[fact]))
+    .map((fact) => date[fact])
+    .join(', ');
 }
 
 /** What a form says about its event, replacing the words for when everything is open. */

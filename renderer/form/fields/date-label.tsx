@@ -13,10 +13,10 @@ interface DateLabelProps {
  */
 export function DateLabel({ option: { value, label }, dates }: DateLabelProps) {
   const { timeZone, yourTime, byValue } = dates;
-  const { at, left } = byValue[value] ?? {};
+  const { at, note, left } = byValue[value] ?? {};
   const [own, setOwn] = useState('');
   useEffect(() => {
     if (at !== undefined) setOwn(tellOwnTime(at, timeZone, yourTime));
   }, [at, timeZone, yourTime]);
-  return `${label}${own}${left === undefined ? '' : `: ${left}`}`;
+  return `${label}${own}${note === undefined ? '' : `, ${note}`}${left === undefined ? '' : `: ${left}`}`;
 }

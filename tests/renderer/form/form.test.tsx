@@ -54,11 +54,13 @@ describe('Form', () => {
     expect(html).toMatch(/data-kept="true" name="submissionId" value="01a1fadd-/);
   });
 
-  it('names the dates to choose as any browser will draw them, with the seats that are left', () => {
+  it('names the dates to choose as any browser will draw them, with how they differ and the seats that are left', () => {
     const dates = {
       timeZone: 'America/Los_Angeles',
       yourTime: 'your time',
-      byValue: { may: { at: '2027-05-04T17:00:00Z', left: '3 seats are left.' } },
+      byValue: {
+        may: { at: '2027-05-04T17:00:00Z', note: 'Leeds, 2 days', left: '3 seats are left.' },
+      },
     };
     const options = [
       { value: 'may', label: 'May 4, 10:00 AM' },
@@ -66,7 +68,7 @@ describe('Form', () => {
     ];
     const field = { kind: 'radio', name: 'eventDate', label: 'When?', required: true } as const;
     const html = draw({ kind: 'idle' }, { fields: [{ ...field, options, dates }] });
-    expect(html).toContain('<span>May 4, 10:00 AM: 3 seats are left.</span>');
+    expect(html).toContain('<span>May 4, 10:00 AM, Leeds, 2 days: 3 seats are left.</span>');
     expect(html).toContain('<span>June 1, 10:00 AM</span>');
   });
 
