@@ -80,6 +80,7 @@ export const de: Words = {
     transcript: 'Zum Nachlesen',
   },
   email: {
+    labelled: (label) => `${label}:`,
     nameless: 'und willkommen',
     event: 'Veranstaltung',
     date: 'Datum',
@@ -97,7 +98,8 @@ export const de: Words = {
     yes: 'ja',
     lastResort: 'Da ist etwas schiefgegangen. Bitte noch einmal versuchen.',
     reference: (code) => `Vorgangsnummer: ${code}`,
-    timedOut: (seconds) => `Nach ${seconds} Sekunden kam noch keine Antwort`,
+    timedOut: (seconds) =>
+      `Nach ${seconds === 1 ? 'einer Sekunde' : `${seconds.toLocaleString('de-DE')} Sekunden`} kam noch keine Antwort`,
     unavailable:
       'Das Speichern klappt gerade nicht. Alle Angaben stehen noch da: bitte gleich noch einmal absenden.',
     staleForm: 'Das Formular war zu lange geöffnet. Bitte noch einmal absenden.',

@@ -44,6 +44,7 @@ export const en: Words = {
     transcript: 'Read what is said',
   },
   email: {
+    labelled: (label) => `${label}:`,
     nameless: 'there',
     event: 'Event',
     date: 'Date',
@@ -59,7 +60,8 @@ export const en: Words = {
     yes: 'yes',
     lastResort: 'Something went wrong. Please try again.',
     reference: (code) => `Reference: ${code}`,
-    timedOut: (seconds) => `Function call timed out after ${seconds} seconds`,
+    timedOut: (seconds) =>
+      `Function call timed out after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     unavailable:
       'We cannot save it right now. Your answers are still here: please send them again in a moment.',
     staleForm: 'The form has been open for too long. Please send it again.',

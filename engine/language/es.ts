@@ -80,6 +80,7 @@ export const es: Words = {
     transcript: 'Leer lo que se dice',
   },
   email: {
+    labelled: (label) => `${label}:`,
     nameless: 'qué tal',
     event: 'Evento',
     date: 'Fecha',
@@ -97,7 +98,8 @@ export const es: Words = {
     yes: 'sí',
     lastResort: 'Algo ha salido mal. Por favor, hay que intentarlo de nuevo.',
     reference: (code) => `Referencia: ${code}`,
-    timedOut: (seconds) => `No hubo respuesta en ${seconds} segundos`,
+    timedOut: (seconds) =>
+      `No hubo respuesta en ${seconds === 1 ? 'un segundo' : `${seconds.toLocaleString('es-ES')} segundos`}`,
     unavailable:
       'Ahora mismo no es posible guardar los datos. Las respuestas siguen aquí: basta con enviarlas de nuevo en un momento.',
     staleForm:

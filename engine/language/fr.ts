@@ -60,7 +60,7 @@ export const fr: Words = {
   page: {
     newTab: '(s’ouvre dans un nouvel onglet)',
     calendarOf: (brand) => `Calendrier de réservation de ${brand}`,
-    stars: (count) => `${count} étoiles sur 5`,
+    stars: (count) => `${count} ${count === 1 ? 'étoile' : 'étoiles'} sur 5`,
     quoted: (words) => `« ${words} »`,
     forYou: 'L’idéal si',
     notForYou: 'Pas l’idéal si',
@@ -80,6 +80,7 @@ export const fr: Words = {
     transcript: 'Lire la transcription',
   },
   email: {
+    labelled: (label) => `${label}\u00a0:`,
     nameless: 'et bienvenue',
     event: 'Événement',
     date: 'Date',
@@ -97,7 +98,8 @@ export const fr: Words = {
     yes: 'oui',
     lastResort: 'Une erreur est survenue. Merci de réessayer.',
     reference: (code) => `Référence : ${code}`,
-    timedOut: (seconds) => `Pas de réponse après ${seconds} secondes`,
+    timedOut: (seconds) =>
+      `Pas de réponse après ${seconds === 1 ? 'une seconde' : `${seconds.toLocaleString('fr-FR')} secondes`}`,
     unavailable:
       'L’enregistrement est impossible pour le moment. Les réponses sont toujours là : merci de les renvoyer dans un instant.',
     staleForm: 'Le formulaire est resté ouvert trop longtemps. Merci de l’envoyer à nouveau.',

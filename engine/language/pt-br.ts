@@ -79,6 +79,7 @@ export const ptBr: Words = {
     transcript: 'Ler a transcrição',
   },
   email: {
+    labelled: (label) => `${label}:`,
     nameless: 'e boas-vindas',
     event: 'Evento',
     date: 'Data',
@@ -95,7 +96,8 @@ export const ptBr: Words = {
     yes: 'sim',
     lastResort: 'Algo deu errado. Tente novamente.',
     reference: (code) => `Referência: ${code}`,
-    timedOut: (seconds) => `Não houve resposta em ${seconds} segundos`,
+    timedOut: (seconds) =>
+      `Não houve resposta em ${seconds === 1 ? 'um segundo' : `${seconds.toLocaleString('pt-BR')} segundos`}`,
     unavailable:
       'Não é possível salvar agora. Suas respostas continuam aqui: envie novamente em um instante.',
     staleForm: 'O formulário ficou aberto por muito tempo. Envie novamente.',

@@ -101,6 +101,8 @@ export interface PageWords {
 
 /** What emails say besides the declared words. */
 export interface EmailWords {
+  /** What stands before the fact that it names: with a colon. */
+  readonly labelled: (label: string) => string;
   /** Stands for a name that is not known, after a word of greeting. */
   readonly nameless: string;
   readonly event: string;

@@ -11,7 +11,7 @@ export function writeText(email: FilledEmail): string {
   const button =
     message.button === undefined || buttonUrl === undefined
       ? []
-      : [`${message.button.label}:\n${buttonUrl}`];
+      : [`${withColon(message.button.label, email)}\n${buttonUrl}`];
   const ticket = event === undefined ? [] : [writeTicket(email, event)];
   const note =
     (template === 'confirmation' || template === 'moved') && event?.time !== undefined
@@ -38,7 +38,9 @@ export function writeText(email: FilledEmail): string {
     ...(message.afterword ?? []).map((text) => wrap(read(text))),
     ...(isActedOn ? [] : button),
     ...(message.signOff === undefined ? [] : [message.signOff]),
-    ...(email.seat === undefined ? [] : [`${wrap(email.seat.label)}:\n${email.seat.url}`]),
+    ...(email.seat === undefined
+      ? []
+      : [`${wrap(withColon(email.seat.label, email))}\n${email.seat.url}`]),
     writeFooter(email),
   ];
   return `${coach.brand}\n\n${blocks.join('\n\n')}\n`;
@@ -56,9 +58,9 @@ function writeFigures({ figures }: FilledEmail): readonly string[] {
 }
 
 /** Each person's answers, with their labels. */
-function writeTold({ told = [] }: FilledEmail): readonly string[] {
-  return told.map(({ title, rows }) => {
-    const lines = rows.map(({ label, value }) => wrap(`${label}: ${value}`, '  '));
+function writeTold(email: FilledEmail): readonly string[] {
+  return (email.told ?? []).map(({ title, rows }) => {
+    const lines = rows.map(({ label, value }) => wrap(`${withColon(label, email)} ${value}`, '  '));
     return [...(title === '' ? [] : [title]), ...lines].join('\n');
   });
 }
@@ -69,16 +71,20 @@ function writeTicket(email: FilledEmail, event: NonNullable<FilledEmail['event']
     { label: words.event, value: event.name },
     { label: words.date, value: event.date },
     ...ticketFacts(email, event),
-  ];
-  const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
-  return facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+  ].map(({ label, value }) => ({ label: withColon(label, email), value }));
+  const width = Math.max(...facts.map(({ label }) => label.length)) + 1;
+  return facts.map(({ label, value }) => `${label.padEnd(width)}${value}`).join('\n');
 }
 
 function writeFooter(email: FilledEmail): string {
   const { coach, unsubscribeUrl } = email;
-  const links = footerLinks(email).map(({ label, to }) => `${label}: ${absolute(to, email)}`);
+  const links = footerLinks(email).map(
+    ({ label, to }) => `${withColon(label, email)} ${absolute(to, email)}`,
+  );
   const stop =
-    unsubscribeUrl === undefined ? [] : [`${emailWords(email).unsubscribe}: ${unsubscribeUrl}`];
+    unsubscribeUrl === undefined
+      ? []
+      : [`${withColon(emailWords(email).unsubscribe, email)} ${unsubscribeUrl}`];
   // "-- " alone on a line begins a signature (RFC 3676, 4.3), which replies leave out.
   return [
     '-- ',
@@ -87,6 +93,11 @@ function writeFooter(email: FilledEmail): string {
     ...links,
     ...stop,
   ].join('\n');
+}
+
+/** A label before what it names, with the language's colon; a question or a sentence needs none. */
+function withColon(label: string, email: FilledEmail): string {
+  return /[.?!:…]$/.test(label) ? label : emailWords(email).labelled(label);
 }
 
 function underline(heading: string): string {

@@ -1,6 +1,7 @@
 import { nameDate } from '#engine/interpret/event/form-fields.ts';
 import type { Words } from '#engine/language/words.ts';
 import type { DateAt, DateState } from '#engine/site/event-state.ts';
+import type { CompiledDate } from '#engine/site/site.ts';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { PageContext, SectionProps } from '#renderer/sections/parts/context.ts';
 import { EventTime } from '#renderer/sections/parts/event-time.tsx';
@@ -69,12 +70,18 @@ function OtherDates({ page }: { readonly page: PageContext }) {
             ) : (
               <s>{nameDate(date.values)}</s>
             )}
-            {state !== 'open' && `: ${notesOf(words)[state]}`}
-            {date.place !== shown?.place && ` (${date.place})`}
+            {state !== 'open' && `${words.email.labelled('')} ${notesOf(words)[state]}`}
+            {tellDifference(date, shown)}
           </dd>
         ))}
     </div>
   );
+}
+
+/** Where another date is and how long it takes, in brackets, as far as that differs from the one shown. */
+function tellDifference(date: CompiledDate, shown: CompiledDate | undefined): string {
+  const facts = (['place', 'length'] as const).filter((fact) => date[fact] !== shown?.[fact]);
+  return facts.length === 0 ? '' : ` (${facts.map((fact) => date[fact]).join(', ')})`;
 }
 
 /** What is said beside a date that cannot be had. */

@@ -17,6 +17,7 @@ export function readableAnswer(field: NamedField, value: string, language: Langu
       return new Intl.ListFormat(locale).format(labels);
     }
     case 'checkbox':
+    case 'consent':
       return value === ticked ? wordsOf(language).answer.yes : value;
     case 'number': {
       const number = new Intl.NumberFormat(wordsOf(language).locale, { maximumFractionDigits: 6 });

@@ -9,6 +9,7 @@ export const notice: NoticeWords = {
   source: 'Abgelegt unter',
   page: 'Seite',
   cameFrom: 'Gekommen über',
+  direct: 'direkt aufgerufen',
   sentAt: 'Abgeschickt',
   next: 'Wie es weitergeht',
   nextEmails: (email, campaign) =>

@@ -9,6 +9,7 @@ export const notice: NoticeWords = {
   source: 'Filed under',
   page: 'Page',
   cameFrom: 'Came from',
+  direct: 'direct',
   sentAt: 'Sent',
   next: 'What happens next',
   nextEmails: (email, campaign) =>

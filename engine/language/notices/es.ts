@@ -9,6 +9,7 @@ export const notice: NoticeWords = {
   source: 'Archivado como',
   page: 'Página',
   cameFrom: 'Procedencia',
+  direct: 'acceso directo',
   sentAt: 'Enviado',
   next: 'Qué ocurre ahora',
   nextEmails: (email, campaign) =>

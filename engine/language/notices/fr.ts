@@ -9,6 +9,7 @@ export const notice: NoticeWords = {
   source: 'Classé sous',
   page: 'Page',
   cameFrom: 'Provenance',
+  direct: 'accès direct',
   sentAt: 'Envoyé',
   next: 'Et ensuite',
   nextEmails: (email, campaign) =>

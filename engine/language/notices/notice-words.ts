@@ -10,6 +10,8 @@ export interface NoticeWords {
   readonly page: string;
   /** What brought the person to the page. */
   readonly cameFrom: string;
+  /** Stands there for a visit without a page before. */
+  readonly direct: string;
   readonly sentAt: string;
   readonly next: string;
   /** @param email its subject; @param campaign the one that begins, if any */

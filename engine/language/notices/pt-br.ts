@@ -9,6 +9,7 @@ export const notice: NoticeWords = {
   source: 'Arquivado em',
   page: 'Página',
   cameFrom: 'Origem',
+  direct: 'acesso direto',
   sentAt: 'Enviado',
   next: 'O que acontece agora',
   nextEmails: (email, campaign) =>

@@ -2,10 +2,13 @@ import type { FilledEmail } from '#engine/contract/email.ts';
 import { readableAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import type { NoticeWords } from '#engine/language/notices/notice-words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { writeMoment } from '#engine/schedule/write-moment.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
-import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { type CompiledFunnel, type NamedField, type Site, ticked } from '#engine/site/site.ts';
+import { plainText } from '#engine/text/markup.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
+import { notNamed } from '#engine/traffic/traffic-source.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
 import type { ToldLead } from './notice-contract.ts';
 
@@ -35,11 +38,11 @@ export function fillNotice(
   }
   const language = coach.language ?? 'en';
   const { notice, locale } = wordsOf(language);
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: coach.timeZone,
-  });
+  } as const;
   const isDigest = body['digest'] !== undefined;
   const offer = offerOf(findFunnel(site, first.funnelId), first);
   const title = leads.length > 1 ? notice.several(leads.length) : notice.one(offer);
@@ -60,8 +63,8 @@ export function fillNotice(
         rows: [
           ...answersOf(funnel, lead),
           ...listFacts(lead, notice),
-          { label: notice.sentAt, value: time.format(new Date(lead.createdAt)) },
-          ...(funnel && !isDigest ? sayNext(funnel, notice) : []),
+          { label: notice.sentAt, value: writeMoment(new Date(lead.createdAt), locale, time) },
+          ...(funnel && !isDigest ? sayNext(funnel, lead, notice) : []),
         ],
       };
     }),
@@ -83,27 +86,43 @@ function answersOf(funnel: CompiledFunnel | undefined, { fields }: ToldLead): re
   const others = Object.keys(fields).filter((name) => !names.has(name));
   return [
     ...asked.map((field) => ({
-      label: 'label' in field && field.label ? field.label : field.name,
+      label: labelOf(field),
       value: readableAnswer(field, fields[field.name] ?? '', funnel?.language ?? 'en'),
     })),
     ...others.map((name) => ({ label: name, value: fields[name] ?? '' })),
   ].filter(({ value }) => value !== '');
 }
 
+/** What a row is called: the question, or what is agreed to, whose links stay on the page. */
+function labelOf(field: NamedField): string {
+  const label = field.kind === 'consent' ? plainText(field.label) : field.label;
+  return label || field.name;
+}
+
 function listFacts({ source, page, trafficSource }: ToldLead, words: NoticeWords): readonly Row[] {
   return [
     { label: words.source, value: source ?? '' },
     { label: words.page, value: page ?? '' },
-    { label: words.cameFrom, value: trafficSource },
+    {
+      label: words.cameFrom,
+      value: trafficSource === notNamed.direct ? words.direct : trafficSource,
+    },
   ].filter(({ value }) => value !== '');
 }
 
-function sayNext({ declaration, coach, id, values }: CompiledFunnel, words: NoticeWords): Row[] {
+function sayNext(
+  { declaration, coach, id, values }: CompiledFunnel,
+  { fields }: ToldLead,
+  words: NoticeWords,
+): Row[] {
   if (declaration.kind !== 'lead') return [];
   const { email, journey } = declaration.submission;
   const declared = ownValue(coach.functions, email.function);
   const message = ownValue(declared?.messages, id) ?? declared?.message;
   if (message === undefined) return [];
   const subject = fillText(message.subject, { coach: coach.brand, ...values });
-  return [{ label: words.next, value: words.nextEmails(subject, journey?.campaign) }];
+  // A campaign may wait for a box, and begins for nobody who left it empty.
+  const isWanted = journey?.consent === undefined || fields[journey.consent] === ticked;
+  const campaign = isWanted ? journey?.campaign : undefined;
+  return [{ label: words.next, value: words.nextEmails(subject, campaign) }];
 }

@@ -39,6 +39,12 @@ describe.each(languages)('the words in %s', (language) => {
     expect(waitMinutes(5)).toContain('5 ');
   });
 
+  it('speak of one second and of several', () => {
+    const { timedOut } = words.answer;
+    expect(timedOut(1)).not.toMatch(/seconds|Sekunden|segundos|secondes/);
+    expect(timedOut(2.5)).toMatch(language === 'en' ? /2\.5 seconds/ : /2,5 /);
+  });
+
   it('promise nobody the seat that somebody gives back: an event may have no limit', () => {
     const heir = /somebody else|jemand ander|otra persona|quelqu’un d’autre|outra pessoa/;
     for (const [place, text] of textsOf(words.seat)) expect(text, place).not.toMatch(heir);

@@ -114,6 +114,18 @@ describe('drawing an email', () => {
     expect(text).toContain(`Unsubscribe: ${unsubscribeUrl}`);
   });
 
+  it('puts the colon of its language behind a label in plain text, and none behind a question', async () => {
+    const rows = [
+      { label: 'Nom', value: 'Ada' },
+      { label: 'Que reste-t-il ?', value: 'Du pain' },
+    ];
+    const asked = { template: 'notice', told: [{ title: '', rows }] } as const;
+    const french = await renderEmail(sampleEmail({ ...asked, language: 'fr', event: sampleEvent }));
+    expect(french.text).toMatch(/Durée\u00a0: +90 minutes/);
+    expect(french.text).toContain('Nom\u00a0: Ada\nQue reste-t-il ? Du pain');
+    expect((await renderEmail(sampleEmail(asked))).text).toContain('Nom: Ada');
+  });
+
   it('keeps lines of plain text short, but no address in two', async () => {
     const buttonUrl = `https://sample.example/${'long-'.repeat(30)}`;
     const { text } = await renderEmail(sampleEmail({ buttonUrl }));
