@@ -34,7 +34,7 @@ export const form = v.strictObject({
   subtitle: v.exactOptional(text),
   /** The questions by name, in the order they are asked. */
   fields: v.record(fieldName, field),
-  /** The toast for required fields left empty; without it only the fields' own errors show. */
+  /** The toast for required fields left empty; without it the browser asks for the first of them in its own words. */
   missing: v.exactOptional(toast),
   /** The button's words. */
   button: v.strictObject({
