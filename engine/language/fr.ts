@@ -208,7 +208,7 @@ export const fr: Words = {
     onPaper: 'Le PDF laisse de la place pour écrire.',
   },
   download: {
-    title: 'Votre téléchargement',
+    title: 'Le téléchargement',
     description: 'Le fichier demandé.',
     unknownLink: {
       title: 'Ce lien est incomplet',
