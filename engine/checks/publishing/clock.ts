@@ -22,11 +22,13 @@ export const endingIsAhead: FunnelRule = (entry, all) => {
   const end = expires && publishingMoment(entry.value, expires.at, all);
   if (!entry.sound || expires === undefined || end === undefined) return [];
   if (all.now !== undefined && end <= all.now) {
+    const instead =
+      typeof expires.to === 'string' ? 'visitors are led away' : 'other words stand there';
     return findDoubt(
       entry,
       'ended-already',
       ['expires', 'at'],
-      `The offer ended at ${quote(expires.at)}, so its form is closed and visitors are led away.`,
+      `The offer ended at ${quote(expires.at)}, so its form is closed and ${instead}.`,
       'Write a later moment, or remove expires; if the page has ended for good, retire it in the coach’s file.',
     );
   }

@@ -49,6 +49,17 @@ describe('what the calendar says of a page', () => {
       at: 'guide.ts, expires.at',
       says: 'The offer ended at "2026-01-31T23:59", so its form is closed and visitors are led away. Write a later moment, or remove expires; if the page has ended for good, retire it in the coach’s file.',
     },
+    'an end with words that has passed': {
+      changes: {
+        'guide.ts': {
+          expires: { at: '2026-01-31T23:59', to: { title: 'It is over', text: 'Thank you.' } },
+        },
+      },
+      beside,
+      rule: 'ended-already',
+      at: 'guide.ts, expires.at',
+      says: 'The offer ended at "2026-01-31T23:59", so its form is closed and other words stand there. Write a later moment, or remove expires; if the page has ended for good, retire it in the coach’s file.',
+    },
     'an end months before the event': {
       changes: { 'guide.ts': { event, ...ends('2027-01-31T23:59') }, 'call.ts': {} },
       rule: 'ends-before-event',
