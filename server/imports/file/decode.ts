@@ -115,13 +115,19 @@ function readMark(bytes: Uint8Array): Encoding | undefined {
   return undefined;
 }
 
+/** So many bytes without ASCII among them are enough to decide by; a whole file may have no other. */
+const enough = 1024;
+
 /** Decides by the first non-ASCII characters, or waits if they may be incomplete. */
 function decide(bytes: Uint8Array): Encoding | 'later' {
   const start = bytes.findIndex((byte) => byte >= 0x80);
-  const length = bytes.subarray(start).findIndex((byte) => byte < 0x80);
-  if (length < 0) return 'later';
+  const first = bytes.subarray(start, start + enough);
+  const length = first.findIndex((byte) => byte < 0x80);
+  if (length < 0 && first.length < enough) return 'later';
+  const letters = length < 0 ? first : first.subarray(0, length);
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, start + length));
+    // The last of so many may be cut.
+    new TextDecoder('utf-8', { fatal: true }).decode(letters, { stream: length < 0 });
     return 'utf-8';
   } catch {
     return 'windows-1252';

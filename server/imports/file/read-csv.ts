@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { maxImportColumns, maxImportRows } from '#engine/contract/console/imports.ts';
 import { toStorable } from '#server/db/storable-text.ts';
@@ -24,8 +25,11 @@ const delimiters = [',', ';', '\t', '|'] as const;
 /** How much of the file is used to choose the delimiter, in characters. */
 const headLength = 16 * 1024;
 
+/** How much is read without a pause, in bytes: a million rows may take many seconds. */
+const pieceBytes = 2 * 1024;
+
 /**
- * Reads a CSV file row by row, in constant memory. Detects encoding and delimiter; rows may have
+ * Reads a CSV file row by row, in constant memory, and lets others have their turn in between. Detects encoding and delimiter; rows may have
  * different lengths, and empty ones are skipped but counted.
  *
  * @param note called with how the file is read before the first row, and again when all of it is known
@@ -51,7 +55,7 @@ export async function* readCsv(
     max_record_size: maxRowLength,
   });
   // An error in the source ends the parser, and leaving the parser ends the source.
-  pipeline(Readable.from(joined(head.slice(begin), rest)), parser, () => {});
+  pipeline(Readable.from(inPieces(head.slice(begin), rest)), parser, () => {});
   let row = 0;
   try {
     for await (const cells of parser) {
@@ -78,9 +82,19 @@ async function takeHead(letters: AsyncGenerator<string>) {
   return { head, rest: letters };
 }
 
-async function* joined(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield head;
-  yield* rest;
+/** The file in pieces, with a pause after each for whatever else the process has to do. */
+async function* inPieces(head: string, rest: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  yield* cut(head);
+  for await (const letters of rest) yield* cut(letters);
+}
+
+/** Between bytes, which the parser puts together again; half a letter of two would be none. */
+async function* cut(letters: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(letters);
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    yield bytes.subarray(at, at + pieceBytes);
+    await nextTurn();
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decode, type Encoding } from '#server/imports/file/decode.ts';
 import { type CsvShape, readCsv } from '#server/imports/file/read-csv.ts';
 
 /** The bytes in parts of a few each, so that letters are cut anywhere. */
@@ -77,6 +78,49 @@ describe('a CSV file', () => {
   it('may have lines in a cell, quotes in a word, rows of any length and empty ones', async () => {
     const { rows } = await read('a,b\n"one\r\ntwo",""""\n\nsay "x",1,2\n,,\nlast');
     expect(rows).toEqual([['a', 'b'], ['one\r\ntwo', '"'], ['say "x"', '1', '2'], ['last']]);
+  });
+
+  it.each([
+    ['utf-8', Buffer.from('ë'.repeat(100_000))],
+    ['windows-1252', Buffer.from('ë'.repeat(200_000), 'latin1')],
+  ])(
+    'in %s is told from its beginning, however many letters follow without any of ASCII',
+    async (encoding, bytes) => {
+      let parts = 0;
+      async function* counted() {
+        for await (const part of cut(bytes, 1000)) {
+          parts += 1;
+          yield part;
+        }
+      }
+      let first: Encoding | undefined;
+      const found = decode(counted(), (one) => {
+        first = one;
+      });
+      await found.next();
+      const { value } = await found.next();
+      expect([first, parts, value?.slice(0, 2)]).toEqual([encoding, 2, 'ëë']);
+    },
+  );
+
+  it.each([
+    ['empty lines', '\n'],
+    ['rows of other lengths', 'x\n'],
+    ['letters of four bytes', '🦉,🦉\n'],
+  ])('lets others have their turn while it is read: %s', async (_, line) => {
+    let turns = 0;
+    let isRead = false;
+    const takeTurns = () => {
+      turns += 1;
+      if (!isRead) setImmediate(takeTurns);
+    };
+    setImmediate(takeTurns);
+    const lines = Math.ceil(10_000 / Buffer.byteLength(line));
+    const { rows } = await read(`a,b\n${line.repeat(lines)}`, 50_000);
+    isRead = true;
+    expect(rows.slice(1).every((cells) => `${cells.join(',')}\n` === line)).toBe(true);
+    expect(rows.length).toBe(line === '\n' ? 1 : lines + 1);
+    expect(turns).toBeGreaterThan(3);
   });
 
   it('counts its rows as a spreadsheet does', async () => {
