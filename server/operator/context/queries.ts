@@ -66,8 +66,11 @@ export function readQuery(
   address: string,
 ): Readonly<Record<string, string | undefined>> | string {
   const given = [...new URL(address).searchParams];
-  const twice = given.find(([name], index) => given.findIndex(([one]) => one === name) !== index);
-  if (twice) return `The parameter “${twice[0]}” is given more than once.`;
+  const names = new Set<string>();
+  for (const [name] of given) {
+    if (names.has(name)) return `The parameter “${name}” is given more than once.`;
+    names.add(name);
+  }
   const read = v.safeParse(schema, Object.fromEntries(given));
   if (read.success) return read.output;
   const [issue] = read.issues;
