@@ -130,8 +130,11 @@ export function chooseResponse(
   return { status, head: variant.head, body: method === 'HEAD' ? undefined : variant.body };
 }
 
-/** Browsers send few different Accept-Encoding headers, so each is parsed once. */
+/** Browsers send few different Accept-Encoding headers, all of them short, so each is parsed once. */
 const chosen = new Map<string, Encoding>();
+const maxChosen = 1000;
+/** Longer ones are parsed each time: a thousand of any length would fill the memory. */
+const maxRemembered = 100;
 
 /** The smallest coding that a client accepts (RFC 9110, 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
@@ -139,7 +142,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const known = chosen.get(acceptEncoding);
   if (known !== undefined) return known;
   const encoding = readEncoding(acceptEncoding);
-  if (chosen.size < 1000) chosen.set(acceptEncoding, encoding);
+  if (chosen.size < maxChosen && acceptEncoding.length <= maxRemembered) {
+    chosen.set(acceptEncoding, encoding);
+  }
   return encoding;
 }
 
