@@ -62,6 +62,8 @@ export function meantSource(
   const slips = name.length < 8 ? 1 : 2;
   const meant = [...names]
     .filter((one) => one.length >= minLength && !one.includes('.') && stemOf(one) !== stemOf(name))
+    // Each slip makes a name longer or shorter by one character at most.
+    .filter((one) => Math.abs(one.length - name.length) <= slips)
     .map((one) => ({ one, edits: countEdits(name, one) }))
     .filter(({ edits }) => edits <= slips)
     .sort((a, b) => a.edits - b.edits)[0]?.one;
