@@ -3,6 +3,9 @@ import { asRead, breakHosts, holdsAddress, isPlainName } from '#engine/text/plai
 /** How many characters of a visitor's words an email shows. */
 const maxTyped = 60;
 
+/** Nothing that comes to so few is so long; Unicode takes long to put thousands of marks in order. */
+const maxRaw = 1000;
+
 /** How many characters of any other value an email shows. */
 const maxLength = 120;
 
@@ -29,12 +32,16 @@ const joiner = new RegExp(`(?<=${joined})[\\u200C\\u200D](?=${joined})`, 'gu');
  * @returns undefined where it does not look like a name; the email then greets without one
  */
 export function nameForEmail(typed: string): string | undefined {
-  return isPlainName(typed) ? typedWords(typed, nameCharacters) : undefined;
+  return typed.length <= maxRaw && isPlainName(typed)
+    ? typedWords(typed, nameCharacters)
+    : undefined;
 }
 
 /** What was typed into another field, as an email's text may show it; undefined for what may not. */
 export function fieldForEmail(typed: string): string | undefined {
-  return holdsAddress(typed) ? undefined : typedWords(typed, fieldCharacters);
+  return typed.length > maxRaw || holdsAddress(typed)
+    ? undefined
+    : typedWords(typed, fieldCharacters);
 }
 
 function typedWords(typed: string, allowed: RegExp): string | undefined {

@@ -91,6 +91,8 @@ describe('what was typed into another field', () => {
     ['shop.example', 'shop. example'],
     ['see https://evil.example', undefined],
     ['x'.repeat(61), undefined],
+    [`x${' '.repeat(900)}y`, 'x y'],
+    [`x${' '.repeat(1000)}y`, undefined],
     ['Pay <now>', undefined],
   ])('%j stands in an email as %j', (typed, shown) => {
     expect(fieldForEmail(typed)).toBe(shown);
