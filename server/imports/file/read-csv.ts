@@ -29,8 +29,8 @@ const headLength = 16 * 1024;
 const pieceBytes = 2 * 1024;
 
 /**
- * Reads a CSV file row by row, in constant memory, and lets others have their turn in between. Detects encoding and delimiter; rows may have
- * different lengths, and empty ones are skipped but counted.
+ * Reads a CSV file row by row, in constant memory, and lets others have their turn in between. Detects
+ * encoding and delimiter; rows may have different lengths, and empty ones are skipped but counted.
  *
  * @param note called with how the file is read before the first row, and again when all of it is known
  * @throws UnreadableFile if it is not a CSV file, or too large
