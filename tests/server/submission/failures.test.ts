@@ -73,7 +73,7 @@ describeWithDatabase('a failure', (open) => {
     const web = await openTestWeb(await open());
     web.answerEmails('never');
     const { toast } = await (await web.postJson('strict', { fields })).json();
-    expect(toast.description).toMatch(/^Function call timed out after 1 seconds Reference: /);
+    expect(toast.description).toMatch(/^Function call timed out after 1 second Reference: /);
   });
 
   it('of an email that may be late is a success with other words', async () => {
