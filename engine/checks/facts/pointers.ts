@@ -17,7 +17,7 @@ const address = /https?:\/\/|\]\(/u;
 const underEmail =
   /\b(?:at the (?:foot|bottom|end) of|below|under|underneath) (?:this|the|every|each) (?:e-?mail|message)\b|\bunsubscribe\b/i;
 export const ofSeat =
-  /\b(?:free(?: up)?|release|cancel|change|swap|switch|move|give (?:back|up)|pass on|let go of) (?:(?:your|the|this|that|to) [A-Za-zÀ-ỿ]+|it\b)|\bgive (?:it|(?:your|the|this) [A-Za-zÀ-ỿ]+) (?:back|up)\b|\b(?:let (?:us|me)|so that we) know\b|\btell (?:us|me)\b|\banother (?:date|day|time)\b|\b(?:can[’']?t|cannot|can not|won[’']t) (?:make|come|be there|attend)\b|\b(?:wechseln|tauschen|absagen|stornieren|freigeben|zurückgeben|libérer|annuler|liberar?|cancelar?|trocar)\b|\b(?:ander(?:er|en|e) (?:Termin|Tag)|autre date|otra fecha|outra data)\b/i;
+  /\b(?:free(?: up)?|release|cancel|change|swap|switch|move|give (?:back|up)|pass on|let go of) (?:(?:your|the|this|that|to) [A-Za-zÀ-ỿ]+|it\b)|\bgive (?:it|(?:your|the|this) [A-Za-zÀ-ỿ]+) (?:back|up)\b|\b(?:let (?:us|me)|so that we) know\b|\btell (?:us|me) (?:if|that|when|in case|(?:by|with|through) the link)\b|\banother (?:date|day|time)\b|\b(?:can[’']?t|cannot|can not|won[’']t) (?:make|come|be there|attend)\b|\b(?:wechseln|tauschen|absagen|stornieren|freigeben|zurückgeben|libérer|annuler|liberar?|cancelar?|trocar)\b|\b(?:ander(?:er|en|e) (?:Termin|Tag)|autre date|otra fecha|outra data)\b/i;
 
 const ofEmail = /\b(?:e-?mail|inbox|mail)\b/i;
 

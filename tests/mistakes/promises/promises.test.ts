@@ -137,6 +137,12 @@ describe('what a text points at', () => {
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Click the button" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
+    'a button below by which people tell something, and none': {
+      changes: email({ paragraphs: ['Press the button below to tell us whom you bring.'] }),
+      also: ['guide-without-content'],
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"Press the button" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
+    },
     'the link to something below, and none': {
       changes: email({ paragraphs: ['The link to the guide is below.'] }),
       also: ['guide-without-content'],
