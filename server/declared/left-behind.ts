@@ -28,6 +28,10 @@ export async function findLeftBehind(db: Executor): Promise<LeftBehind[]> {
       // For a quarter of an hour they are about to be told (journeys/tell-unseated.ts).
       sql<boolean>`coalesce(e.called_off_at > now() - interval '15 minutes', false)
         and not ${isUnderAnotherKey}`.as('isNew'),
+      sql<boolean>`e.starts_at is null and exists (select from events o where o.is_active
+        and o.starts_at > now() and split_part(o.key, '/', 1) = split_part(e.key, '/', 1))`.as(
+        'isToChoose',
+      ),
     ])
     .where('e.is_active', '=', false)
     .where(({ or, eb }) =>
@@ -48,11 +52,15 @@ export async function findLeftBehind(db: Executor): Promise<LeftBehind[]> {
     .groupBy('e.id')
     .orderBy('e.key')
     .execute();
-  return left.map(({ key, people, isNew }) => ({
+  return left.map(({ key, people, isNew, isToChoose }) => ({
     key,
     problem: `Event ${key} is no longer declared, but ${people === 1 ? '1 person is' : `${people} people are`} registered for it`,
     remedy: isNew
-      ? 'in ten minutes an email tells them that it is called off. If it is not, declare it again before.'
+      ? `in ten minutes an email ${
+          isToChoose
+            ? 'asks them to choose one of the dates that are declared now.'
+            : 'tells them that it is called off. If it is not, declare it again before.'
+        }`
       : 'declare it again, or write to them.',
   }));
 }

@@ -106,6 +106,13 @@ export const seat: SeatWords = {
       heading: 'Dieser Termin ist abgesagt',
       text: `Reserviert war ein Platz: ${what}. Dieser Termin ist abgesagt und findet nicht statt. Wir bitten um Entschuldigung.`,
     }),
+    datesDeclared: (event) => ({
+      subject: `Termin auswählen: ${event}`,
+      preview: 'Die Termine stehen fest.',
+      heading: 'Die Termine stehen fest',
+      text: `Die Anmeldung für ${event} kam, bevor es einen Termin gab. Jetzt stehen mehrere zur Wahl: Bitte den passenden auswählen, damit wir einen Platz reservieren können.`,
+    }),
+    chooseDate: 'Termin auswählen',
     takenOut: 'Die angehängte Kalenderdatei nimmt ihn aus dem Kalender.',
     seeOtherDates: 'Zu den anderen Terminen',
     taken: (event, when) => ({

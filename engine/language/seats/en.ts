@@ -107,6 +107,13 @@ export const seat: SeatWords = {
       heading: 'This date was called off',
       text: `You had a seat: ${what}. This date was called off and will not take place. We are sorry for the change to your plans.`,
     }),
+    datesDeclared: (event) => ({
+      subject: `Choose your date: ${event}`,
+      preview: 'The dates are fixed.',
+      heading: 'There are dates to choose from',
+      text: `You asked for a seat at ${event} before it had a date. Now it has several: please choose the one that suits you, so that we can keep a seat for you.`,
+    }),
+    chooseDate: 'Choose a date',
     takenOut: 'The attached calendar file takes it out of your diary.',
     seeOtherDates: 'See the other dates',
     taken: (event, when) => ({

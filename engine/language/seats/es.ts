@@ -106,6 +106,13 @@ export const seat: SeatWords = {
       heading: 'Esta fecha se ha cancelado',
       text: `Plaza reservada: ${what}. Esta fecha se ha cancelado y el evento no se celebrará. Lamentamos el cambio de planes.`,
     }),
+    datesDeclared: (event) => ({
+      subject: `Falta elegir la fecha: ${event}`,
+      preview: 'Ya hay fechas.',
+      heading: 'Ya hay fechas para elegir',
+      text: `La inscripción en ${event} llegó antes de que hubiera fecha. Ahora hay varias: basta con elegir la que mejor convenga para que reservemos la plaza.`,
+    }),
+    chooseDate: 'Elegir una fecha',
     takenOut: 'El archivo de calendario adjunto quita la cita de la agenda.',
     seeOtherDates: 'Ver las otras fechas',
     taken: (event, when) => ({

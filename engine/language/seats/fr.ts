@@ -105,6 +105,13 @@ export const seat: SeatWords = {
       heading: 'Cette date est annulée',
       text: `Place réservée : ${what}. Cette date est annulée et l’événement n’aura pas lieu. Toutes nos excuses pour ce changement.`,
     }),
+    datesDeclared: (event) => ({
+      subject: `Une date à choisir : ${event}`,
+      preview: 'Les dates sont fixées.',
+      heading: 'Les dates sont fixées',
+      text: `L’inscription à ${event} date d’avant le choix des dates. Il y en a maintenant plusieurs : il suffit de choisir celle qui convient pour que nous réservions une place.`,
+    }),
+    chooseDate: 'Choisir une date',
     takenOut: 'Le fichier d’agenda joint retire le rendez-vous de l’agenda.',
     seeOtherDates: 'Voir les autres dates',
     taken: (event, when) => ({

@@ -105,6 +105,13 @@ export const seat: SeatWords = {
       heading: 'Esta data foi cancelada',
       text: `Você tinha uma vaga: ${what}. Esta data foi cancelada e o evento não vai acontecer. Pedimos desculpas pela mudança.`,
     }),
+    datesDeclared: (event) => ({
+      subject: `Escolha a data: ${event}`,
+      preview: 'As datas já estão definidas.',
+      heading: 'As datas já estão definidas',
+      text: `Você pediu uma vaga em ${event} antes de haver uma data. Agora há várias: escolha a que for melhor para reservarmos a sua vaga.`,
+    }),
+    chooseDate: 'Escolher uma data',
     takenOut: 'O arquivo de calendário em anexo tira o compromisso da sua agenda.',
     seeOtherDates: 'Ver as outras datas',
     taken: (event, when) => ({

@@ -37,7 +37,11 @@ export interface SeatEmailWords {
   readonly waitingCalledOff: (event: string, what: string) => SeatMessage;
   /** Somebody had a seat at a date that was called off. */
   readonly calledOff: (event: string, what: string) => SeatMessage;
-  /** Follows it with the calendar file. */
+  /** Somebody asked for a seat before there was a date, and there are several now. */
+  readonly datesDeclared: (event: string) => SeatMessage;
+  /** The button under it. */
+  readonly chooseDate: string;
+  /** Follows the email about a seat at a date that was called off, with the calendar file. */
   readonly takenOut: string;
   /** The button under these where the event has dates that are still ahead. */
   readonly seeOtherDates: string;

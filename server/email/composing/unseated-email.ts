@@ -57,20 +57,23 @@ export function unseatedMessage(
   path: string | undefined,
 ) {
   const { email } = wordsOf(language).seat;
+  const isKnown = date.startsAt !== undefined;
+  // What was to be announced is not called off where several dates stand in its place.
+  const isToChoose = !isKnown && date.hasOtherDates;
   const say = {
     'waiting-ended': email.waitingEnded,
-    'waiting-called-off': email.waitingCalledOff,
-    'seat-called-off': email.calledOff,
+    'waiting-called-off': isToChoose ? email.datesDeclared : email.waitingCalledOff,
+    'seat-called-off': isToChoose ? email.datesDeclared : email.calledOff,
   }[name];
-  const isKnown = date.startsAt !== undefined;
   const what = ['{event.name}', ...(isKnown ? ['{event.date}', '{event.time}'] : [])].join(', ');
   const { text, ...said } = say('{event.name}', what);
+  const label = isToChoose ? email.chooseDate : email.seeOtherDates;
   const hasFile = name === 'seat-called-off' && isKnown;
   return {
     message: {
       ...said,
       paragraphs: hasFile ? [text, email.takenOut] : [text],
-      ...(path === undefined ? {} : { button: { label: email.seeOtherDates, to: path } }),
+      ...(path === undefined ? {} : { button: { label, to: path } }),
     },
     values: { 'event.name': date.eventName, ...momentOfFormer(date, language) },
   };

@@ -3,6 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { findLeftBehind } from '#server/declared/left-behind.ts';
 import { createComposer } from '#server/email/composing/compose.ts';
 import { unseatedFunctions } from '#server/email/composing/unseated-email.ts';
 import { tellUnseated } from '#server/journeys/tell-unseated.ts';
@@ -114,6 +115,40 @@ describeWithDatabase('whoever has no seat', (open) => {
     expect(text).toContain('Tuesday, March 16, 2027, 10:00 AM PDT. It has begun');
     expect(text).not.toContain('other dates');
     expect(attachments).toEqual([]);
+  });
+
+  it('chooses among the dates that stand in place of one that was to be announced', async () => {
+    const site = siteOn(both);
+    const unknown = siteWith([threeSteps], {
+      'coach.ts': { ...offering },
+      'guide.ts': {
+        event: {
+          name: event.name,
+          timeZone: event.timeZone,
+          minutes: 90,
+          place: event.place,
+          seats: 1,
+          whenFull: { waitingList },
+        },
+        ...refusing,
+      },
+    });
+    await deploy(database, unknown);
+    await register(unknown, '', 'ada', 'bob');
+    await deploy(database, site);
+    const [{ remedy } = { remedy: '' }] = await findLeftBehind(database.kysely);
+    expect(remedy).toMatch(/^in ten minutes an email asks them to choose one of the dates/);
+    expect(await pass('2027-03-01T00:09:00Z')).toBe(0);
+    expect(await pass('2027-03-01T00:11:00Z')).toBe(2);
+    const mails = await Promise.all((await written()).map((delivery) => compose(site, delivery)));
+    for (const { subject, text, attachments } of mails) {
+      expect(subject).toBe(`Choose your date: ${event.name}`);
+      expect(text).toContain('Now it has several: please choose the one that suits you');
+      expect(text).toContain('Choose a date: https://willow.example/willow-guide');
+      expect(text).not.toContain('called off');
+      expect(attachments).toEqual([]);
+    }
+    expect(mails).toHaveLength(2);
   });
 
   it('hears nothing of it where the site was down for longer than a day', async () => {
