@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { breakAllAtOnce } from '#scripts/faults/restart.ts';
-import { median } from '#scripts/support/figures.ts';
 import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
+
+/** How many pages have to be answered in calm and in storm each, however long a busy machine takes for them. */
+const least = 10;
 
 it('pages are served while clients are slow, the provider hangs and PostgreSQL restarts', async () => {
   let pages = 0;
   const loadPages = async (url: string, seconds: number) => {
     const end = performance.now() + seconds * 1000;
     const before = pages;
-    while (performance.now() < end) {
+    // If a slow client kept visitors waiting, this would never end.
+    while (performance.now() < end || pages - before < least) {
       // A connection that is kept may be ended at its time by the site while this process stands still.
       const answer = await fetch(url, { headers: { connection: 'close' } });
       await answer.arrayBuffer();
@@ -20,10 +23,9 @@ it('pages are served while clients are slow, the provider hangs and PostgreSQL r
   };
   const options = { rounds: 1, seconds: 2, connections: 200, loadPages };
   const figures = await breakAllAtOnce(openScratch(), options, () => {});
-  const [served, recovery] = figures;
-  if (!served?.limit || !recovery) throw new Error('A figure is missing.');
-  // On an idle machine nine tenths are asked. Here other tests may come in between, and what is asked is
-  // that visitors are still served: if a slow client kept them waiting, it would be none.
-  expect(median(served.ours) / median(served.limit)).toBeGreaterThan(0.1);
+  const [, recovery] = figures;
+  if (!recovery) throw new Error('A figure is missing.');
+  // How many pages are served, next to calm, is measured on an idle machine by `npm run faults`.
+  expect(pages).toBeGreaterThanOrEqual(3 * least);
   expect(missedFigures([recovery])).toEqual([]);
 });
