@@ -22,9 +22,9 @@ import { offering, refusing, waitingList } from '#tests/support/site/waiting-lis
 
 const secret = 'a secret of the tests';
 
-/** Evenings with one seat each, at 17:00 UTC, and a line behind each of them. */
+/** Evenings with one seat each, at 17:00 UTC, and a line behind each of them; without dates one to be announced. */
 function siteOn(
-  dates: Readonly<Record<string, string>>,
+  dates: Readonly<Record<string, string>> | undefined,
   names: { readonly id?: string; readonly formerIds?: readonly string[] } = {},
 ): Site {
   return siteWith([threeSteps], {
@@ -39,9 +39,11 @@ function siteOn(
         minutes: 90,
         place: event.place,
         seats: 1,
-        dates: Object.entries(dates).map(([id, startsAt]) => ({ id, startsAt })),
         whenFull: { waitingList },
-        whenOver: { title: 'That was the last evening', text: 'Thank you for your interest.' },
+        ...(dates && {
+          dates: Object.entries(dates).map(([id, startsAt]) => ({ id, startsAt })),
+          whenOver: { title: 'That was the last evening', text: 'Thank you for your interest.' },
+        }),
       },
       ...refusing,
     },
@@ -119,20 +121,7 @@ describeWithDatabase('whoever has no seat', (open) => {
 
   it('chooses among the dates that stand in place of one that was to be announced', async () => {
     const site = siteOn(both);
-    const unknown = siteWith([threeSteps], {
-      'coach.ts': { ...offering },
-      'guide.ts': {
-        event: {
-          name: event.name,
-          timeZone: event.timeZone,
-          minutes: 90,
-          place: event.place,
-          seats: 1,
-          whenFull: { waitingList },
-        },
-        ...refusing,
-      },
-    });
+    const unknown = siteOn(undefined);
     await deploy(database, unknown);
     await register(unknown, '', 'ada', 'bob');
     await deploy(database, site);
