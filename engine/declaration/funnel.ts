@@ -115,7 +115,7 @@ const experiment = v.strictObject({
       v.strictObject({
         /** The page: title, description, sections; of sections the whole list, or by kind what they say, like `{ hero: { headline: '…' } }`. */
         page: v.exactOptional(changesOf<PageChanges>()),
-        /** The form, like `{ button: { idle: '…' } }`; a field that is null is not asked. */
+        /** The form, like `{ button: { idle: '…' } }`; a field that is null is neither asked nor stored. */
         form: v.exactOptional(changesOf<Changed<Form>>()),
         /** What follows success. */
         success: v.exactOptional(changesOf<Changed<Success>>()),

@@ -15,7 +15,32 @@ export function applyVariant(declaration: LeadFunnel, name: string): LeadFunnel 
   if (!isGroup(variant)) return whole;
   const changed = changeable.map((part) => [part, change(whole[part], variant[part])]);
   // A variant can have any shape; the rules judge the result.
-  return { ...whole, ...Object.fromEntries(changed) };
+  const shown: LeadFunnel = { ...whole, ...Object.fromEntries(changed) };
+  const left = listLeftOut(whole, shown);
+  if (left.length === 0) return shown;
+  return { ...shown, submission: withoutAnswers(whole.submission, left) };
+}
+
+/** The questions that a variant does not ask. */
+function listLeftOut(whole: LeadFunnel, shown: LeadFunnel): string[] {
+  const { fields } = whole.form;
+  const asked: unknown = shown.form?.fields;
+  return isGroup(asked) ? Object.keys(fields).filter((name) => !Object.hasOwn(asked, name)) : [];
+}
+
+/** What is not asked is neither stored nor passed on to the email. */
+function withoutAnswers(
+  submission: LeadFunnel['submission'],
+  names: readonly string[],
+): LeadFunnel['submission'] {
+  const { metadata, email } = submission;
+  const answers = new Set(names.map((name) => `{${name}}`));
+  const stored = Object.entries(metadata ?? {}).filter(([, text]) => !answers.has(text));
+  return {
+    ...submission,
+    ...(metadata && { metadata: Object.fromEntries(stored) }),
+    email: { ...email, body: email.body.filter((name) => !names.includes(name)) },
+  };
 }
 
 function change(part: unknown, changes: unknown): unknown {

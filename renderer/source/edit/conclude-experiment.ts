@@ -28,7 +28,35 @@ export function concludeExperiment(
   if (said?.type !== 'ObjectExpression') {
     throw cannot(file, `what its variant ${variant} says is not written in the experiment`);
   }
-  return applyEdits(text, [removed, ...changeGroup(funnel, said, { file, text })]);
+  const changed = changeGroup(funnel, said, { file, text });
+  return applyEdits(text, [removed, ...changed, ...removeAnswers(funnel, said, text)]);
+}
+
+/** What the variant does not ask is neither stored nor passed on, as `applyVariant` has it. */
+function removeAnswers(
+  funnel: ESTree.ObjectExpression,
+  said: ESTree.ObjectExpression,
+  text: string,
+): TextEdit[] {
+  const fields = valueIn(valueIn(said, 'form'), 'fields');
+  const names = propertiesOf(fields).flatMap((one) => {
+    const name = isNull(one.value as ESTree.Expression) ? nameOf(one) : undefined;
+    return name === undefined ? [] : [name];
+  });
+  const submission = valueIn(funnel, 'submission');
+  const stored = propertiesOf(valueIn(submission, 'metadata')).filter(({ value }) =>
+    names.some((name) => literalOf(unwrap(value as ESTree.Expression)) === `{${name}}`),
+  );
+  const body = valueIn(valueIn(submission, 'email'), 'body');
+  const passedOn = (body?.type === 'ArrayExpression' ? body.elements : []).flatMap((one) =>
+    one !== null && names.some((name) => literalOf(one as ESTree.Expression) === name) ? [one] : [],
+  );
+  return [...stored, ...passedOn].map((one) => removalOf(text, one));
+}
+
+function propertiesOf(group: ESTree.Expression | undefined) {
+  const properties = group?.type === 'ObjectExpression' ? group.properties : [];
+  return properties.filter((one) => one.type === 'Property');
 }
 
 interface Source {

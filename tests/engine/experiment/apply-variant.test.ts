@@ -42,6 +42,21 @@ describe('a variant', () => {
     expect(Object.keys(shown.form.fields)).toEqual(['name', 'email']);
   });
 
+  it('neither stores nor passes on what it does not ask', () => {
+    const stored = { page: '{page}', company: '{company}' };
+    const { submission } = guide;
+    const email = { ...submission.email, body: ['email', 'company'] };
+    const shown = applyVariant(
+      {
+        ...declare({ form: { fields: { company: null } } }),
+        submission: { ...submission, metadata: stored, email },
+      },
+      'plain',
+    );
+    expect(shown.submission.metadata).toEqual({ page: '{page}' });
+    expect(shown.submission.email.body).toEqual(['email']);
+  });
+
   it('has its words where its file has them', () => {
     const changed = declare({
       page: { title: 'Sit down', sections: { closing: { text: 'Sit.' } } },

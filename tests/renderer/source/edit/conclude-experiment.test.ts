@@ -20,6 +20,10 @@ export const funnel = defineFunnel({
     ],
   },
   form: { title: 'Where to?', fields: { name: { label: 'Name' }, email: { label: 'Email' } } },
+  submission: {
+    metadata: { page: '{page}', called: '{name}' },
+    email: { function: 'guide', body: ['email', 'name'] },
+  },
   success: { after: 'clear', toast: { title: 'Thank you!' } }, // Shown at once.
   experiment: {
     id: 'rest',
@@ -56,6 +60,8 @@ describe('concluding an experiment', () => {
     const written = concludeExperiment(file, text, 'plain');
     expect(written).toContain("{ kind: 'hero', headline: 'Sit down: “you” are tired'");
     expect(written).toContain("form: { title: 'Where to?', fields: { email: { label: 'Email' } }");
+    expect(written).toContain("metadata: { page: '{page}', }");
+    expect(written).toContain("body: ['email',] }");
     const kept = concludeExperiment(file, text, undefined);
     expect(kept).toBe(text.replace(/\n {2}experiment: \{[\s\S]*\n {2}\},(?=\n\}\);)/, ''));
   });
