@@ -58,7 +58,7 @@ export function judgeExperiment(arms: readonly ArmCounts[], days: number): Verdi
     return {
       kind: 'untrusted',
       variant: arm.name,
-      sentence: `These figures cannot be trusted: ${count(arm.visitors, 'visitor')} saw "${arm.name}" where about ${Math.round(expected)} were to be expected. Find out what keeps one of the pages from being shown or counted.`,
+      sentence: `These figures cannot be trusted: ${count(arm.visitors, 'visitor')} saw “${arm.name}” where about ${Math.round(expected)} were to be expected. Find out what keeps one of the pages from being shown or counted.`,
     };
   }
   const all = arms.reduce((sum, { successes }) => sum + successes, 0);
@@ -104,7 +104,7 @@ function tellBetter({ name, from }: Comparison, month: number): Verdict {
   return {
     kind: 'better',
     variant: name,
-    sentence: `"${name}" is better than the page as it is: at least ${percent(from - 1)} more leads${worth}, ${surely}.`,
+    sentence: `“${name}” is better than the page as it is: at least ${percent(from - 1)} more leads${worth}, ${surely}.`,
   };
 }
 
@@ -113,7 +113,7 @@ function tellWorse(compared: readonly Comparison[], month: number): Verdict {
   const to = best?.to ?? 1;
   const leads = Math.floor((1 - to) * month);
   const worth = leads < 1 ? '' : `, which is ${count(leads, 'lead')} a month or more`;
-  const names = allOf(compared.map(({ name }) => `"${name}"`));
+  const names = allOf(compared.map(({ name }) => `“${name}”`));
   return {
     kind: 'worse',
     sentence: `The page as it is is better than ${names}: ${compared.length === 1 ? 'that one brings' : 'each brings'} at least ${percent(1 - to)} fewer leads${worth}, ${surely}.`,
@@ -121,7 +121,7 @@ function tellWorse(compared: readonly Comparison[], month: number): Verdict {
 }
 
 function tellAlike(compared: readonly Comparison[]): Verdict {
-  const names = allOf(compared.map(({ name }) => `"${name}"`));
+  const names = allOf(compared.map(({ name }) => `“${name}”`));
   return {
     kind: 'alike',
     sentence: `${names} ${compared.length === 1 ? 'brings' : 'bring'} no difference worth having: ${percent(worthwhile)} more leads at the most, ${surely}. Keep the words you like best.`,
@@ -132,7 +132,7 @@ function tellUndecided(
   { name, estimate, from, to }: Comparison,
   days: number | undefined,
 ): Verdict {
-  const seen = `"${name}" brings between ${change(from)} and ${change(to)} leads, ${surely}`;
+  const seen = `“${name}” brings between ${change(from)} and ${change(to)} leads, ${surely}`;
   const wait =
     days === undefined || days > 365
       ? 'If the difference is as small as it seems, it takes more than a year to know: keep the words you like best, or try bolder ones.'

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ExperimentResult } from '#engine/contract/console/experiments.ts';
 import { compareAll, judgeExperiment } from '#engine/experiment/verdict.ts';
+import { dayMs } from '#engine/schedule/wall-clock.ts';
 
 /** The funnels with the most submissions among those whose words are known, by rank. */
 const funnelAt = (place: number) => `(select s.funnel_id from submissions s
@@ -55,12 +56,12 @@ export async function writeSampleExperiments(client: ClientBase): Promise<void> 
       now() - interval '200 days', now() - interval '140 days', 'plain', $1::jsonb
     where ${funnelAt(1)} is not null
       and not exists (select from experiment_runs where id = 'promise-2026-09')`,
-    [JSON.stringify(inventResult(60))],
+    [JSON.stringify(inventResult(new Date(Date.now() - 200 * dayMs), 60))],
   );
 }
 
 /** The result of an experiment whose variant converts a third better. */
-function inventResult(days: number): ExperimentResult {
+function inventResult(start: Date, days: number): ExperimentResult {
   const countOn = (day: number) =>
     (['control', 'plain'] as const).map((name) => {
       const perDay = name === 'plain' ? 6.2 : 4.6;
@@ -68,7 +69,7 @@ function inventResult(days: number): ExperimentResult {
       return { name, share: 0.5, visitors, successes: Math.round(perDay * (day + 1)) };
     });
   const timeline = Array.from({ length: days }, (_, day) => ({
-    day: new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10),
+    day: new Date(start.getTime() + day * dayMs).toISOString().slice(0, 10),
     successes: countOn(day).map(({ successes }) => successes),
     comparisons: compareAll(countOn(day)),
   }));

@@ -113,6 +113,6 @@ async function endRun(
     .where('run', '=', run.run)
     .execute();
   if (changed) return `The experiment ${run.id} was changed: its figures start over.`;
-  const words = kept === undefined ? 'none of its pages was kept' : `"${kept}" was kept`;
+  const words = kept === undefined ? 'none of its pages was kept' : `“${kept}” was kept`;
   return `The experiment ${run.id} is over, ${words}. ${result.verdict.sentence}`;
 }

@@ -1,7 +1,9 @@
 import {
+  Area,
   Bar,
   BarChart,
   CartesianGrid,
+  ComposedChart,
   Line,
   LineChart,
   ReferenceLine,
@@ -9,8 +11,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import type { Ratio } from '#engine/experiment/compare.ts';
 import type { ConversionDay, VersionMark } from './conversion.ts';
-import { formatConversion, formatDay } from './figures.ts';
+import { formatConversion, formatDay, formatRatio } from './figures.ts';
 
 const axis = { fill: 'var(--color-quiet)', fontSize: 12 };
 const size = { width: '100%', height: 220 };
@@ -126,4 +129,76 @@ export function ConversionChart({
       />
     </LineChart>
   );
+}
+
+/** Ratios beyond the first and the last are drawn at the edge: the first days are not informative. */
+const ratios = [0.5, 0.75, 1, 1.5, 2] as const;
+
+/** How a variant compares with the page as it is, by the leads up to a day. */
+export interface ComparedDay extends Ratio {
+  readonly day: string;
+}
+
+/**
+ * How a variant's interval narrows from day to day: it is decided once it leaves the middle line, which
+ * is the page as it is. The scale is logarithmic: twice as many is as far from the middle as half as many.
+ */
+export function ComparedChart({ days }: { readonly days: readonly ComparedDay[] }) {
+  const drawn = days.map((one) => ({
+    ...one,
+    interval: [atEdge(one.from), atEdge(one.to)],
+    seen: atEdge(one.estimate),
+  }));
+  return (
+    <ComposedChart
+      data={drawn}
+      style={size}
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+      responsive
+    >
+      <CartesianGrid vertical={false} stroke="var(--color-line)" />
+      <XAxis {...dayAxis} />
+      <YAxis
+        width={48}
+        tickLine={false}
+        axisLine={false}
+        tick={axis}
+        scale="log"
+        domain={[ratios[0], ratios[4]]}
+        ticks={ratios}
+        tickFormatter={formatRatio}
+      />
+      <Tooltip
+        {...tip}
+        formatter={(_, name, { payload }: { payload?: ComparedDay }) =>
+          payload && name === 'Between'
+            ? `${formatRatio(payload.from)} and ${formatRatio(payload.to)}`
+            : formatRatio(payload?.estimate ?? 1)
+        }
+      />
+      <ReferenceLine y={1} stroke="var(--color-quiet)" />
+      <Area
+        dataKey="interval"
+        name="Between"
+        stroke="none"
+        fill="var(--color-chart-main)"
+        fillOpacity={0.15}
+        activeDot={false}
+        isAnimationActive={false}
+      />
+      <Line
+        dataKey="seen"
+        name="Seems"
+        stroke="var(--color-chart-main)"
+        strokeWidth={2}
+        dot={false}
+        isAnimationActive={false}
+      />
+    </ComposedChart>
+  );
+}
+
+function atEdge(ratio: number): number {
+  return Math.min(ratios[4], Math.max(ratios[0], ratio));
 }

@@ -76,3 +76,10 @@ export function formatDate(day: string): string {
 export function formatDay(day: string): string {
   return shortDay.format(new Date(day));
 }
+
+/** A ratio as a signed percentage. */
+export function formatRatio(ratio: number): string {
+  if (ratio > 100) return 'any number';
+  const percent = Math.round((ratio - 1) * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
+}

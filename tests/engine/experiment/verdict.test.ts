@@ -13,13 +13,13 @@ const sentenceOf = (arms: readonly ArmCounts[], days = 30) => judgeExperiment(ar
 describe('the verdict', () => {
   it('says how much better a variant is at least, how certainly, and what that is worth', () => {
     expect(sentenceOf(pair(400, 560))).toBe(
-      '"plain" is better than the page as it is: at least 12% more leads, which is 104 leads a month or more, with 95% certainty however often one looks.',
+      '“plain” is better than the page as it is: at least 12% more leads, which is 104 leads a month or more, with 95% certainty however often one looks.',
     );
   });
 
   it('says it when the page as it is is better', () => {
     expect(sentenceOf(pair(560, 400))).toBe(
-      'The page as it is is better than "plain": that one brings at least 11% fewer leads, which is 129 leads a month or more, with 95% certainty however often one looks.',
+      'The page as it is is better than “plain”: that one brings at least 11% fewer leads, which is 129 leads a month or more, with 95% certainty however often one looks.',
     );
   });
 
@@ -35,14 +35,14 @@ describe('the verdict', () => {
 
   it('says how long until it is known', () => {
     expect(sentenceOf(pair(200, 230))).toBe(
-      'Not decided yet: "plain" brings between 13% fewer and 52% more leads, with 95% certainty however often one looks. If it is 15% more as it seems, that is known in about 106 days.',
+      'Not decided yet: “plain” brings between 13% fewer and 52% more leads, with 95% certainty however often one looks. If it is 15% more as it seems, that is known in about 106 days.',
     );
     expect(sentenceOf(pair(200, 202))).toContain('it takes more than a year to know');
   });
 
   it('says when there is no difference worth having', () => {
     expect(sentenceOf(pair(40_000, 40_050))).toBe(
-      '"plain" brings no difference worth having: 5% more leads at the most, with 95% certainty however often one looks. Keep the words you like best.',
+      '“plain” brings no difference worth having: 5% more leads at the most, with 95% certainty however often one looks. Keep the words you like best.',
     );
   });
 
@@ -53,7 +53,7 @@ describe('the verdict', () => {
     expect(judgeExperiment(arms, 30)).toMatchObject({
       kind: 'untrusted',
       sentence:
-        'These figures cannot be trusted: 5000 visitors saw "control" where about 4000 were to be expected. Find out what keeps one of the pages from being shown or counted.',
+        'These figures cannot be trusted: 5000 visitors saw “control” where about 4000 were to be expected. Find out what keeps one of the pages from being shown or counted.',
     });
   });
 

@@ -110,7 +110,7 @@ describeWithDatabase('an experiment', (open) => {
     await signUp(database, 'rest/plain', 450);
     const notes = await recordVersions(kysely, siteOf(undefined, 'Sit down'));
     expect(notes.at(-1)).toMatch(
-      /^The experiment rest is over, "plain" was kept\. "plain" is better than the page as it is: /,
+      /^The experiment rest is over, “plain” was kept\. “plain” is better than the page as it is: /,
     );
     await database.pool.query('delete from submissions');
     const [run] = await listRuns(kysely);

@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom';
 import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
-import { conversionOf, formatConversion } from '#renderer/console/charts/figures.ts';
+import {
+  conversionOf,
+  formatConversion,
+  formatNumber,
+  formatRatio,
+} from '#renderer/console/charts/figures.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
@@ -60,8 +65,8 @@ export function Experiment(experiment: ExperimentLine) {
               ),
           },
           { title: 'Share', isNumber: true, show: ({ share }) => formatShare(share) },
-          { title: 'Visitors', isNumber: true, show: ({ visitors }) => visitors },
-          { title: 'Leads', isNumber: true, show: ({ successes }) => successes },
+          { title: 'Visitors', isNumber: true, show: ({ visitors }) => formatNumber(visitors) },
+          { title: 'Leads', isNumber: true, show: ({ successes }) => formatNumber(successes) },
           {
             title: 'Conversion',
             isNumber: true,
@@ -72,7 +77,7 @@ export function Experiment(experiment: ExperimentLine) {
             title: 'Compared with the page as it is',
             show: (arm) => {
               const one = comparisons.find((comparison) => comparison.name === arm.name);
-              return one ? `${formatChange(one.from)} to ${formatChange(one.to)}` : <None />;
+              return one ? `${formatRatio(one.from)} to ${formatRatio(one.to)}` : <None />;
             },
           },
         ]}
@@ -86,11 +91,4 @@ export function Experiment(experiment: ExperimentLine) {
 /** The page as its visitors see it. */
 function previewOf(id: string, arm: string): string {
   return writeAddress('GET /funnels/:id/preview', { id, query: { state: `variant-${arm}` } });
-}
-
-/** A ratio as a signed percentage. */
-function formatChange(ratio: number): string {
-  if (ratio > 100) return 'any number';
-  const percent = Math.round((ratio - 1) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 }
