@@ -66,7 +66,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   hostile: async (dataDir, say) => {
     const { attack } = await import('#scripts/faults/hostile.ts');
-    return attack(dataDir, { rounds: size(10), oneIn: options.short ? 7 : 1 }, say);
+    return attack(dataDir, { rounds: size(10) }, say);
   },
   pgbouncer: async (dataDir, say) => {
     const { runBehindPooler } = await import('#scripts/faults/pgbouncer.ts');

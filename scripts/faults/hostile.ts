@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { signIn } from '#scripts/faults/people/console-reader.ts';
 import { type Form, listForms } from '#scripts/faults/people/forms.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
@@ -6,10 +7,8 @@ import { atLeast, type Figure, never } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { clusterPaths } from '#server/db/embedded/cluster.ts';
 import { access } from '#tests/hostile/access.ts';
-import { answers } from '#tests/hostile/answers.ts';
-import { hosts } from '#tests/hostile/hosts.ts';
 import { machines } from '#tests/hostile/machines.ts';
-import { operators, signedIn } from '#tests/hostile/operators.ts';
+import { operators } from '#tests/hostile/operators.ts';
 import { parsing } from '#tests/hostile/parsing.ts';
 import { people } from '#tests/hostile/people.ts';
 import type { Attempt, Attempts, HostileSite } from '#tests/hostile/site.ts';
@@ -17,10 +16,9 @@ import { streams } from '#tests/hostile/streams.ts';
 import { words } from '#tests/hostile/words.ts';
 
 const password = 'correct horse battery staple';
-const webhookSecret = 'a secret of the webhooks';
 
 /** Attacks that only look at single responses run in parallel; those that count run one after another. */
-const aside: Attempts = { ...access, ...answers, ...hosts, ...parsing, ...words };
+const aside: Attempts = { ...access, ...parsing, ...words };
 const inTurn: Attempts = { ...machines, ...operators, ...people, ...streams };
 const lanes = 6;
 
@@ -30,15 +28,10 @@ interface Fallen {
   readonly what: string;
 }
 
-/**
- * Tries every known attack against the built site, and checks its logs afterwards.
- *
- * @param oneIn where every endpoint is sent each of many values, only one in so many of them is; what has
- *   no factor in common with the number of values sends each of these to some endpoint
- */
+/** Tries every known attack against the built site, and checks its logs afterwards. */
 export async function attack(
   dataDir: string,
-  { rounds, oneIn }: { readonly rounds: number; readonly oneIn: number },
+  { rounds }: { readonly rounds: number },
   say: Say,
 ): Promise<readonly Figure[]> {
   const database = await openScratchDatabase(dataDir);
@@ -47,7 +40,6 @@ export async function attack(
     FORM_MIN_SECONDS: '0',
     SUBMISSIONS_PER_MINUTE: '30',
     OPERATOR_PASSWORD: password,
-    POSTMARK_WEBHOOK_SECRET: webhookSecret,
     LOG_LEVEL: 'info',
   };
   const member = await startMember({ role: 'all', dataDir, databaseUrl: database.url, env });
@@ -57,15 +49,12 @@ export async function attack(
     const fallen: Fallen[] = [];
     let tried = 0;
     for (let round = 1; round <= rounds; round += 1) {
-      for (const [attempts, width, step] of [
-        [aside, lanes, 1],
-        [signedIn, lanes, oneIn],
-        [inTurn, 1, 1],
+      for (const [attempts, width] of [
+        [aside, lanes],
+        [inTurn, 1],
       ] as const) {
         const all = Object.entries(attempts).flatMap(([kind, list]) =>
-          list
-            .filter((_, index) => index % step === 0)
-            .map(({ name, run }) => ({ name: `${kind}: ${name}`, run })),
+          list.map(({ name, run }) => ({ name: `${kind}: ${name}`, run })),
         );
         fallen.push(...(await tryAll(site, all, width)));
         tried += all.length;
@@ -105,26 +94,14 @@ async function tryAll(
 
 async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise<HostileSite> {
   const forms = listForms();
-  const signedIn = await fetch(`${url}/api/operator/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password }),
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const { cookie } = await signIn(url, password);
   return {
     url,
     pool,
     forms: forms.filter(({ hasSeats, awaitsEmail }) => !hasSeats && !awaitsEmail),
     seated: find(forms, ({ seats, awaitsEmail }) => seats !== undefined && !awaitsEmail),
-    asking: find(forms, ({ fields }) =>
-      ['stage', 'phone', 'people'].every((name) => name in fields),
-    ),
     asTyped: find(forms, ({ keepsTyped }) => keepsTyped),
     cookie,
-    webhookSecret,
   };
 }
 
@@ -136,7 +113,7 @@ function find(forms: readonly Form[], isRight: (form: Form) => boolean): Form {
 
 /** The addresses and secrets of an attack that appear in the output. */
 function findLeaks(printed: string): readonly string[] {
-  const leaked = printed.matchAll(/q[0-9a-f]{12}[+\w.]*@|correct horse|a secret of the webhooks/g);
+  const leaked = printed.matchAll(/q[0-9a-f]{12}[+\w.]*@|correct horse/g);
   return [...new Set([...leaked].map(([text]) => text))].slice(0, 5);
 }
 

@@ -10,13 +10,10 @@ export interface HostileSite {
   readonly forms: readonly Form[];
   /** A form whose event has seats. */
   readonly seated: Form;
-  /** A form that asks for a choice, a telephone number, and a number of those who choose so. */
-  readonly asking: Form;
   /** A form that stores what was typed to the letter. */
   readonly asTyped: Form;
   /** The cookie of an operator who is signed in. */
   readonly cookie: string;
-  readonly webhookSecret: string;
 }
 
 /** Something hostile that is done to the site. */

@@ -6,7 +6,6 @@ import {
   formWith,
   type HostileSite,
   newWord,
-  postJson,
   sendFields,
   sendPlain,
 } from './site.ts';
@@ -94,54 +93,7 @@ const inNames: readonly Attempt[] = Object.entries(spells).flatMap(([what, spell
   },
 ]);
 
-const places: Readonly<Record<string, (spell: string) => object>> = {
-  page: (page) => ({ page }),
-  'submission id': (submissionId) => ({ submissionId }),
-  'lead id': (leadId) => ({ leadId }),
-  token: (token) => ({ token }),
-  proof: (altcha) => ({ altcha }),
-  source: (utm_source) => ({ attribution: { utm_source } }),
-  'name of a field': (spell) => ({ fields: { [spell]: 'x' } }),
-  'name of a source': (spell) => ({ attribution: { [spell]: 'x' } }),
-};
-
-const elsewhere: readonly Attempt[] = Object.entries(places).flatMap(([place, put]) =>
-  Object.entries(spells).map(([what, spell]) => ({
-    name: `${what} as ${place}`,
-    async run(site) {
-      const form = formWith(site, 'name');
-      const fields = { ...form.fields, email: `${newWord()}@example.com` };
-      const odd: { fields?: object } = put(spell);
-      const content = { ...odd, fields: { ...fields, ...odd.fields } };
-      const answer = await postJson(site, `/api/funnels/${form.funnelId}/submissions`, content);
-      if (answer.status >= 500) return `answered ${answer.status}`;
-      const { rows } = await site.pool.query("select to_regclass('leads') is not null as is_there");
-      return rows[0].is_there ? undefined : 'the table of leads is gone';
-    },
-  })),
-);
-
-const headers: readonly Attempt[] = Object.entries(spells)
-  .filter(([, spell]) => /^[\x20-\xff]*$/.test(spell))
-  .flatMap(([what, spell]) =>
-    ['referer', 'user-agent', 'x-forwarded-for', 'accept-language', 'if-none-match', 'cookie'].map(
-      (header) => ({
-        name: `${what} as ${header}`,
-        async run(site) {
-          const answer = await ask(site, formWith(site, 'name').path, {
-            headers: { [header]: spell },
-          });
-          const html = await answer.text();
-          if (answer.status >= 500) return `answered ${answer.status}`;
-          return /[<>]/.test(spell) && html.includes(spell) ? 'the page carries it' : undefined;
-        },
-      }),
-    ),
-  );
-
 /** Words that are meant for somebody else than their reader. */
 export const words: Attempts = {
   'put words into an email or a page': inNames,
-  'put them where nobody looks': elsewhere,
-  'put them into headers': headers,
 };

@@ -386,6 +386,16 @@ describe('X-Forwarded-Host', () => {
     expect(tell(await ask(serving.port, 'web-1:3000', willow))).toBe('200 Home');
   });
 
+  it.each([
+    `X-Forwarded-Server: ${willow}`,
+    `X-Host: ${willow}`,
+    `X-Original-Host: ${willow}`,
+    `Forwarded: host=${willow}`,
+  ])('has no other spelling: %s', async (header) => {
+    const asked = ['GET / HTTP/1.1', 'Host: web-1:3000', header];
+    expect(tell(await sendRaw(behindProxy.port, asked))).toBe('200 Home');
+  });
+
   it('is believed behind one that does not pass on the host', async () => {
     expect(tell(await ask(behindProxy.port, 'web-1:3000', willow))).toBe('200 Home of willow');
     expect(tell(await ask(behindProxy.port, 'web-1:3000', `${birch}, ${willow}`))).toBe(
