@@ -145,6 +145,26 @@ describeOnBothServers('a table in monthly partitions', (_, openNew) => {
     ]);
   });
 
+  it('takes every copy while months are made and dropped, and keeps those', async () => {
+    const database = await openNew();
+    const clock = await openVirtualClock(database.pool, '2031-11-15T12:00:00Z');
+    await dropAll(database);
+    await makeMonths(database.kysely);
+    await writeCopies(database, Array<string>(5000).fill('2031-11-03T00:00Z'));
+    await clock.set('2032-11-15T12:00:00Z');
+    let written = 0;
+    let dropped = 0;
+    const writing = (async () => {
+      for (; dropped === 0; written += 1) await writeCopies(database, ['2032-11-15T12:00Z']);
+    })();
+    await makeMonths(database.kysely);
+    // What is in use is left to the next time.
+    while (dropped === 0) dropped = await dropMonths(database.kysely, table, 60);
+    await writing;
+    expect(dropped).toBe(5000);
+    expect(await placesOf(database)).toHaveLength(written);
+  });
+
   it('is copied with every row, and those of past years lie in their months again', async () => {
     const [source, target] = [await openNew(), await openNew()];
     const {
