@@ -110,9 +110,7 @@ describe('npm run check -- --accept', () => {
       '}',
       '',
     ]);
-    expect(check(folder).stdout).toBe(
-      '1 coach, 2 funnels, 3 paths: no mistakes.'.replace('3', '2'),
-    );
+    expect(check(folder).stdout).toBe('1 coach, 2 funnels, 2 paths: no mistakes.');
     expect(check(folder, '--accept').stdout).toBe(`${folder}/published.json is up to date.`);
   });
 
@@ -159,7 +157,6 @@ describe('npm run check -- --accept', () => {
       'seed.ts': ['event-date: Join us live on Thursday'],
     });
     expect(check(folder).stdout).toMatch(/^1 coach, 2 funnels, \d+ paths: no mistakes\.$/);
-    expect(check(folder, '--accept').stdout).toBe(`${folder}/published.json is up to date.`);
     edit(folder, seed('Friday'));
     expect(check(folder)).toMatchObject({ status: 1 });
   });
