@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { signIn } from '#scripts/faults/people/console-reader.ts';
-import { type Form, listForms } from '#scripts/faults/people/forms.ts';
+import { listQuickForms } from '#scripts/faults/people/forms.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { atLeast, type Figure, never } from '#scripts/support/figures.ts';
@@ -12,14 +12,13 @@ import { operators } from '#tests/hostile/operators.ts';
 import { parsing } from '#tests/hostile/parsing.ts';
 import { people } from '#tests/hostile/people.ts';
 import type { Attempt, Attempts, HostileSite } from '#tests/hostile/site.ts';
-import { streams } from '#tests/hostile/streams.ts';
 import { words } from '#tests/hostile/words.ts';
 
 const password = 'correct horse battery staple';
 
 /** Attacks that only look at single responses run in parallel; those that count run one after another. */
 const aside: Attempts = { ...access, ...parsing, ...words };
-const inTurn: Attempts = { ...machines, ...operators, ...people, ...streams };
+const inTurn: Attempts = { ...machines, ...operators, ...people };
 const lanes = 6;
 
 /** An attack that succeeded, with its evidence. */
@@ -93,22 +92,9 @@ async function tryAll(
 }
 
 async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise<HostileSite> {
-  const forms = listForms();
+  const forms = listQuickForms().filter(({ hasSeats }) => !hasSeats);
   const { cookie } = await signIn(url, password);
-  return {
-    url,
-    pool,
-    forms: forms.filter(({ hasSeats, awaitsEmail }) => !hasSeats && !awaitsEmail),
-    seated: find(forms, ({ seats, awaitsEmail }) => seats !== undefined && !awaitsEmail),
-    asTyped: find(forms, ({ keepsTyped }) => keepsTyped),
-    cookie,
-  };
-}
-
-function find(forms: readonly Form[], isRight: (form: Form) => boolean): Form {
-  const form = forms.find(isRight);
-  if (!form) throw new Error('The site has no form of that kind any more.');
-  return form;
+  return { url, pool, forms, cookie };
 }
 
 /** The addresses and secrets of an attack that appear in the output. */

@@ -8,10 +8,6 @@ export interface HostileSite {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly forms: readonly Form[];
-  /** A form whose event has seats. */
-  readonly seated: Form;
-  /** A form that stores what was typed to the letter. */
-  readonly asTyped: Form;
   /** The cookie of an operator who is signed in. */
   readonly cookie: string;
 }
@@ -117,7 +113,7 @@ export function sendRaw({ url }: HostileSite, bytes: string): Promise<string> {
 
 /** The first form that asks for this field. */
 export function formWith({ forms }: HostileSite, field: string): Form {
-  const form = forms.find(({ fields, hasSeats }) => field in fields && !hasSeats);
+  const form = forms.find(({ fields }) => field in fields);
   if (!form) throw new Error(`No form asks for ${field}.`);
   return form;
 }
@@ -125,10 +121,4 @@ export function formWith({ forms }: HostileSite, field: string): Form {
 /** Says what fell, where a status is not among those that are right. */
 export function unless(status: number, ...right: readonly number[]): string | undefined {
   return right.includes(status) ? undefined : `answered ${status}`;
-}
-
-/** Says what fell, where the site broke over a request. */
-export async function unlessBroken(answer: Promise<Response>): Promise<string | undefined> {
-  const { status } = await answer;
-  return status >= 500 ? `answered ${status}` : undefined;
 }

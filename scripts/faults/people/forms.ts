@@ -17,8 +17,6 @@ export interface Form {
   readonly hasLine: boolean;
   /** How many there are; undefined without an event, or where everybody gets in. */
   readonly seats: number | undefined;
-  /** What was typed is stored to the letter. */
-  readonly keepsTyped: boolean;
   readonly awaitsEmail: boolean;
   /** Its answer says so where its email cannot leave at once; what was typed is saved all the same. */
   readonly failsWithEmail: boolean;
@@ -51,7 +49,7 @@ export function listQuickForms(): readonly Form[] {
 function describeForm(funnel: CompiledFunnel): readonly Form[] {
   const { declaration, id, paths } = funnel;
   if (declaration.kind !== 'lead') return [];
-  const { source, stored, email } = declaration.submission;
+  const { source, email } = declaration.submission;
   return [
     {
       funnelId: id,
@@ -61,7 +59,6 @@ function describeForm(funnel: CompiledFunnel): readonly Form[] {
       hasSeats: declaration.event !== undefined,
       hasLine: waitingListOf(funnel) !== undefined,
       seats: declaration.event?.seats,
-      keepsTyped: stored === 'as-typed',
       awaitsEmail: email.onFailure !== 'log',
       failsWithEmail: email.onFailure === 'fail',
       asksToConfirm: asksToConfirm(funnel),

@@ -29,6 +29,10 @@ test.each(['one\ntwo', 'one\rtwo', 'one\r\ntwo', 'one;two', 'one\ttwo', 'one,two
 
 test.each([
   ['=1+1', "'=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['-2+3', "'-2+3"],
+  ["+cmd|'/C calc'!A0", "'+cmd|'/C calc'!A0"],
+  ['so, "x";+1+1', `"so, ""x"";'+1+1"`],
   ["so;=cmd|'/C calc'!A0", `"so;'=cmd|'/C calc'!A0"`],
   ['so\t@SUM(1)', `"so\t'@SUM(1)"`],
   ['so\n=1+1\r+1\n-1', `"so\n'=1+1\r'+1\n'-1"`],

@@ -51,6 +51,21 @@ const domain = fc
   .map((parts) => parts.join(''));
 const around = fc.string({ unit: space, maxLength: 3 });
 
+/** Spellings of what stands before the at sign; forms refuse most of them. */
+const names = fc.constantFrom<(word: string) => string>(
+  (word) => word.toUpperCase(),
+  (word) => `${word.slice(0, 4)}\u00ad${word.slice(4)}`,
+  (word) => `${word.slice(0, 4)}\u200b${word.slice(4)}`,
+  (word) => `\u200e${word}`,
+  (word) => `\u212a${word}`,
+  (word) => `${word}\u0130`,
+  (word) => `${word}u\u0308`,
+  (word) => `"${word}"`,
+  (word) => `${word}(x)`,
+  (word) => `${word}+guide`,
+  (word) => `Ada <${word}`,
+);
+
 /** What an operator reads of it, and writes. */
 function seenIn(typed: string): string {
   return typed
@@ -115,15 +130,16 @@ describeWithDatabase('a person with an oddly spelled address', (open) => {
     let person = 0;
     let accepted = 0;
     const one = fc.tuple(
-      fc.tuple(around, domain, around),
+      fc.tuple(around, fc.option(names, { freq: 2 }), domain, around),
       fc.constantFrom('key', 'typed', 'seen'),
       fc.boolean(),
     );
     await fc.assert(
-      fc.asyncProperty(one, async ([[before, where, after], asked, isRefused]) => {
+      fc.asyncProperty(one, async ([[before, spell, where, after], asked, isRefused]) => {
         person += 1;
         const local = `traced-${person}`;
-        const typed = `${before}Traced-${person}@${where}${after}`;
+        const name = `Traced-${person}`;
+        const typed = `${before}${spell?.(name) ?? name}@${where}${after}`;
         const statuses = await send(typed, isRefused);
         if (statuses.at(-1) !== 201) return;
         accepted += 1;
@@ -148,6 +164,6 @@ describeWithDatabase('a person with an oddly spelled address', (open) => {
       }),
       { numRuns: 150 },
     );
-    expect(accepted).toBeGreaterThan(30);
+    expect(accepted).toBeGreaterThan(15);
   });
 });
