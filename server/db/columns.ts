@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Generated, Json, Moment, Moments } from './column-types.ts';
 
-/** The columns of the migrated database; written by `npx vitest run -u tests/server/db/tables.test.ts`. */
+/** The columns of the tables in use; written by `npx vitest run tests/server/db/tables.test.ts -u`. */
 export interface Columns {
   address_quotas: {
     address_hash: string;
@@ -487,24 +487,12 @@ export interface Columns {
     /** By programs. */
     programs: number;
   };
-  /** Used by releases before 0027; its sessions are exchanged for members' sessions. */
-  operator_sessions: {
-    id_hash: string;
-    created_at: Generated<Moment>;
-    last_seen_at: Generated<Moment>;
-  };
   /** The forms sent on a day by how they ended. */
   outcome_totals: {
     day: Moment;
     funnel_id: string;
     outcome: string;
     submissions: number;
-  };
-  /** Used by releases before 0021; a trigger adds its counts to visit_counts. */
-  page_views: {
-    day: Moment;
-    funnel_id: string;
-    views: number;
   };
   pages: {
     id: string;
@@ -519,11 +507,6 @@ export interface Columns {
     per_second: number;
     ceiling: number;
     updated_at: Generated<Moment>;
-  };
-  rate_limits: {
-    key: string;
-    window_start: Moment;
-    hits: number;
   };
   refused_sign_ins: {
     /** The hour. */

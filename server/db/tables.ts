@@ -70,12 +70,9 @@ type NarrowText<Written, Value> = Written extends string
     : Value
   : Written;
 
-/** Tables of earlier releases that are left until a migration may drop them (migrations/README.md). */
-type Left = 'operator_sessions' | 'page_views' | 'rate_limits';
-
 /** Every table in use with its columns, named as in the database. */
 export type Tables = {
-  [Table in Exclude<keyof Columns, Left>]: Table extends keyof Narrowed
+  [Table in keyof Columns]: Table extends keyof Narrowed
     ? {
         [Column in keyof Columns[Table]]: Column extends keyof Narrowed[Table]
           ? Narrow<Columns[Table][Column], Narrowed[Table][Column]>
