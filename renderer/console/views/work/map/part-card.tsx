@@ -1,6 +1,5 @@
 import type { MapPart, PartFigure } from '#engine/contract/console/funnel-map.ts';
-import { Badge } from '#renderer/console/ui/badge.tsx';
-import { PartMark } from './part-mark.tsx';
+import { Badge, Mark } from '#renderer/console/ui/badge.tsx';
 
 const kinds = {
   page: 'Page',
@@ -10,6 +9,14 @@ const kinds = {
   email: 'Email',
   end: 'End',
 } as const satisfies Record<MapPart['kind'], string>;
+
+const colours = {
+  plain: 'text-quiet',
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+  off: 'text-off',
+} satisfies Record<MapPart['tone'], string>;
 
 interface PartCardProps {
   readonly part: MapPart;
@@ -55,7 +62,7 @@ export function PartCard({
           {isNow === true && <Badge tone="good">now</Badge>}
         </span>
         <span className="flex items-baseline gap-2">
-          {isSmall && <PartMark tone={tone} />}
+          {isSmall && <Mark tone={tone} className={`size-3 ${colours[tone]}`} />}
           <span className={`wrap-anywhere ${isSmall ? '' : 'text-lead'} font-medium`}>{title}</span>
         </span>
         <span className="hidden text-small text-quiet print:block">{meaning}</span>
