@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
 import { notify } from '#server/db/notifications.ts';
+import { readReport } from '#server/doctor/kept-report.ts';
 import { readSentEmail } from '#server/email/copies/sent-copies.ts';
+import { endAllSessions } from '#server/operator/auth/members.ts';
+import { sumUpRefused } from '#server/operator/auth/refused-sign-ins.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
@@ -20,15 +23,13 @@ import { accountHandlers } from '#server/operator/team/account-handlers.ts';
 import { teamHandlers } from '#server/operator/team/team-handlers.ts';
 import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
 import { find } from '#server/operator/views/find.ts';
-import { listErrors } from '#server/operator/views/logs-view.ts';
+import { listAudit, listErrors } from '#server/operator/views/logs-view.ts';
 import { findMessage, listMailbox, mayRead } from '#server/operator/views/mailbox-view.ts';
 import { readNews } from '#server/operator/views/news.ts';
 import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
-import { accessHandlers } from './access-handlers.ts';
 import { adviceHandlers } from './advice-handlers.ts';
 import { emailDocument } from './documents.ts';
-import { examinationHandlers } from './examination-handlers.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
@@ -54,8 +55,6 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...seatHandlers(deps),
     ...exportHandlers(deps),
     ...importHandlers(deps),
-    ...accessHandlers(deps),
-    ...examinationHandlers(deps),
     ...accountHandlers(deps),
     ...teamHandlers(deps),
     ...webhookHandlers(deps),
@@ -99,6 +98,21 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     },
 
     'GET /errors': ({ query }) => listErrors(db, query),
+    'GET /audit': async ({ query }) => {
+      await sumUpRefused(deps.whole);
+      return listAudit(db, query);
+    },
+    'DELETE /sessions': async ({ audit }) => {
+      await audit('signed-out-everywhere');
+      await endAllSessions(db);
+      return { signedIn: false };
+    },
+
+    'GET /examinations': async () => ({ report: (await readReport(db)) ?? null }),
+    'POST /examinations': async ({ audit }) => {
+      await audit('examined');
+      return { report: await deps.doctor.examine() };
+    },
 
     'POST /diagnostics': async ({ readBody }) => {
       const body = await readBody(visitor);
