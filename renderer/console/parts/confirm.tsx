@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { DialogWindow } from '#renderer/console/ui/dialog.tsx';
 import { Row } from '#renderer/console/ui/layout.tsx';
-import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { useAction } from './use-action.ts';
 
 /** A button whose action has to be confirmed; the dialog stays open until the action has ended. */
@@ -25,9 +24,8 @@ export function Confirm({
   readonly isMain?: boolean;
   readonly children: React.ReactNode;
 }) {
-  const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const { isBusy, run } = useAction((reason) => toast('bad', failure, reason));
+  const { isBusy, run } = useAction(failure);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
       <AlertDialog.Trigger render={<Button look={isMain ? 'main' : 'plain'} />}>

@@ -12,9 +12,7 @@ export function isStopped(health: readonly HealthCheck[]): boolean {
 /** Resumes sending once the cause of the provider's refusal is corrected. */
 export function ResumeSending({ onResumed }: { readonly onResumed: () => void }) {
   const toast = useToast();
-  const { isBusy, run } = useAction((reason) =>
-    toast('bad', 'Sending could not be resumed', reason),
-  );
+  const { isBusy, run } = useAction('Sending could not be resumed');
   async function resume(): Promise<void> {
     await run(async () => {
       await ask('POST /sender/resume', {});

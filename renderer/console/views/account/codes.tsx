@@ -21,7 +21,7 @@ export function CodesSection({
   const { refresh } = useWho();
   const [begun, setBegun] = useState<CodesBegun>();
   const [given, setGiven] = useState('');
-  const { isBusy, run } = useAction((reason) => toast('bad', 'Nothing was changed', reason));
+  const { isBusy, run } = useAction('Nothing was changed');
 
   async function begin(): Promise<void> {
     setBegun(await ask('POST /account/codes', { body: { password: given } }));

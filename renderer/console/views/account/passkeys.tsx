@@ -23,7 +23,7 @@ export function PasskeysSection({
   const toast = useToast();
   const { whoami, refresh } = useWho();
   const [name, setName] = useState('');
-  const { isBusy, run } = useAction((reason) => toast('bad', 'No passkey', reason));
+  const { isBusy, run } = useAction('No passkey');
 
   async function add(): Promise<void> {
     const { addPasskey, signInWithPasskey } = await import('#renderer/console/session/passkeys.ts');

@@ -7,9 +7,7 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 /** Changes the password. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const toast = useToast();
-  const { isBusy, run } = useAction((reason) =>
-    toast('bad', 'The password was not changed', reason),
-  );
+  const { isBusy, run } = useAction('The password was not changed');
 
   async function change(form: HTMLFormElement): Promise<void> {
     const given = new FormData(form);

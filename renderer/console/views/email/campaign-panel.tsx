@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callDebug } from '#renderer/console/api/ask.ts';
 import { useDebug } from '#renderer/console/api/use-answer.ts';
 import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
-import { useAction } from '#renderer/console/parts/use-action.ts';
+import { useRun } from '#renderer/console/parts/use-action.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { DialogWindow } from '#renderer/console/ui/dialog.tsx';
@@ -22,7 +22,7 @@ export function CampaignPanel({
 }) {
   const details = useDebug({ action: 'campaign-details', campaignId: id });
   const [result, setResult] = useState<string>();
-  const { isBusy, run } = useAction((reason) =>
+  const { isBusy, run } = useRun((reason) =>
     setResult(`The retry could not be started: ${reason}`),
   );
   const { answer } = details;

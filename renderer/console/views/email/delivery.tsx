@@ -41,9 +41,7 @@ export function DeliveryView() {
 /** Makes a failed email due again; a second click finds nothing failed. */
 function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () => void }) {
   const toast = useToast();
-  const { isBusy, run } = useAction((reason) =>
-    toast('bad', 'The email could not be retried', reason),
-  );
+  const { isBusy, run } = useAction('The email could not be retried');
   async function retry(): Promise<void> {
     await run(async () => {
       await ask('POST /deliveries/:id/retry', { id });

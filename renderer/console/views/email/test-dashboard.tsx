@@ -1,7 +1,7 @@
 import { ask, callFunction } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { useAction } from '#renderer/console/parts/use-action.ts';
+import { useRun } from '#renderer/console/parts/use-action.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
 import { Row } from '#renderer/console/ui/layout.tsx';
@@ -40,7 +40,7 @@ export function TestDashboardView() {
 
 function SendCard() {
   const toast = useToast();
-  const { isBusy, run } = useAction((reason) => toast('bad', reason || 'Failed to send email'));
+  const { isBusy, run } = useRun((reason) => toast('bad', reason || 'Failed to send email'));
 
   async function send(email: string): Promise<void> {
     if (email === '') {
@@ -77,9 +77,7 @@ function SendCard() {
 
 function SequencesCard() {
   const toast = useToast();
-  const { isBusy, run } = useAction((reason) =>
-    toast('bad', reason || 'Failed to process sequences'),
-  );
+  const { isBusy, run } = useRun((reason) => toast('bad', reason || 'Failed to process sequences'));
   const process = () =>
     run(async () => {
       const { journeysProcessed, emailsSent } = await callFunction('process-email-sequence', {});

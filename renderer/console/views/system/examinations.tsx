@@ -24,9 +24,7 @@ export function Examinations({ shownLive }: { readonly shownLive: readonly strin
   const kept = useAnswer('/examinations', {});
   const [again, setAgain] = useState<ExaminationReport>();
   const toast = useToast();
-  const { isBusy, run } = useAction((reason) =>
-    toast('bad', 'The site could not be examined', reason),
-  );
+  const { isBusy, run } = useAction('The site could not be examined');
   const known = kept.answer?.report ?? undefined;
   // Another process may have examined since.
   const report = again && (!known || again.examinedAt > known.examinedAt) ? again : known;

@@ -18,7 +18,7 @@ export function ChangePosition({
 }) {
   const toast = useToast();
   const [position, setPosition] = useState<Position>();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'Nothing was changed', reason));
+  const { isBusy, run } = useAction('Nothing was changed');
 
   async function save(body: Position): Promise<void> {
     await ask('POST /team/:id', { id, body });

@@ -18,7 +18,7 @@ export function InviteForm({
 }) {
   const toast = useToast();
   const [position, setPosition] = useState(first);
-  const { isBusy, run } = useAction((reason) => toast('bad', 'Nobody was invited', reason));
+  const { isBusy, run } = useAction('Nobody was invited');
 
   async function send(form: HTMLFormElement): Promise<void> {
     const given = new FormData(form);

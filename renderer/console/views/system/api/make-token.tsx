@@ -12,7 +12,6 @@ import {
   Select,
   Ticks,
 } from '#renderer/console/ui/field.tsx';
-import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { NewSecret } from '../webhooks/new-secret.tsx';
 
 /** The choices of a token's validity, in days. */
@@ -23,13 +22,12 @@ export function MakeToken({
   coaches,
   onMade,
 }: Pick<MachineTokens, 'coaches'> & { readonly onMade: () => void }) {
-  const toast = useToast();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [days, setDays] = useState<number>(365);
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['leads:read']);
   const [token, setToken] = useState<string>();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'The token was not created', reason));
+  const { isBusy, run } = useAction('The token was not created');
   const coach = chosen ?? coaches[0]?.slug ?? '';
 
   async function make(): Promise<void> {

@@ -12,7 +12,6 @@ import {
   Select,
   Ticks,
 } from '#renderer/console/ui/field.tsx';
-import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { NewSecret } from './new-secret.tsx';
 
 /** Makes a webhook: whose leads, its address, and its events. */
@@ -20,12 +19,11 @@ export function AddWebhook({
   coaches,
   onMade,
 }: Pick<Webhooks, 'coaches'> & { readonly onMade: () => void }) {
-  const toast = useToast();
   const [url, setUrl] = useState('');
   const [chosen, setChosen] = useState('');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(['lead.created', 'erased']);
   const [made, setMade] = useState<MadeWebhook>();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'The webhook was not added', reason));
+  const { isBusy, run } = useAction('The webhook was not added');
   const coach = chosen || (coaches[0]?.slug ?? '');
 
   async function make(): Promise<void> {

@@ -20,7 +20,7 @@ export function Messages({
 }) {
   const toast = useToast();
   const may = useMay();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'It was not sent again', reason));
+  const { isBusy, run } = useAction('It was not sent again');
   async function replay(id: string): Promise<void> {
     await ask('POST /webhook-messages/:id/replay', { id });
     toast('good', 'Sent again');

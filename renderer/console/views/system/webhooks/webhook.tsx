@@ -96,7 +96,7 @@ function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: 
   const toast = useToast();
   const navigate = useNavigate();
   const [secret, setSecret] = useState<string>();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'That did not work', reason));
+  const { isBusy, run } = useAction('That did not work');
   const doing = (act: () => Promise<string>) => () =>
     void run(async () => {
       toast('good', await act());

@@ -46,7 +46,7 @@ function ReaderTable({
   readonly onChanged: () => void;
 }) {
   const toast = useToast();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'Nothing was changed', reason));
+  const { isBusy, run } = useAction('Nothing was changed');
   const readers = answer.groups.flatMap(({ readers: all, ...group }) =>
     all.map((reader): Reader => ({ ...reader, ...group })),
   );

@@ -6,15 +6,13 @@ import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { CoachOptions, Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
 import { Stack } from '#renderer/console/ui/layout.tsx';
-import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { Progress } from './progress.tsx';
 
 /** Starts an import: the coach, and the file. */
 export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
-  const toast = useToast();
   const navigate = useNavigate();
   const [share, setShare] = useState<number>();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'Nothing was uploaded', reason));
+  const { isBusy, run } = useAction('Nothing was uploaded');
 
   async function upload(form: FormData): Promise<void> {
     const file = form.get('file');

@@ -13,7 +13,6 @@ import { Row, Stack } from '#renderer/console/ui/layout.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
-import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 const roleNames: Readonly<Record<ColumnRole, string>> = {
   'leave-out': 'leave out',
@@ -30,10 +29,9 @@ const shownCells = 3;
 
 /** The meaning of a file's columns, and what its people agreed to. */
 export function SettingsForm({ of, onSettled }: { readonly of: ImportDetails; onSettled(): void }) {
-  const toast = useToast();
   const [columns, setColumns] = useState<readonly ColumnRole[]>(of.settings?.columns ?? of.guessed);
   const [nameless, setNameless] = useState(of.settings?.needsName ? 'refuse' : 'take');
-  const { isBusy, run } = useAction((reason) => toast('bad', 'The rows were not checked', reason));
+  const { isBusy, run } = useAction('The rows were not checked');
   const said = of.settings;
 
   async function settle(form: FormData): Promise<void> {
