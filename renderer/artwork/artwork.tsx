@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import type { Motif, Scene as SceneName } from '#engine/declaration/theme.ts';
 import { strong } from '#renderer/artwork/drawing/colours.ts';
 import { Picture } from '#renderer/artwork/drawing/picture.tsx';
@@ -8,7 +8,6 @@ import { Kitchen } from '#renderer/artwork/scenes/kitchen.tsx';
 import { Letter } from '#renderer/artwork/scenes/letter.tsx';
 import { Plate } from '#renderer/artwork/scenes/plate.tsx';
 import { Stage } from '#renderer/artwork/scenes/stage.tsx';
-import { Tiles } from './tiles.tsx';
 
 interface MotifProps {
   readonly motif: Motif;
@@ -82,6 +81,25 @@ export function Pattern({ motif, className }: MotifProps) {
         <Tile />
       </Tiles>
     </svg>
+  );
+}
+
+interface TilesProps {
+  /** Tells apart patterns that were drawn by separate renderings of one page. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Repeats a drawing of 160 by 160 units all over the picture. */
+function Tiles({ name, children }: TilesProps) {
+  const id = `${name}${useId()}`;
+  return (
+    <>
+      <pattern id={id} width="160" height="160" patternUnits="userSpaceOnUse">
+        {children}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </>
   );
 }
 

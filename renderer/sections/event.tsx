@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { nameDate } from '#engine/interpret/event/form-fields.ts';
+import { yourTimeOf } from '#engine/interpret/event/your-time.ts';
 import type { Words } from '#engine/language/words.ts';
 import type { DateAt, DateState } from '#engine/site/event-state.ts';
-import type { CompiledDate } from '#engine/site/site.ts';
+import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { PageContext, SectionProps } from '#renderer/sections/parts/context.ts';
-import { EventTime } from '#renderer/sections/parts/event-time.tsx';
 
 /**
  * The funnel's event as a ticket: its date and time, then length, place, seats and further facts, and
@@ -87,4 +88,22 @@ function tellDifference(date: CompiledDate, shown: CompiledDate | undefined): st
 /** What is said beside a date that cannot be had. */
 function notesOf({ page }: Words): Readonly<Record<Exclude<DateState, 'open'>, string>> {
   return { full: page.dateFull, begun: page.dateBegun, over: page.dateGone };
+}
+
+interface EventTimeProps {
+  readonly at: Date | undefined;
+  readonly funnel: CompiledFunnel;
+  /** The time on the clock of the event's zone. */
+  readonly children: ReactNode;
+}
+
+/** A time of the event; the code that comes with interest in the form adds the visitor's own beside it. */
+function EventTime({ at, funnel, children }: EventTimeProps) {
+  const { declaration } = funnel;
+  const zone = declaration.kind === 'lead' ? declaration.event?.timeZone : undefined;
+  return (
+    <time dateTime={at?.toISOString()} data-zone={zone} data-yours={yourTimeOf(funnel)}>
+      {children}
+    </time>
+  );
 }

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Site } from '#engine/site/site.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
+import { campaignId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { listLateJourneys } from '#server/declared/late-journeys.ts';
+import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { readVersions } from '#server/declared/versions.ts';
 import { planNotices, writeNotices } from '#server/notices/write-notices.ts';
 import { lapseConfirmations } from '#server/people/lapse-confirmations.ts';
@@ -9,7 +12,6 @@ import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { planLists } from '#server/seats/seat-plans.ts';
 import { keepUnsentOffers, offerSeats } from '#server/seats/waiting-list.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { adoptJourneys } from './adopt.ts';
 import { planEventEmails, writeDueEmails } from './event-emails.ts';
 import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
@@ -119,4 +121,23 @@ export async function openJourneys({
       await running;
     },
   };
+}
+
+/** Gives journeys that were created by hand without a version the declared one. */
+async function adoptJourneys(db: Executor, site: Site): Promise<void> {
+  const campaigns = site.coaches.flatMap((coach) => coach.campaigns);
+  const ids = campaigns.map(({ name }) => campaignId(name));
+  const versions = campaigns.map(sequenceVersion);
+  const declared = sql<{
+    id: string;
+    version: string;
+  }>`unnest(${ids}::uuid[], ${versions}::text[])`;
+  await db
+    .updateTable('user_journeys as j')
+    .from(declared.as<'c'>(sql`c (id, version)`))
+    .set(({ ref }) => ({ sequence_version: ref('c.version') }))
+    .whereRef('j.campaign_id', '=', 'c.id')
+    .where('j.sequence_version', 'is', null)
+    .where('j.is_completed', '=', false)
+    .execute();
 }

@@ -1,10 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Found } from '#engine/contract/console/home.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { useSettled } from '#renderer/console/api/use-settled.ts';
 import { useMay } from '#renderer/console/session/who.ts';
 import { usePlaces } from './allowed.ts';
 import { listMatches, type Match, type MatchGroup } from './matches.ts';
@@ -55,6 +54,16 @@ function AllMatches(props: LettersProps) {
   const [shown, setShown] = useState(found.answer);
   if (found.answer !== undefined && found.answer !== shown) setShown(found.answer);
   return <Matches {...props} found={shown} error={found.error} wording={ofAll} />;
+}
+
+/** A frequently changing value, once it has stayed the same for a while. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }
 
 function Matches({

@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import { answersIn } from '#engine/interpret/fields/choices.ts';
-import type { NamedField } from '#engine/site/site.ts';
+import type { DateChoice, NamedField } from '#engine/site/site.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { DateLabel } from './date-label.tsx';
 import { LabelledControl } from './labelled-control.tsx';
+import { tellOwnTime } from './own-time.ts';
 import { TickField } from './tick-field.tsx';
 
 interface FormFieldProps {
@@ -51,4 +52,23 @@ export function FormField({ field, didYouMean, value, ...state }: FormFieldProps
     default:
       return <LabelledControl {...{ id, field, didYouMean, value }} {...state} />;
   }
+}
+
+interface DateLabelProps {
+  readonly option: { readonly value: string; readonly label: string };
+  readonly dates: DateChoice;
+}
+
+/**
+ * A date to choose, with the visitor's own time behind it. The server does not know that one, so it
+ * comes after the first drawing, which has to be the server's.
+ */
+function DateLabel({ option: { value, label }, dates }: DateLabelProps) {
+  const { timeZone, yourTime, byValue } = dates;
+  const { at, note, left } = byValue[value] ?? {};
+  const [own, setOwn] = useState('');
+  useEffect(() => {
+    if (at !== undefined) setOwn(tellOwnTime(at, timeZone, yourTime));
+  }, [at, timeZone, yourTime]);
+  return `${label}${own}${note === undefined ? '' : `, ${note}`}${left === undefined ? '' : `: ${left}`}`;
 }

@@ -1,6 +1,11 @@
 import { doubts } from '#engine/declaration/allow.ts';
 import { type Finding, findPlace } from '#engine/read/findings.ts';
-import { reasonGroups } from './reasons.ts';
+import { eventReasons } from './event-reasons.ts';
+import { structureReasons } from './structure-reasons.ts';
+import { wordReasons } from './word-reasons.ts';
+
+/** All rules with their reasons, in the order in which they are read. */
+const reasonGroups = [...structureReasons, ...wordReasons, ...eventReasons];
 
 const severities = { error: 'Mistake', warning: 'Warning', note: 'Note' } as const;
 

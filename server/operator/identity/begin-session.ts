@@ -6,8 +6,8 @@ import * as v from 'valibot';
 const given = v.object({ memberId: v.string(), method: v.string() });
 
 /**
- * Begins a session for somebody who was recognised without better-auth: by the site's own password, an
- * invitation, or a previous release's session. Only the server itself can call it.
+ * Begins a session for somebody who was recognised without better-auth: by the site's own password or an
+ * invitation. Only the server itself can call it.
  */
 export function beginSession() {
   return {
