@@ -9,9 +9,7 @@ import { fillFields } from '#scripts/support/load/submission-sample.ts';
 /** A form to send, with something valid in every field but the address. */
 export interface Form {
   readonly funnelId: string;
-  readonly coach: string;
   readonly path: string;
-  readonly source: string;
   readonly hasSeats: boolean;
   /** Whoever is too late can wait for a seat. */
   readonly hasLine: boolean;
@@ -49,13 +47,11 @@ export function listQuickForms(): readonly Form[] {
 function describeForm(funnel: CompiledFunnel): readonly Form[] {
   const { declaration, id, paths } = funnel;
   if (declaration.kind !== 'lead') return [];
-  const { source, email } = declaration.submission;
+  const { email } = declaration.submission;
   return [
     {
       funnelId: id,
-      coach: funnel.coach.slug,
       path: paths[0],
-      source,
       hasSeats: declaration.event !== undefined,
       hasLine: waitingListOf(funnel) !== undefined,
       seats: declaration.event?.seats,
