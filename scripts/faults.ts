@@ -1,6 +1,6 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was lost,
 // next to what is asked. The long forms write their figures into tests/faults.md.
-// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,archive,cluster,import,webhooks]
+// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,archive,cluster,import,webhooks,partitions]
 
 import { writeTable } from '#scripts/faults/support/fault-table.ts';
 import { judge } from '#scripts/support/figures.ts';
@@ -84,6 +84,10 @@ const parts: Readonly<Record<string, Part>> = {
     const { restoreToASecond } = await import('#scripts/faults/archive/archive.ts');
     const forms = Math.max(size(500), 12);
     return restoreToASecond(dataDir, { forms, withIncrement: !options.short }, say);
+  },
+  partitions: async (dataDir, say) => {
+    const { partitionUnderLoad } = await import('#scripts/faults/partitions.ts');
+    return partitionUnderLoad(dataDir, { copies: size(10_000_000) }, say);
   },
   cluster: async (dataDir, say) => {
     const { breakCluster } = await import('#scripts/faults/cluster/cluster.ts');

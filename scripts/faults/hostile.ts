@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { signIn } from '#scripts/faults/people/console-reader.ts';
-import { listQuickForms } from '#scripts/faults/people/forms.ts';
+import { listForms } from '#scripts/faults/people/forms.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { atLeast, type Figure, never } from '#scripts/support/figures.ts';
@@ -92,9 +92,11 @@ async function tryAll(
 }
 
 async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise<HostileSite> {
-  const forms = listQuickForms().filter(({ hasSeats }) => !hasSeats);
+  const forms = listForms().filter(({ hasSeats }) => !hasSeats);
+  const awaiting = forms.find(({ awaitsEmail, fields }) => awaitsEmail && 'name' in fields);
+  if (!awaiting) throw new Error('No answer of the site waits for its email any more.');
   const { cookie } = await signIn(url, password);
-  return { url, pool, forms, cookie };
+  return { url, pool, forms: forms.filter((form) => !form.awaitsEmail), awaiting, cookie };
 }
 
 /** The addresses and secrets of an attack that appear in the output. */

@@ -6,6 +6,7 @@ import {
   type HostileSite,
   newWord,
   postJson,
+  sendFields,
 } from './site.ts';
 
 /** Spellings of one mailbox: whoever counts spellings lets each of them through. */
@@ -65,7 +66,42 @@ async function takeToken(site: HostileSite, funnelId: string): Promise<string> {
   return (await (await ask(site, `/api/funnels/${funnelId}/form-token`)).json()).token;
 }
 
+/** Learning what the site knows of somebody from how it answers. */
+const readings: readonly Attempt[] = ['unsubscribed', 'bounced', 'held back', 'known'].map(
+  (kind) => ({
+    name: `whether an address is ${kind}, by the answer`,
+    async run(site: HostileSite) {
+      const [known, unknown] = [newWord(), newWord()];
+      const send = async (word: string) => {
+        const fields = { name: 'Ada', email: `${word}@example.com` };
+        const answer = await sendFields(site, site.awaiting, fields);
+        return `${answer.status} ${(await answer.text()).replaceAll(word, 'X')}`;
+      };
+      const email = `${known}@example.com`;
+      if (kind === 'held back') {
+        for (const other of site.forms.slice(0, 4)) await sendFields(site, other, { email });
+      } else {
+        await send(known);
+      }
+      if (kind === 'unsubscribed') {
+        const { rows } = await site.pool.query('select id from leads where email = $1', [email]);
+        const path = `/api/operator/leads/${rows[0]?.id}/unsubscribe`;
+        await postJson(site, path, {}, { cookie: site.cookie });
+      }
+      if (kind === 'bounced') {
+        await site.pool.query(
+          `update delivery_logs set status = 'bounced', bounced_at = now() where email_address = $1`,
+          [email],
+        );
+      }
+      const told = [await send(known), await send(unknown)];
+      return told[0] === told[1] ? undefined : `it tells: ${told.join(' / ')}`;
+    },
+  }),
+);
+
 /** What is done to people who never asked for it. */
 export const people: Attempts = {
+  'read what others sent': readings,
   'fill a mailbox': bombs,
 };

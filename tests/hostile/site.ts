@@ -8,6 +8,8 @@ export interface HostileSite {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly forms: readonly Form[];
+  /** One whose answer waits for the email, and so could tell what became of it. */
+  readonly awaiting: Form;
   /** The cookie of an operator who is signed in. */
   readonly cookie: string;
 }
