@@ -10,6 +10,7 @@ import { keyStrayLeads } from './canonical-keys.ts';
 import { eraseFromNotices } from './erase-notices.ts';
 import { lockForErasing } from './erasing-lock.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
+import { type GoneRow, recountImports } from './recount-imports.ts';
 
 /** How many rows of each kind were removed. */
 export interface Erased {
@@ -40,9 +41,12 @@ export interface Erased {
 export async function erasePerson(db: Executor, secret: string, address: string): Promise<Erased> {
   const person = rowsOfPerson(secret, address);
   await keyStrayLeads(db);
-  const erased = await throughContention(() => eraseRows(db, secret, address, person));
+  const { goneRows, ...erased } = await throughContention(() =>
+    eraseRows(db, secret, address, person),
+  );
   await throughContention(() => recountSeats(db));
-  return erased;
+  await throughContention(() => recountImports(db, goneRows));
+  return { ...erased, importRows: goneRows.length };
 }
 
 function eraseRows(
@@ -50,7 +54,7 @@ function eraseRows(
   secret: string,
   address: string,
   person: PersonRows,
-): Promise<Erased> {
+): Promise<Omit<Erased, 'importRows'> & { readonly goneRows: readonly GoneRow[] }> {
   return db.transaction().execute(async (transaction) => {
     await lockForErasing(transaction);
     const count = async (deletion: {
@@ -88,7 +92,11 @@ function eraseRows(
         transaction.deleteFrom('submissions as s').where(person.submissions),
       ),
       leads: await count(transaction.deleteFrom('leads as l').where(person.leads)),
-      importRows: await count(transaction.deleteFrom('import_rows as i').where(person.importRows)),
+      goneRows: await transaction
+        .deleteFrom('import_rows as i')
+        .where(person.importRows)
+        .returning(['i.import_id', 'i.verdict'])
+        .execute(),
     };
     await transaction
       .deleteFrom('campaign_counts')

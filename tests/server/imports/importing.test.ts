@@ -139,12 +139,13 @@ describeWithDatabase('an import', (open) => {
       reason: 'unsubscribed',
     });
     await erasePerson(database.kysely, secret, 'guest-3@example.com');
-    // Erasing has removed the row itself; whoever confirms is told that the figures are others.
-    await expect(confirmImport(database.kysely, one, 4)).rejects.toThrow('since been deleted');
+    const shown = await readImport(database, one.id);
+    expect(shown.counts).toEqual({ new: 3, erased: 1 });
+    await expect(confirmImport(database.kysely, shown, 4)).rejects.toThrow('figures have changed');
     await settleImport(database.kysely, createTestSite(), one, settings);
     await work(database);
     const anew = await readImport(database, one.id);
-    expect(anew.counts).toEqual({ new: 1, known: 1, unsubscribed: 1 });
+    expect(anew.counts).toEqual({ new: 1, known: 1, unsubscribed: 1, erased: 1 });
     await confirmImport(database.kysely, anew, 1);
     await suppress(database.kysely, {
       hash: hashAddress(secret, 'guest-4@example.com'),
@@ -154,7 +155,22 @@ describeWithDatabase('an import', (open) => {
     await work(database);
     expect(await readImport(database, one.id)).toMatchObject({
       imported: 0,
-      counts: { known: 1, unsubscribed: 1, bounced: 1 },
+      counts: { known: 1, unsubscribed: 1, bounced: 1, erased: 1 },
+    });
+  });
+
+  it('goes on with everybody else where somebody is erased before it is confirmed', async () => {
+    const database = await open();
+    const one = await judge(database, csvOf(3));
+    await erasePerson(database.kysely, secret, 'guest-2@example.com');
+    const shown = await readImport(database, one.id);
+    expect(shown.counts).toEqual({ new: 2, erased: 1 });
+    await confirmImport(database.kysely, shown, 2);
+    await work(database);
+    expect(await readImport(database, one.id)).toMatchObject({
+      state: 'done',
+      imported: 2,
+      counts: { erased: 1 },
     });
   });
 
