@@ -36,8 +36,11 @@ function readMapped(inbound: Signed, content: unknown): Report | Unread {
   if (!email.success) {
     return { id: known.output, problem: `There is no text at ${inbound.email}.` };
   }
-  const says = ({ at, is }: NonNullable<Signed['when']>) =>
-    is.includes(String(valueAt(content, at)));
+  const says = ({ at, is }: NonNullable<Signed['when']>) => {
+    const value = valueAt(content, at);
+    // A list or an object is no word.
+    return typeof value !== 'object' && is.includes(String(value));
+  };
   const isCancelled = inbound.cancelled !== undefined && says(inbound.cancelled);
   const isMeant = inbound.when === undefined || says(inbound.when);
   return {

@@ -67,6 +67,11 @@ const calCom: Reader = (is) =>
         attendees: v.optional(v.array(v.object({ email: v.nullish(address, null) })), []),
       }),
     }),
+    // Without either, all bookings would count as the same one.
+    v.forward(
+      v.check(({ createdAt, payload: { uid } }) => uid !== '' || createdAt !== undefined),
+      ['payload', 'uid'],
+    ),
     v.transform(({ triggerEvent, createdAt, payload: { uid, attendees } }): Report => {
       const meaning = ownValue(calComMeanings, triggerEvent);
       return {

@@ -9,6 +9,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { toStorable } from '#server/db/storable-text.ts';
 import { throughContention } from '#server/db/through-contention.ts';
 import type { Report, Unread } from './report.ts';
+import { writeOut } from './write-out.ts';
 
 export interface DeclaredInbound {
   readonly inbound: DeepReadonly<Inbound>;
@@ -116,7 +117,7 @@ export async function keepUnread(
         coach: coach.slug,
         kind: inbound.kind,
         problem,
-        seen: toStorable(body.slice(0, maxSeen)),
+        seen: toStorable(writeOut(body).slice(0, maxSeen)),
       })
       .onConflict((conflict) => conflict.columns(['name', 'event_key']).doNothing())
       .returning('event_key')

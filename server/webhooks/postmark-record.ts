@@ -165,8 +165,12 @@ function kindOf(given: PostmarkRecord): EventKind {
   }
 }
 
-/** Mail servers quote the address in their messages; what is stored must not contain it. */
+/**
+ * Mail servers quote the address in their messages, also as part of another one, where its @ is written
+ * as = or as a code; what is stored must not contain it.
+ */
 function withoutAddress(detail: string, address: string | undefined): string {
   if (!address) return detail;
-  return detail.replace(new RegExp(escapePattern(address), 'gi'), 'the address');
+  const pattern = escapePattern(address).replaceAll('@', '(?:@|=40|%40|=)');
+  return detail.replace(new RegExp(pattern, 'gi'), 'the address');
 }

@@ -199,4 +199,41 @@ describeWithDatabase('a report from elsewhere', (open) => {
     await erasePerson(database.kysely, secret, 'ada@example.com');
     expect(await stored()).toMatchObject([{ name: 'talks' }]);
   });
+
+  it.each([
+    ['as codes of JSON', '{"email":"m\\u00fcller\\u0040example.com"}'],
+    ['as a form', 'email=m%C3%BCller%40example.com&name=M'],
+    ['in an address', '{"page":"https://calls.example/?for=m%c3%bcller%40example.com"}'],
+  ])('is erased with its person where its sender writes letters %s', async (_, body) => {
+    const { post, stored, database } = await openWith(open);
+    await post('desk', body, signatureOf('desk', body));
+    expect(await stored()).toMatchObject([{ seen: expect.stringContaining('müller@example.com') }]);
+    await erasePerson(database.kysely, secret, 'Müller@example.com');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('that names no booking is not taken for another one', async () => {
+    const { report, enrolled } = await openWith(open);
+    const { createdAt: _, ...unnamed } = calComReport('ada@example.com');
+    const { uid: __, ...payload } = unnamed.payload;
+    expect(await report('talks', { ...unnamed, payload })).toEqual([
+      202,
+      {
+        taken: false,
+        because: 'This is not a report in the format of cal.com: payload.uid is not as expected.',
+      },
+    ]);
+    expect(await enrolled()).toEqual(['ada@example.com', 'bob@example.com']);
+  });
+
+  it.each([
+    ['a list', ['planned']],
+    ['an object', { toString: 'planned' }],
+    ['nothing', null],
+  ])('says nothing where %s stands instead of the word', async (_, type) => {
+    const { report, enrolled } = await openWith(open);
+    const guests = [{ email: 'ada@example.com' }];
+    expect(await report('desk', { id: 1, type, guests })).toEqual(taken(null, 0));
+    expect(await enrolled()).toEqual(['ada@example.com', 'bob@example.com']);
+  });
 });
