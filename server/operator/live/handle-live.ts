@@ -23,8 +23,14 @@ const permissions = {
 const retryMs = 3000;
 
 /**
- * Notifies a console of changes for as long as its session lasts. Listening does not prolong the
- * session, which is checked again with every tick of the clock.
+ * What may have ended a session or changed its member's role: time, and what somebody did, all of which
+ * is in the audit log.
+ */
+const doubts: readonly LiveTopic[] = ['clock', 'audit'];
+
+/**
+ * Notifies a console of changes for as long as its session lasts, and of those that its member may hear
+ * of at that moment. Listening does not prolong the session.
  */
 export function handleLive(c: Context<OperatorEnv>, deps: OperatorDeps, live: Live): Response {
   // Nobody reads the stream of a HEAD, so it would never end.
@@ -39,7 +45,8 @@ export function handleLive(c: Context<OperatorEnv>, deps: OperatorDeps, live: Li
       },
     );
   }
-  const isTold = (topic: LiveTopic) => isAllowed(c.get('principal'), permissions[topic]);
+  let principal = c.get('principal');
+  const isTold = (topic: LiveTopic) => isAllowed(principal, permissions[topic]);
   // Keeps proxies from buffering the stream.
   c.header('x-accel-buffering', 'no');
   return streamSSE(c, async (stream) => {
@@ -52,9 +59,13 @@ export function handleLive(c: Context<OperatorEnv>, deps: OperatorDeps, live: Li
       for (;;) {
         const topics = await listener.next();
         if (topics.length === 0) return;
-        if (topics.includes('clock') && !(await findSession(deps, c.req.raw.headers, false))) {
-          await send('ended', []);
-          return;
+        if (topics.some((topic) => doubts.includes(topic))) {
+          const session = await findSession(deps, c.req.raw.headers, false);
+          if (!session) {
+            await send('ended', []);
+            return;
+          }
+          principal = session.principal;
         }
         const told = topics.filter(isTold);
         if (told.length > 0) await send('changed', told);

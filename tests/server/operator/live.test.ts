@@ -4,9 +4,10 @@ import { readMarks } from '#server/operator/live/marks.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { until } from '#tests/support/run/until.ts';
 import { addDeliveries, openAsOperator } from './console.ts';
+import { addMember, memberPassword, openBrowser } from './roles/members.ts';
 
 /** What a console hears until it stops listening. */
-async function listen({ ask }: Awaited<ReturnType<typeof openAsOperator>>) {
+async function listen({ ask }: { readonly ask: (path: string) => Promise<Response> }) {
   const response = await ask('/live');
   const reader = response.body?.getReader();
   if (!reader) throw new Error(`Listening answered ${response.status} without a body.`);
@@ -66,6 +67,32 @@ describeWithDatabase('listening to changes', (open) => {
       const counted = await readMarks(db);
       return counted.deliveries !== after.deliveries && counted.views !== after.views;
     });
+  });
+
+  test('whoever has another role since hears only what it may, and whoever was removed nothing', async () => {
+    const { database, web, post, ask } = await openAsOperator(await open());
+    const [email, name] = ['carl@example.com', 'Carl'];
+    const id = await addMember(database, { email, name, role: 'operator' });
+    const browser = openBrowser(web, '192.0.2.7');
+    await browser.ask('POST', '/session', { email, password: memberPassword });
+    await database.pool.query(
+      `update member_sessions set method = 'passkey' where member_id = $1`,
+      [id],
+    );
+    const { heard, end } = await listen({ ask: (path) => browser.ask('GET', path) });
+    await until(() => heard().includes('event: changed'));
+    expect((await post(`/team/${id}`, { role: 'viewer', coaches: null })).status).toBe(200);
+    const before = heard().length;
+    await addLead(database);
+    await database.pool.query(
+      `insert into left_out_views (day, funnel_id, kind, views) values (current_date, 'a', 'robot', 1)`,
+    );
+    await until(() => heard().slice(before).includes('"views"'));
+    expect(heard().slice(before)).not.toMatch(/leads|audit/);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    expect((await ask(`/team/${id}`, { method: 'DELETE', headers })).status).toBe(200);
+    await end();
+    expect(heard()).toContain('event: ended');
   });
 
   test('the stream ends when the process stops, and nobody may listen any more', async () => {
