@@ -104,14 +104,14 @@ describeWithDatabase('the webhook', (open) => {
     await web.postForm('/willow-guide', { name: 'Ada', email: mail.to });
     const record = {
       ...complaintRecord(mail, at),
-      Details: `smtp;550 ${mail.to.toUpperCase()} says no`,
+      Details: `smtp;550 ${mail.to.toUpperCase()} says no to bounces+${mail.to.replace('@', '=')}@mail.example`,
     };
     await report(record);
     expect(await read()).toMatchObject({ status: 'complained', suppressed: 'complained' });
     const { rows } = await database.pool.query('select is_completed from user_journeys');
     expect(rows).toEqual([{ is_completed: true }]);
     const { rows: events } = await database.pool.query('select * from webhook_events');
-    expect(events[0].detail).toContain('550 the address says no');
+    expect(events[0].detail).toContain('550 the address says no to bounces+the address@mail.example');
     expect(JSON.stringify(events).toLowerCase()).not.toContain(mail.to);
   });
 
