@@ -8,7 +8,7 @@ import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
 
 const newToken = v.object({
-  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N} ._-]{1,60}$/u)),
+  name: v.pipe(v.string(), v.trim(), v.regex(/^(?=.*[\p{L}\p{N}])[\p{L}\p{N} ._-]{1,60}$/u)),
   coach: v.nullable(v.string()),
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1)),
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),

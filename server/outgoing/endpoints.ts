@@ -132,8 +132,8 @@ export async function resumeEndpoint(db: Executor, id: string): Promise<boolean>
 }
 
 /**
- * Sends messages again: all failed ones, or any single one. Messages waiting behind them for the same
- * person keep their order.
+ * Sends messages again: all failed ones, or any single one, unless their endpoint was removed. Messages
+ * waiting behind them for the same person keep their order.
  *
  * @returns how many
  */
@@ -148,7 +148,8 @@ export async function replayMessages(
   const { rows } = await sql<{ replayed: number }>`
     with replayed as (
       update webhook_messages m set status = 'pending', attempts = 0, next_attempt_at = now()
-      where ${condition} and m.data is not null
+      where ${condition} and m.data is not null and exists (
+        select from webhook_endpoints e where e.id = m.endpoint_id and e.state <> 'removed')
       returning 1
     ),
     ${tellOf('webhooks', sql`replayed`)}

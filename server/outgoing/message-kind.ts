@@ -114,6 +114,8 @@ function readWait(retryAfter: string | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxWaitMs);
 }
 
+const untrusted = 'Its certificate is not signed by anybody whom this server trusts.';
+
 function describeFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words: Readonly<Record<string, string>> = {
@@ -121,6 +123,19 @@ function describeFailure(error: unknown): string {
     ECONNREFUSED: 'It refused the connection.',
     ECONNRESET: 'It closed the connection.',
     CERT_HAS_EXPIRED: 'Its certificate has expired.',
+    HPE_HEADER_OVERFLOW: 'Its answer has headers without end.',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name.',
+    DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+    SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+    UNABLE_TO_GET_ISSUER_CERT: untrusted,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+      'Its certificate cannot be verified: the server does not send the intermediate certificates.',
   };
-  return words[code] ?? `It could not be reached: ${errorMessage(error)}`;
+  const known = words[code];
+  if (known !== undefined) return known;
+  // OpenSSL and the parser of answers name what they saw, which says little to people.
+  if (/^(?:EPROTO|ERR_SSL_)/.test(code)) return 'It does not speak TLS as expected.';
+  if (code.startsWith('HPE_')) return 'What it answered is not HTTP.';
+  return `It could not be reached: ${errorMessage(error)}`;
 }

@@ -83,6 +83,11 @@ export function post(address: string, options: PostOptions): Promise<PostAnswer>
       signal: over,
     });
     sending.on('error', (error) => fail(over.aborted ? tooSlow(limitMs) : error));
+    // A server that changes the protocol has not taken the message, and nothing else comes from it.
+    sending.on('upgrade', ({ statusCode: status = 0 }, socket) => {
+      socket.destroy();
+      done({ status, text: '', retryAfter: undefined });
+    });
     sending.on('response', (response) => {
       const { statusCode: status = 0 } = response;
       const parts: Buffer[] = [];

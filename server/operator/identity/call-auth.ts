@@ -12,17 +12,21 @@ export type Called =
       readonly code: string;
     };
 
+/** better-auth answers so, with status 500, to a passkey that was made for another address, too. */
+const passkeyDoesNotFit = 'FAILED_TO_VERIFY_REGISTRATION';
+
 /** Waits for a call made with `asResponse`, and reads its result. */
 export async function readCall(call: Promise<Response>): Promise<Called> {
   const response = await call;
   const text = await response.text();
   const content: unknown = text === '' ? null : JSON.parse(text);
   if (response.ok) return { isDone: true, content, cookies: response.headers.getSetCookie() };
-  if (response.status >= 500) {
+  const named = typeof content === 'object' && content !== null ? Reflect.get(content, 'code') : '';
+  const code = String(named ?? '');
+  if (response.status >= 500 && code !== passkeyDoesNotFit) {
     throw new Error(`better-auth answered ${response.status}: ${text.slice(0, 200)}`);
   }
-  const code = typeof content === 'object' && content !== null ? Reflect.get(content, 'code') : '';
-  return { isDone: false, code: String(code ?? '') };
+  return { isDone: false, code };
 }
 
 /** A response with cookies for the browser. */

@@ -15,6 +15,8 @@ const sentences: Readonly<Record<string, string>> = {
   PASSWORD_TOO_SHORT: `A password has at least ${minPasswordLength} characters.`,
   TOTP_ALREADY_ENABLED:
     'One-time codes are already set up. Turn them off first to set them up again.',
+  FAILED_TO_VERIFY_REGISTRATION:
+    'The passkey could not be added: it was made for another address than this one, or the browser broke off. Open the console at its own address and start again.',
   SESSION_NOT_FRESH: 'Sign in again first.',
 };
 

@@ -3,6 +3,7 @@ import { isPrivateHost } from '#engine/addresses/private-host.ts';
 import { sampleData } from '#engine/contract/webhooks/samples.ts';
 import { webhookEvents } from '#engine/declaration/telling/webhook.ts';
 import { isId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
@@ -21,8 +22,18 @@ import { findWebhook, listWebhooks } from './view.ts';
 const given = v.object({
   coach: text,
   url: v.pipe(text, v.trim()),
-  events: v.pipe(v.array(v.picklist(webhookEvents)), v.minLength(1)),
+  events: v.pipe(
+    v.array(v.picklist(webhookEvents)),
+    v.minLength(1),
+    v.transform((events) => [...new Set(events)]),
+  ),
 });
+
+/** A webhook that messages still go to: what is written to a removed one would wait for ever. */
+async function findKept(db: Executor, id: string) {
+  const webhook = await findWebhook(db, id);
+  return webhook?.state === 'removed' ? undefined : webhook;
+}
 
 /** Webhook endpoints, their messages, and what went wrong. */
 export function webhookHandlers(deps: OperatorDeps) {
@@ -73,14 +84,14 @@ export function webhookHandlers(deps: OperatorDeps) {
     },
 
     'POST /webhooks/:id/replay': async ({ id, audit }) => {
-      if (!isId(id)) return notFound('webhook');
+      if (!(await findKept(db, id))) return notFound('webhook');
       const replayed = await replayMessages(db, { endpointId: id });
       await audit('replayed-webhook', `webhook:${id}`, { replayed });
       return { replayed };
     },
 
     'POST /webhooks/:id/test': async ({ id, audit }) => {
-      const webhook = await findWebhook(db, id);
+      const webhook = await findKept(db, id);
       const [event] = webhook?.events ?? [];
       if (!webhook || !event) return notFound('webhook');
       await audit('tested-webhook', `webhook:${id}`);

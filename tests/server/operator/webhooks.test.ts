@@ -30,7 +30,7 @@ describeWithDatabase('webhooks in the console', (open) => {
     const made = await console.post('/webhooks', {
       coach: 'willow',
       url: receiver.url,
-      events: ['lead.created', 'erased'],
+      events: ['lead.created', 'erased', 'lead.created'],
     });
     expect(made.status).toBe(200);
     const { id, secret }: MadeWebhook = await made.json();
@@ -43,6 +43,7 @@ describeWithDatabase('webhooks in the console', (open) => {
     await until(async () => (await console.read(`/webhooks/${id}`)).messages[0].status === 'sent');
     const shown: Webhook = await console.read(`/webhooks/${id}`);
     expect(shown).toMatchObject({ state: 'well', waiting: 0, failed: 0, problem: null });
+    expect(shown.events).toEqual(['lead.created', 'erased']);
     expect(JSON.stringify(shown)).not.toContain(secret.slice(6, 20));
 
     const next: MadeWebhook = await (await console.post(`/webhooks/${id}/secret`)).json();
@@ -54,6 +55,12 @@ describeWithDatabase('webhooks in the console', (open) => {
 
     expect((await console.ask(`/webhooks/${id}`, sameSite('DELETE'))).status).toBe(200);
     expect((await console.read('/webhooks')).webhooks).toEqual([]);
+    // Another window may still show it.
+    for (const action of ['test', 'replay', 'resume', 'secret']) {
+      const late = await console.post(`/webhooks/${id}/${action}`);
+      expect([action, late.status]).toEqual([action, 404]);
+    }
+    expect((await console.post(`/webhook-messages/${message?.id}/replay`)).status).toBe(404);
     const { rows } = await console.read('/audit');
     expect(rows.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createPlainServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type PostOptions, post } from '#server/outgoing/post.ts';
 import { readRanges } from '#server/outgoing/public-addresses.ts';
@@ -59,5 +59,21 @@ describe('a message to a name', () => {
     const answer = await post(program.address, { ...options, allowed, resolve });
     expect([answer.status, answer.text]).toEqual([200, 'taken']);
     expect([program.asked(), asked()]).toEqual([1, 1]);
+  });
+
+  it('has an answer, too, where the program wants to speak something else', async () => {
+    const server = createPlainServer((socket) => {
+      socket.once('data', () => {
+        socket.write(
+          'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+        );
+      });
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    closeAfterFile(async () => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const allowed = readRanges('127.0.0.1') ?? [];
+    const answer = await post(`http://127.0.0.1:${port}/`, { ...options, allowed });
+    expect(answer.status).toBe(101);
   });
 });

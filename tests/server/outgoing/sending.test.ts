@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
@@ -8,6 +9,7 @@ import {
   resumeEndpoint,
   rotateSecret,
 } from '#server/outgoing/endpoints.ts';
+import { closeAfterFile } from '#tests/support/any/closings.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { until } from '#tests/support/run/until.ts';
 import { addEndpoint, openReceiver, type Receiver, secret, startWebhooks } from './receiver.ts';
@@ -268,6 +270,35 @@ describeWithDatabase('messages to programs', (open) => {
     );
   });
 
+  it.each([
+    ['speaks no TLS', 'https:', 'HTTP/1.1 200 OK\r\n\r\n', 'It does not speak TLS as expected.'],
+    ['speaks no HTTP', 'http:', 'SSH-2.0-OpenSSH_9.9\r\n', 'What it answered is not HTTP.'],
+    [
+      'sends headers without end',
+      'http:',
+      `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+      'Its answer has headers without end.',
+    ],
+  ])(
+    'say in a sentence what is wrong with a program that %s',
+    async (_, protocol, said, problem) => {
+      const database = await open();
+      const server = createServer((socket) => {
+        socket.on('error', () => {}).once('data', () => socket.end(said));
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      closeAfterFile(async () => void server.close());
+      const { port } = server.address() as AddressInfo;
+      const id = await addEndpoint(database, { url: `${protocol}//127.0.0.1:${port}/` }, [
+        'erased',
+      ]);
+      await write(database, id, ['ada']);
+      startWebhooks(database);
+      await until(async () => (await stateOf(database, id)).failures > 0);
+      expect((await stateOf(database, id)).last_error).toBe(problem);
+    },
+  );
+
   it('are not sent to an endpoint that was removed', async () => {
     const database = await open();
     const receiver = await openReceiver();
@@ -279,5 +310,10 @@ describeWithDatabase('messages to programs', (open) => {
     await write(database, await addEndpoint(database, other, ['lead.created']), ['bob']);
     await until(() => other.taken.length === 1);
     expect(receiver.received).toEqual([]);
+    await database.pool.query(
+      `update webhook_messages set status = 'failed' where endpoint_id = $1`,
+      [id],
+    );
+    expect(await replayMessages(database.kysely, { endpointId: id })).toBe(0);
   });
 });

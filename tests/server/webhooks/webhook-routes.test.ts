@@ -111,7 +111,9 @@ describeWithDatabase('the webhook', (open) => {
     const { rows } = await database.pool.query('select is_completed from user_journeys');
     expect(rows).toEqual([{ is_completed: true }]);
     const { rows: events } = await database.pool.query('select * from webhook_events');
-    expect(events[0].detail).toContain('550 the address says no to bounces+the address@mail.example');
+    expect(events[0].detail).toContain(
+      '550 the address says no to bounces+the address@mail.example',
+    );
     expect(JSON.stringify(events).toLowerCase()).not.toContain(mail.to);
   });
 

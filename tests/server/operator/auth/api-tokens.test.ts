@@ -36,6 +36,8 @@ describeWithDatabase('a token of the API', (open) => {
     expect(await status({ scopes: ['functions'] })).toBe(400);
     expect(await status({ days: 100_000 })).toBe(400);
     expect(await status({ name: '<b>' })).toBe(400);
+    expect(await status({ name: ' ' })).toBe(400);
+    expect(await status({ name: '...' })).toBe(400);
     expect(await status({ coach: 'oak' })).toBe(404);
   });
 });

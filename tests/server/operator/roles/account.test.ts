@@ -99,6 +99,17 @@ describeWithDatabase('an account', (open) => {
     expect([await signIn('192.0.2.4'), await signIn('192.0.2.5')]).toEqual([201, 401]);
   });
 
+  test('takes no passkey that was made elsewhere, or by no browser', async () => {
+    const { browser } = await openMember();
+    for (const response of [{}, { id: 'x', rawId: 'x', type: 'public-key', response: {} }]) {
+      expect((await browser.ask('GET', '/account/passkeys')).status).toBe(200);
+      const added = await browser.ask('POST', '/account/passkeys', { name: 'Phone', response });
+      expect(added.status).toBe(422);
+      expect((await added.json()).title).toContain('Open the console at its own address');
+    }
+    expect(await (await browser.ask('GET', '/account')).json()).toMatchObject({ passkeys: [] });
+  });
+
   test('without codes again is as it was before them', async () => {
     const { browser } = await openMember();
     await setUpCodes(browser);
