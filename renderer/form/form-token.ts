@@ -1,4 +1,5 @@
 import type { FormToken } from '#engine/contract/submission.ts';
+import { abortAfter } from './abort-after.ts';
 import { readReferrer } from './referrer.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
@@ -59,7 +60,7 @@ export class FormTokens {
 
   async #fetch(): Promise<Held | undefined> {
     try {
-      const signal = AbortSignal.timeout(answerLimitMs);
+      const signal = abortAfter(answerLimitMs);
       const search = new URLSearchParams({ ...this.#shown, ...readReferrer() }).toString();
       const response = await fetch(`${this.#endpoint}${search && `?${search}`}`, { signal });
       return response.ok ? hold(await response.json()) : undefined;

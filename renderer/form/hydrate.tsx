@@ -35,12 +35,20 @@ export function hydrate(region: HTMLElement): void {
   const first = region.querySelector('[data-first]');
   first?.removeAttribute('data-first');
   const shown = (first && refuseEmpty(view)) || state;
+  const drawn = [...region.childNodes];
   startTransition(() => {
     hydrateRoot(
       region,
       <StrictMode>
         <LiveForm view={view} initial={shown} region={region} />
       </StrictMode>,
+      {
+        // React takes away what it could not draw; what the server drew, with all that was typed, sends, too.
+        onUncaughtError(error) {
+          region.replaceChildren(...drawn);
+          console.error(error);
+        },
+      },
     );
   });
 }

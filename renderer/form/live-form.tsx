@@ -84,12 +84,30 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
       typed={answers}
       isSubmitting={isSubmitting}
       onChange={readAnswers}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        const form = event.currentTarget;
+        submit(event).catch((error: unknown) => {
+          console.error(error);
+          isSending.current = false;
+          setSubmitting(false);
+          sendPlainly(form, ids.current?.last);
+        });
+      }}
     />
   );
 }
 
 type Values = Readonly<Record<string, string>>;
+
+/**
+ * Sends the form as a browser without scripts does: nothing here may keep it from being sent. Under the
+ * same id it counts once, whether or not it was sent before.
+ */
+function sendPlainly(form: HTMLFormElement, id: string | undefined): void {
+  const field = form.elements.namedItem('submissionId');
+  if (field instanceof HTMLInputElement && id !== undefined) field.value = id;
+  HTMLFormElement.prototype.submit.call(form);
+}
 
 /**
  * Goes to the page that shows the success screen.

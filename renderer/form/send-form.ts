@@ -1,5 +1,6 @@
 import type { FormState, FormView } from '#engine/contract/form.ts';
 import type { Problem, SubmissionAnswer, SubmissionRequest } from '#engine/contract/submission.ts';
+import { abortAfter } from './abort-after.ts';
 import { type FormTokens, pause } from './form-token.ts';
 import { readReferrer } from './referrer.ts';
 
@@ -91,7 +92,7 @@ async function post(endpoint: string, request: SubmissionRequest): Promise<Heard
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(answerLimitMs),
+      signal: abortAfter(answerLimitMs),
     });
     if (response.ok) return { kind: 'accepted', answer: await response.json() };
     // A proxy says in its own words that nobody is behind it, which throws.

@@ -24,6 +24,11 @@ export class SubmissionIds {
     return this.#sent.id;
   }
 
+  /** The id of what was sent last and has not succeeded. */
+  get last(): string | undefined {
+    return this.#sent?.id;
+  }
+
   /** What was sent has succeeded: the same words sent again are another submission. */
   finish(): void {
     this.#sent = undefined;
