@@ -76,6 +76,8 @@ export const seat: SeatWords = {
     cannotCome: 'Doch verhindert? Platz freigeben',
     cannotComeThen: 'Doch verhindert? Platz freigeben oder einen anderen Termin wählen',
     late: 'Diese E-Mail wurde aufgehalten und kommt verspätet an: Es gelten Datum und Uhrzeit oben.',
+    lateAfter: (date) =>
+      `Diese E-Mail wurde aufgehalten und kommt verspätet an: Die Veranstaltung war am ${date}.`,
     noReminder:
       'Bitte diese E-Mail aufheben und nicht auf eine Erinnerung warten: Dafür ist es schon zu spät.',
     laterReminder:

@@ -77,6 +77,7 @@ export const seat: SeatWords = {
     cannotCome: 'Can’t come? Free your seat',
     cannotComeThen: 'Can’t come? Free your seat or choose another date',
     late: 'This email was held up and reaches you late: please go by the date and time above.',
+    lateAfter: (date) => `This email was held up and reaches you late: the event was on ${date}.`,
     noReminder:
       'Please keep this email and do not wait for a reminder: the time for it has passed.',
     laterReminder:

@@ -77,6 +77,7 @@ export const seat: SeatWords = {
     cannotCome: '¿Un imprevisto? Liberar la plaza',
     cannotComeThen: '¿Un imprevisto? Liberar la plaza o elegir otra fecha',
     late: 'Este correo se retrasó en el camino: valen la fecha y la hora de arriba.',
+    lateAfter: (date) => `Este correo se retrasó en el camino: el evento fue el ${date}.`,
     noReminder: 'Conviene guardar este correo y no esperar un recordatorio: su hora ya pasó.',
     laterReminder:
       'Conviene guardar este correo: la hora del primer recordatorio ya pasó y solo llegará el que sale poco antes de empezar.',

@@ -76,6 +76,7 @@ export const seat: SeatWords = {
     cannotCome: 'Un empêchement ? Libérer la place',
     cannotComeThen: 'Un empêchement ? Libérer la place ou choisir une autre date',
     late: 'Cet e-mail a été retardé : la date et l’heure ci-dessus font foi.',
+    lateAfter: (date) => `Cet e-mail a été retardé : l’événement a eu lieu le ${date}.`,
     noReminder: 'Cet e-mail est à conserver, sans attendre de rappel : l’heure en est passée.',
     laterReminder:
       'Cet e-mail est à conserver : l’heure du premier rappel est passée, seul viendra celui qui part peu avant le début.',

@@ -76,6 +76,7 @@ export const seat: SeatWords = {
     cannotCome: 'Não pode ir? Libere a sua vaga',
     cannotComeThen: 'Não pode ir? Libere a sua vaga ou escolha outra data',
     late: 'Este e-mail atrasou no caminho: valem a data e o horário acima.',
+    lateAfter: (date) => `Este e-mail atrasou no caminho: a data do evento foi ${date}.`,
     noReminder: 'Vale guardar este e-mail e não esperar um lembrete: o horário dele já passou.',
     laterReminder:
       'Vale guardar este e-mail: o horário do primeiro lembrete já passou e só chegará o que sai pouco antes do início.',

@@ -21,6 +21,8 @@ export interface SeatEmailWords {
   readonly cannotComeThen: string;
   /** Begins an email about an event that leaves so late that its words may not be true any more. */
   readonly late: string;
+  /** Begins the email after an event where it leaves so late that “yesterday” may not be true any more. */
+  readonly lateAfter: (date: string) => string;
   /** Ends a confirmation that leaves when the time for every reminder has passed. */
   readonly noReminder: string;
   /** Ends a confirmation that leaves when some reminders are still ahead. */

@@ -2,7 +2,7 @@ import type { EmailTemplate, FilledEmail } from '#engine/contract/email.ts';
 import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { listReminders, remindersAhead } from '#engine/schedule/event-emails.ts';
-import { dayMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
+import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';
 import type { Attachment } from '#server/email/transports/transport.ts';
@@ -58,7 +58,8 @@ export function seatNote({ language, dates }: CompiledFunnel): string {
 /**
  * The paragraphs of an email with what its declared words cannot know: that the event begins before the
  * time for an offered seat or for confirming a sign-up is over, that its reader gets no reminder any
- * more, or that it has been held up until “tomorrow” is today or the event has begun.
+ * more, or that it has been held up until “tomorrow” is today, “yesterday” is the day before or the event
+ * has begun.
  */
 export function paragraphsAt(
   {
@@ -82,9 +83,16 @@ export function paragraphsAt(
   if (body['untilBegun'] === true) {
     return [...paragraphs, wordsOf(funnel.language).confirming.untilBegun];
   }
-  const { late, keptUntilBegun, noReminder, laterReminder } = wordsOf(funnel.language).seat.email;
+  const { late, lateAfter, keptUntilBegun, noReminder, laterReminder } = wordsOf(funnel.language)
+    .seat.email;
   const begins = date.startsAt.getTime();
   const { whenFull, timeZone } = event;
+  if (email.template === 'after' && event.after?.function === functionName && date.endsAt) {
+    const due = new Date(date.endsAt.getTime() + event.after.hours * hourMs);
+    return isLate({ sentAt, due, apartMs: due.getTime() - begins, timeZone })
+      ? [lateAfter(funnel.values['event.date'] ?? ''), ...paragraphs]
+      : paragraphs;
+  }
   if (email.template === 'seat-offer' && whenFull && 'waitingList' in whenFull) {
     const keptMs = whenFull.waitingList.holdMinutes * 60_000;
     return begins - sentAt.getTime() < keptMs ? [...paragraphs, keptUntilBegun] : paragraphs;
@@ -102,10 +110,29 @@ export function paragraphsAt(
   if (email.template !== 'reminder' || waits.length === 0) return paragraphs;
   const beforeMs = Math.min(...waits);
   const due = new Date(begins - beforeMs);
-  const isLate =
-    sentAt.getTime() - due.getTime() > beforeMs / 4 ||
-    dayAt(sentAt, timeZone) !== dayAt(due, timeZone);
-  return isLate ? [late, ...paragraphs] : paragraphs;
+  return isLate({ sentAt, due, apartMs: beforeMs, timeZone }) ? [late, ...paragraphs] : paragraphs;
+}
+
+/**
+ * Whether an email leaves so late that its words for the time between it and the event may be wrong: on
+ * another day than planned, or by a quarter of that time.
+ */
+function isLate({
+  sentAt,
+  due,
+  apartMs,
+  timeZone,
+}: {
+  readonly sentAt: Date;
+  readonly due: Date;
+  /** How long before or after the beginning it was due. */
+  readonly apartMs: number;
+  readonly timeZone: string;
+}): boolean {
+  return (
+    sentAt.getTime() - due.getTime() > apartMs / 4 ||
+    dayAt(sentAt, timeZone) !== dayAt(due, timeZone)
+  );
 }
 
 function dayAt(moment: Date, timeZone: string): number {

@@ -127,6 +127,28 @@ it('a reminder that was held up until its words may be untrue says so', async ()
   expect(sent.map(({ html }) => html.includes(words))).toEqual([false, false, true, true]);
 });
 
+it('an email after an event that was held up says when the event was', async () => {
+  const evening = siteWith([threeSteps], {
+    'coach.ts': { 'functions.say-thanks': { ...reminderFunction, template: 'after' } },
+    'guide.ts': { event: { ...event, whenOver, after: { hours: 2, function: 'say-thanks' } } },
+  });
+  // It ends at 11:30 in the morning in its zone, and the email is due at 13:30.
+  const sentAt = async (moment: string) => {
+    const { text } = await createComposer({ site: evening, renderEmail, publicUrl, secret })(
+      claimedDelivery({
+        functionName: 'say-thanks',
+        funnelId: 'willow-guide',
+        eventId: eventId('willow-guide'),
+        claimedAt: new Date(moment),
+      }),
+    );
+    return text.replace(/\s+/g, ' ').includes('the event was on Tuesday, March 16, 2027.');
+  };
+  const moments = ['2027-03-16T20:30:00Z', '2027-03-16T21:00:00Z', '2027-03-16T23:00:00Z'];
+  expect(await Promise.all(moments.map(sentAt))).toEqual([false, false, true]);
+  expect(await sentAt('2027-03-19T20:29:00Z')).toBe(true);
+});
+
 it('an email that asks to confirm says when its event ends the time for it', async () => {
   const asking = { functionName: 'confirm-sign-up' };
   const sent = await Promise.all(
