@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { bodyOf } from '#server/seats/event-email.ts';
@@ -35,7 +35,7 @@ const fieldsOfPlan = sql`array(select jsonb_array_elements_text(p.fields))`;
 /** SQL: the planned emails of the event `e`, each with its time and deadline. */
 function planned({ emails }: PlannedEvent) {
   return sql`
-    select p.*, e.id, e.starts_at, e.moves,
+    select p.*, e.id, e.starts_at, e.moves, e.moved_at,
       case p.template when 'moved' then e.moved_at
         when 'after' then e.starts_at + make_interval(mins => e.minutes, secs => p.seconds)
         else e.starts_at + make_interval(secs => p.seconds) end as due_at,
@@ -48,9 +48,19 @@ function planned({ emails }: PlannedEvent) {
 }
 
 /**
+ * SQL: whether the email `o` is over and done with since before a moment. One that waits has followed
+ * its date and is about the new time.
+ */
+function isBefore(moment: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`o.created_at < ${moment} and o.status not in ('pending', 'sending')
+    and coalesce(o.sent_at, o.created_at) < ${moment}`;
+}
+
+/**
  * Writes an event's emails once they are due, to everybody who had registered by then: later
  * registrations have just had the confirmation and get what is still ahead. Nothing is written in
- * advance, so moving an event requires no corrections; nobody gets the same email twice.
+ * advance, so moving an event requires no corrections; nobody gets the same email twice. A reminder that
+ * left before its date moved was about another time: its reader is reminded of the new one as well.
  *
  * Nobody gets two at once. Of several due reminders, after an outage or a move, only the latest goes
  * out, and none if the news of the move does.
@@ -100,7 +110,14 @@ export async function writeEventEmails(db: Executor, event: PlannedEvent): Promi
         when 'moved' then 'moved:' || p.id || ':' || l.id || ':' || p.moves
         else split_part(p.kind, ':', 1) || ':' || p.id || ':' || l.id
           || case when p.kind like '%:%' then ':' || split_part(p.kind, ':', 2) else '' end
-      end as key) made
+      end as key) first
+      cross join lateral (select first.key
+        || case when p.kind like '%:%' then '' else ':' end || ':moved-' as prefix) again
+      cross join lateral (select case
+        when p.template = 'reminder' and (select bool_and(${isBefore(sql`p.moved_at`)})
+          from delivery_logs o where o.lead_id = l.id
+            and (o.dedupe_key = first.key or starts_with(o.dedupe_key, again.prefix)))
+        then again.prefix || p.moves else first.key end as key) made
       where ${hadConfirmation(sql`${funnelId}::text`)}
         and not (p.template = 'reminder' and exists (select from delivery_logs o
           where o.lead_id = l.id and o.created_at >= p.due_at and o.funnel_id = ${funnelId}::text

@@ -66,6 +66,11 @@ describeWithDatabase('emails about an event', (open) => {
     );
   }
 
+  const sendAll = () =>
+    database.pool.query(
+      `update delivery_logs set status = 'sent', sent_at = now() where status = 'pending'`,
+    );
+
   const written = async () =>
     (
       await database.pool.query(
@@ -109,6 +114,49 @@ describeWithDatabase('emails about an event', (open) => {
     await register('ada', '2027-03-01T10:00:00Z');
     expect(await pass('2027-03-19T20:31:00Z')).toBe(0);
     expect(await written()).toEqual([]);
+  });
+
+  it('remind again of the new time who was reminded of the old one, once for each move', async () => {
+    await deploy(database, site);
+    await register('ada', '2027-03-01T10:00:00Z');
+    expect(await pass('2027-03-15T17:00:00Z')).toBe(1);
+    await sendAll();
+    await clock.set('2027-03-15T18:00:00Z');
+    const later = siteOn('2027-03-23T10:00');
+    await deploy(database, later);
+    expect(await pass('2027-03-15T18:00:00Z', later)).toBe(1);
+    await sendAll();
+    expect(await pass('2027-03-16T16:30:00Z', later)).toBe(0);
+    expect(await pass('2027-03-22T17:00:00Z', later)).toBe(1);
+    expect(await pass('2027-03-22T17:02:00Z', later)).toBe(0);
+    // The second one waits, moves along and is not doubled.
+    await clock.set('2027-03-22T18:00:00Z');
+    const latest = siteOn('2027-03-30T10:00');
+    await deploy(database, latest);
+    await pass('2027-03-22T18:01:00Z', latest);
+    expect(await pass('2027-03-29T17:00:00Z', latest)).toBe(0);
+    await sendAll();
+    expect(await pass('2027-03-30T16:30:00Z', latest)).toBe(1);
+    expect(await written()).toEqual([
+      'ada remind-day',
+      'ada tell-moved',
+      'ada remind-day',
+      'ada tell-moved',
+      'ada remind-hour',
+    ]);
+  });
+
+  it('are no second reminder where a date moves by less than a reminder comes before it', async () => {
+    await deploy(database, site);
+    await register('ada', '2027-03-01T10:00:00Z');
+    await pass('2027-03-15T17:00:00Z');
+    await sendAll();
+    await clock.set('2027-03-15T19:00:00Z');
+    const later = siteOn('2027-03-16T11:00');
+    await deploy(database, later);
+    expect(await pass('2027-03-15T19:00:00Z', later)).toBe(1);
+    expect(await pass('2027-03-15T19:10:00Z', later)).toBe(0);
+    expect(await written()).toEqual(['ada remind-day', 'ada tell-moved']);
   });
 
   it('do not tell of a moved date who was offered a seat and has not taken it', async () => {

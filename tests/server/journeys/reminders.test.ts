@@ -92,14 +92,14 @@ describeWithDatabase('reminders', (open) => {
     expect(await remind('2027-03-14T17:00:00Z')).toBe(0);
   });
 
-  it('follow an event that is moved; who was reminded is not reminded again', async () => {
+  it('follow an event that is moved; who was reminded of the old time is reminded of the new one', async () => {
     await deploy(database, site);
     await register('sent@example.com', '2027-03-01T10:00:00Z');
     await register('waits@example.com', '2027-03-01T10:00:00Z');
     await register('late@example.com', '2027-03-13T20:00:00Z');
     expect(await remind('2027-03-13T17:00:00Z')).toBe(2);
     await database.pool.query(
-      `update delivery_logs set status = 'sent' where email_address = 'sent@example.com'`,
+      `update delivery_logs set status = 'sent', sent_at = now() where email_address = 'sent@example.com'`,
     );
     const moved = siteOn('2027-11-07T10:00');
     await deploy(database, moved);
@@ -117,9 +117,10 @@ describeWithDatabase('reminders', (open) => {
       ...waiting,
       at: new Date('2027-09-30T17:00:00Z'),
     });
-    expect(await remind('2027-09-30T17:00:00Z', sooner)).toBe(1);
+    expect(await remind('2027-09-30T17:00:00Z', sooner)).toBe(2);
     expect((await listReminders()).map(({ email }) => email)).toEqual([
       'late@example.com',
+      'sent@example.com',
       'sent@example.com',
       'waits@example.com',
     ]);
