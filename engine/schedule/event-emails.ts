@@ -4,6 +4,9 @@ import { hourMs } from './wall-clock.ts';
 /** The templates of the email functions that an event names, besides the requested one. */
 export const eventTemplates = ['reminder', 'after', 'moved', 'seat-offer'] as const;
 
+/** How long after its time the email after an event may still go out, for example after an outage. */
+export const lateDays = 3;
+
 /** An email function that an event names. */
 export interface EventEmail {
   /** The function's template. */

@@ -52,6 +52,7 @@ export function describeResult(result: AttemptResult): AwaitedResult | undefined
     case 'undeclared':
     case 'unrenderable':
     case 'given-up':
+    case 'too-late':
       return unprepared;
     case 'released':
       return undefined;

@@ -13,6 +13,7 @@ import {
 import type { ComposeMail } from './composing/compose.ts';
 import { askingFunction } from './composing/engine-messages.ts';
 import { findCampaign } from './composing/fill-email.ts';
+import { tooLate } from './composing/too-late.ts';
 import { createPacker } from './copies/sent-copies.ts';
 import {
   type FinishedDelivery,
@@ -52,6 +53,7 @@ export function createDeliveryKind(
     findSuppressed: (deliveries) => findSuppressed(db, secret, deliveries),
     // Whoever unsubscribed while a campaign email waited must not get it.
     mayBecomeSuppressed: ({ stream }) => stream !== requestedStream,
+    tooLate: (delivery) => tooLate(site, delivery),
     restMs: (delivery) => untilWindow(site, delivery),
     mayWait: ({ stream }) => stream !== requestedStream,
     sentAs: ({ messageId }) => messageId ?? undefined,

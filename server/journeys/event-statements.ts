@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { lateDays } from '#engine/schedule/event-emails.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { bodyOf } from '#server/seats/event-email.ts';
@@ -25,9 +26,6 @@ export interface PlannedEvent {
   readonly coach: string;
   readonly emails: readonly PlannedEmail[];
 }
-
-/** How long after its time an email may still be written, for example after an outage. */
-const lateDays = 3;
 
 /** SQL: the fields of a planned email `p`. */
 const fieldsOfPlan = sql`array(select jsonb_array_elements_text(p.fields))`;

@@ -8,7 +8,7 @@ import type { Timing } from './timing.ts';
 
 type Sending<Fields, Message> = Pick<
   OutboxKind<Fields, Message, unknown>,
-  'sentAs' | 'find' | 'restMs' | 'compose' | 'send' | 'together'
+  'sentAs' | 'find' | 'tooLate' | 'restMs' | 'compose' | 'send' | 'together'
 >;
 
 /** An item that is to be handed over. */
@@ -92,6 +92,8 @@ async function prepareItem<Fields, Message>(
     isVerified = true;
   }
   if (suppressed !== undefined) return end({ kind: 'suppressed', ...suppressed });
+  const tooLate = kind.tooLate?.(item);
+  if (tooLate !== undefined) return end({ kind: 'too-late', detail: tooLate });
   const restMs = kind.restMs?.(item) ?? 0;
   if (restMs > 0) return end({ kind: 'released', restMs });
   if (item.attempt > timing.retryMs.length + 1) {

@@ -64,6 +64,8 @@ export interface OutboxKind<Fields, Message, Row> {
   ): Promise<ReadonlyMap<string, Suppressed>>;
   /** Whether `findSuppressed` is asked again of an item that waited in the queue. */
   mayBecomeSuppressed(item: ClaimedItem & Fields): boolean;
+  /** Why an item is not worth handing over any more; undefined where it is, absent for always. */
+  tooLate?(item: ClaimedItem & Fields): string | undefined;
   /** How long an item must still rest before it is handed over, in milliseconds; absent for never. */
   restMs?(item: ClaimedItem & Fields): number;
   /** Whether nobody waits for this item. Those for which somebody may are the first in `precedence`. */

@@ -53,6 +53,8 @@ export type AttemptResult =
   | { readonly kind: 'unrenderable'; readonly detail: string }
   /** The attempts are used up; the last ones ended without a result. */
   | { readonly kind: 'given-up'; readonly detail: string }
+  /** What it tells is over, so that nobody should get it any more. */
+  | { readonly kind: 'too-late'; readonly detail: string }
   /** Claimed and not attempted; `restMs`: nor is it for so long. */
   | { readonly kind: 'released'; readonly restMs?: number };
 
@@ -69,7 +71,7 @@ export interface Attempt<Item, Message> {
 /** What becomes of an item after an attempt. */
 export interface Verdict {
   readonly outcome: AttemptResult['kind'];
-  readonly status: 'pending' | 'sent' | 'failed' | 'suppressed';
+  readonly status: 'pending' | 'sent' | 'failed' | 'suppressed' | 'cancelled';
   /** When it is looked at again, counted from now by the database's clock. */
   readonly delayMs: number;
   readonly maybeSent: boolean;

@@ -39,6 +39,8 @@ export function judge(
       return { ...base, maybeSent: true, delayMs: Math.max(delay ?? 0, quietTime(timing)) };
     case 'suppressed':
       return { ...base, status: 'suppressed', code: result.reason };
+    case 'too-late':
+      return { ...base, status: 'cancelled' };
     case 'refused':
       return { ...failed, code: result.code, suppress: result.suppress };
     case 'unrenderable':

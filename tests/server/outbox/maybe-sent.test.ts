@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { SendResult } from '#server/outbox/results.ts';
+import { siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { until, waitFor } from '#tests/support/run/until.ts';
+import { event, reminder, reminderFunction, whenOver } from '#tests/support/site/declarations.ts';
 import {
   createTestDeliveries,
   readDelivery,
@@ -50,6 +53,28 @@ describeWithDatabase('deliveries that may have been sent', (open) => {
     await untilStatus(database, id, 'sent');
     expect(asked).toEqual([id]);
     expect((await readDelivery(database, id)).outcomes).toEqual(['maybe-sent', 'sent']);
+  });
+
+  it('does not send again what tells of an event that has begun meanwhile', async () => {
+    const database = await open();
+    const site = siteWith([threeSteps], {
+      'coach.ts': { 'functions.send-reminder': reminderFunction },
+      'guide.ts': { event: { ...event, startsAt: '2026-03-16T10:00', whenOver, reminder } },
+    });
+    const { transport, sent, asked } = scriptedTransport(accepted, () => ({ kind: 'absent' }));
+    const [late, guide] = await writeDeliveries(database, [
+      { functionName: 'send-reminder' },
+      { functionName: 'send-guide' },
+    ]);
+    await database.pool.query('update delivery_logs set event_id = $1, maybe_sent = true', [
+      eventId('willow-guide'),
+    ]);
+    startDeliveries({ database, transport, site });
+    await untilStatus(database, guide, 'sent');
+    const cancelled = await untilStatus(database, late, 'cancelled');
+    expect(cancelled.outcomes).toEqual(['too-late']);
+    expect(asked.toSorted()).toEqual([late, guide].toSorted());
+    expect(sent).toEqual([guide]);
   });
 
   it('takes over what a vanished process had claimed, after its lease, and asks first', async () => {
