@@ -42,10 +42,20 @@ function isConsequence(finding: Finding, findings: readonly Finding[]): boolean 
         ([causes, rules]) =>
           rules.includes(finding.rule) &&
           findings.some(
-            (other) => causes.includes(other.rule) && isThere(finding, other, where as Where),
+            (other) =>
+              causes.includes(other.rule) &&
+              isThere(finding, other, where as Where) &&
+              !isElsewhere(other, where as Where),
           ),
       ),
     )
+  );
+}
+
+/** A long pause between the emails of a campaign says nothing of the events of its coach. */
+function isElsewhere({ rule, path }: Finding, where: Where): boolean {
+  return (
+    where === 'in the same folder' && rule === 'unlikely-number' && path.startsWith('campaigns')
   );
 }
 

@@ -360,6 +360,20 @@ describe('what only people can settle', () => {
       at: 'evening.ts, event.seats',
       says: 'The event was published with 50 seats and now has 20: more people than that may have registered, and nobody is put out of a seat. If the room is smaller now, see in the console who has registered, then run npm run check -- --accept; otherwise write seats: 50 again.',
     },
+    'seats are lowered while an email of a campaign waits long': {
+      ...edit({
+        ...steps(hello, second, {
+          id: 'third',
+          after: { days: 30 },
+          message: { ...message, subject: 'The third one' },
+        }),
+        'evening.ts': { event: { ...seated, seats: 20 } },
+      }),
+      rule: 'seats-lowered',
+      at: 'evening.ts, event.seats',
+      also: ['unlikely-number'],
+      says: 'The event was published with 50 seats and now has 20: more people than that may have registered, and nobody is put out of a seat. If the room is smaller now, see in the console who has registered, then run npm run check -- --accept; otherwise write seats: 50 again.',
+    },
     'seats are limited afterwards': {
       changes: { 'evening.ts': { ...evening, event: seated } },
       beside: { published: publish({ 'evening.ts': { event } }) },
