@@ -96,7 +96,8 @@ export function daysBetween({ at, timeZone }: EventMoment, hours: number): numbe
   return dayOf(at) - dayOf(new Date(at.getTime() - hours * hourMs));
 }
 
-function tellDays(days: number, { minute }: EventMoment): string {
+/** How many days before an event something comes, as findings say it. */
+export function tellDays(days: number, { minute }: EventMoment): string {
   if (days === 0) return `on the day of the event, which begins at ${writeMinute(minute)}`;
   return days === 1 ? 'on the day before it' : `${days} days before it`;
 }

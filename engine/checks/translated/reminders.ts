@@ -1,5 +1,5 @@
 import { isLead, tellHours } from '#engine/checks/facts/promised-times.ts';
-import { daysBetween } from '#engine/checks/facts/reminder-time.ts';
+import { daysBetween, tellDays } from '#engine/checks/facts/reminder-time.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { momentsOfEvent } from '#engine/checks/said/moment.ts';
 import { lengthsOf, numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
@@ -11,6 +11,7 @@ import {
   withoutNames,
 } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { pathInside } from '#engine/read/findings.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -86,32 +87,32 @@ export function judgeReminders(words: SaidWords): Judge {
     if (reminder === undefined || own.length > 1) return [];
     const lead = reminder.beforeMs / hourMs;
     const named = namedDay(said.text, isTitle || said.keys.at(-1) === 'signOff');
-    const isWrong =
-      named && momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== named.days);
+    // It goes out before each date, so it has to be right for all of them.
+    const notOn = (days: number) =>
+      momentsOfEvent(event).find((moment) => daysBetween(moment, lead) !== days);
+    const wrong = named && notOn(named.days);
     const text = withoutNames(said);
     const number = isTitle ? inDays.exec(text) : null;
-    const isOtherDay =
-      number !== null &&
-      momentsOfEvent(event).some(
-        (moment) => daysBetween(moment, lead) !== read(number.groups?.['number'] ?? ''),
-      );
+    const other = number === null ? undefined : notOn(read(number.groups?.['number'] ?? ''));
     const wait = find(text).find(
       (one) =>
         waits.test(one.before) &&
         (begins.test(one.after) || (isTitle && /^(?: ?[:!,.–—]|$)/u.test(one.after))),
     );
-    const word = isWrong
+    const word = wrong
       ? named.pattern.exec(said.text)?.[0]
-      : isOtherDay
-        ? number[0]
+      : other
+        ? number?.[0]
         : wait && wait.minutes !== lead * 60
           ? wait.words
           : undefined;
     if (word === undefined) return [];
+    const moment = wrong ?? other;
+    const day = moment ? `, ${tellDays(daysBetween(moment, lead), moment)}` : '';
     return {
       rule: 'reminder-time' as const,
       claim: said.funnel.id,
-      problem: `${quote(word)} stands here, but this reminder goes out ${tellHours([lead])} before the event (${reminder.keys.join('.')} of ${said.funnel.id}).`,
+      problem: `${quote(word)} stands here, but this reminder goes out ${tellHours([lead])} before the event (${pathInside(reminder.keys)} of ${said.funnel.id})${day}.`,
       remedy:
         'Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
     };

@@ -37,7 +37,7 @@ const clock = (words: string) =>
 const length = (words: string) =>
   `"${words}" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.`;
 const soon = (words: string, lead = '30 minutes') =>
-  `"${words}" stands here, but this reminder goes out ${lead} before the event (event.reminders.0 of willow-guide). Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.`;
+  `"${words}" stands here, but this reminder goes out ${lead} before the event (event.reminders[0] of willow-guide)${lead === '24 hours' ? ', on the day before it' : ''}. Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.`;
 
 describe('hours that other languages write in words', () => {
   itNames('event-time', {

@@ -245,7 +245,7 @@ describe('what is announced in other languages', () => {
         signOff: 'Bis gleich, Ihr Team von Willow',
       }),
       at: "coach.ts, functions['send-reminder'].message.signOff",
-      says: '"Bis gleich" stands here, but this reminder goes out 24 hours before the event (event.reminder of willow-guide). Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
+      says: '"Bis gleich" stands here, but this reminder goes out 24 hours before the event (event.reminder of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
     },
     'a second reminder': {
       changes: reminded(

@@ -12,12 +12,9 @@ const list = (title: string, ...items: readonly string[]) => ({
 });
 
 /** A German event with a reminder 24 hours before. */
-const reminded = (text: string, subject = 'Gleich sehen wir uns'): Files => {
-  const files = eventIn(
-    'de',
-    { [lead]: text },
-    { reminder: { hoursBefore: 24, function: 'send-reminder' } },
-  );
+const reminded = (text: string, subject = 'Gleich sehen wir uns', own: object = {}): Files => {
+  const reminder = { hoursBefore: 24, function: 'send-reminder' };
+  const files = eventIn('de', { [lead]: text }, { reminder, ...own });
   const message = {
     subject,
     preview: 'Der Link und ein Gedanke.',
@@ -124,11 +121,20 @@ describe('what a German page says of its event', () => {
       rule: 'reminder-time',
       says: '"Eine Stunde vorher" stands here, but the reminder goes out 24 hours before the event (event.reminder). Say when it comes, or change hoursBefore.',
     },
+    // A day of 25 hours: the reminder goes out half an hour after it has begun.
+    'a reminder of tomorrow where the clocks go back in between': {
+      changes: reminded('Wir freuen uns auf Sie.', 'Morgen sehen wir uns', {
+        startsAt: '2027-10-31T23:30',
+      }),
+      rule: 'reminder-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: '"Morgen" stands here, but this reminder goes out 24 hours before the event (event.reminder of willow-guide), on the day of the event, which begins at 11:30 PM. Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
+    },
     'a reminder of today': {
       changes: reminded('Wir freuen uns auf Sie.', 'Heute sehen wir uns'),
       rule: 'reminder-time',
       at: "coach.ts, functions['send-reminder'].message.subject",
-      says: '"Heute" stands here, but this reminder goes out 24 hours before the event (event.reminder of willow-guide). Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
+      says: '"Heute" stands here, but this reminder goes out 24 hours before the event (event.reminder of willow-guide), on the day before it. Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
     },
   });
   itAccepts({
