@@ -48,8 +48,9 @@ export function compareAll(arms: readonly ArmCounts[]): readonly Comparison[] {
  *
  * @param arms the control first
  * @param days for how many days the experiment has run
+ * @param isOver it has ended, so that no time will tell more
  */
-export function judgeExperiment(arms: readonly ArmCounts[], days: number): Verdict {
+export function judgeExperiment(arms: readonly ArmCounts[], days: number, isOver = false): Verdict {
   const [control, ...variants] = arms;
   if (control === undefined) throw new Error('An experiment has a control.');
   const mismatch = findMismatch(arms);
@@ -63,7 +64,9 @@ export function judgeExperiment(arms: readonly ArmCounts[], days: number): Verdi
   }
   const all = arms.reduce((sum, { successes }) => sum + successes, 0);
   const pace = all / Math.max(1, days);
-  if (all < minSuccesses || days < minDays) return tellEarly(all, days, pace);
+  if (all < minSuccesses || days < minDays) {
+    return isOver ? tellEndedEarly(all, days) : tellEarly(all, days, pace);
+  }
   const compared = compareAll(arms);
   const winner = compared.filter(({ from }) => from > 1).toSorted((a, b) => b.from - a.from)[0];
   // What all visitors would bring in a month if each of them saw the page as it is.
@@ -77,6 +80,7 @@ export function judgeExperiment(arms: readonly ArmCounts[], days: number): Verdi
   const leading = open.toSorted((a, b) => b.estimate - a.estimate)[0];
   const variant = variants.find(({ name }) => name === leading?.name);
   if (!leading || !variant) throw new Error('An experiment has a variant.');
+  if (isOver) return tellEndedUndecided(leading);
   const more = successesUntilKnown(control, variant, alphaOf(variants));
   const pairPace = (control.successes + variant.successes) / days;
   return tellUndecided(leading, more === undefined ? undefined : more / pairPace);
@@ -95,6 +99,13 @@ function tellEarly(all: number, days: number, pace: number): Verdict {
   return {
     kind: 'early',
     sentence: `Too early to tell: a verdict needs ${minSuccesses} leads and ${minDays} days, and there ${all === 1 ? 'is' : 'are'} ${count(all, 'lead')} in ${count(days, 'day')}${when}.`,
+  };
+}
+
+function tellEndedEarly(all: number, days: number): Verdict {
+  return {
+    kind: 'early',
+    sentence: `It ended too early to tell: a verdict needs ${minSuccesses} leads and ${minDays} days, and there ${all === 1 ? 'was' : 'were'} ${count(all, 'lead')} in ${count(days, 'day')}.`,
   };
 }
 
@@ -138,6 +149,14 @@ function tellUndecided(
       ? 'If the difference is as small as it seems, it takes more than a year to know: keep the words you like best, or try bolder ones.'
       : `If it is ${change(estimate)} as it seems, that is known in about ${count(Math.max(1, Math.ceil(days)), 'day')}.`;
   return { kind: 'undecided', variant: name, sentence: `Not decided yet: ${seen}. ${wait}` };
+}
+
+function tellEndedUndecided({ name, from, to }: Comparison): Verdict {
+  return {
+    kind: 'undecided',
+    variant: name,
+    sentence: `It ended undecided: "${name}" brought between ${change(from)} and ${change(to)} leads, ${surely}.`,
+  };
 }
 
 /** A ratio as "12% more", "1,200% more" or "12% fewer". */

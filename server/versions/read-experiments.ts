@@ -42,8 +42,14 @@ export function listRuns(db: Executor): Promise<readonly Run[]> {
  * and repeated forms do not count.
  *
  * @param now the end of the period while it runs
+ * @param isOver it ends now
  */
-export async function readResult(db: Executor, run: Run, now: Date): Promise<ExperimentResult> {
+export async function readResult(
+  db: Executor,
+  run: Run,
+  now: Date,
+  isOver = false,
+): Promise<ExperimentResult> {
   // Nobody else writes it.
   if (run.result) return run.result as unknown as ExperimentResult;
   const days = Math.max(0, Math.floor((now.getTime() - run.counts_from.getTime()) / dayMs));
@@ -68,7 +74,7 @@ export async function readResult(db: Executor, run: Run, now: Date): Promise<Exp
     arms,
     comparisons: compareAll(arms),
     timeline,
-    verdict: judgeExperiment(arms, days),
+    verdict: judgeExperiment(arms, days, isOver),
   };
 }
 

@@ -103,7 +103,7 @@ async function endRun(
   changed: Declared | undefined,
   { funnels }: Site,
 ): Promise<string> {
-  const result = await readResult(db, run, await readNow(db));
+  const result = await readResult(db, run, await readNow(db), true);
   const funnel = funnels.find(({ id }) => id === run.funnel_id);
   const version = funnel && funnelVersion(funnel.declaration);
   const kept = changed ? undefined : run.arms.find((arm) => arm.version === version)?.name;

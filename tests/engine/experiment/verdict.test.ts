@@ -33,6 +33,18 @@ describe('the verdict', () => {
     );
   });
 
+  it('foretells nothing of an experiment that has ended', () => {
+    expect(judgeExperiment(pair(9, 25), 3, true)).toEqual({
+      kind: 'early',
+      sentence:
+        'It ended too early to tell: a verdict needs 100 leads and 7 days, and there were 34 leads in 3 days.',
+    });
+    expect(judgeExperiment(pair(200, 230), 30, true).sentence).toBe(
+      'It ended undecided: "plain" brought between 13% fewer and 52% more leads, with 95% certainty however often one looks.',
+    );
+    expect(judgeExperiment(pair(400, 560), 30, true)).toEqual(judgeExperiment(pair(400, 560), 30));
+  });
+
   it('says how long until it is known', () => {
     expect(sentenceOf(pair(200, 230))).toBe(
       'Not decided yet: “plain” brings between 13% fewer and 52% more leads, with 95% certainty however often one looks. If it is 15% more as it seems, that is known in about 106 days.',

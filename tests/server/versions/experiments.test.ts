@@ -101,6 +101,18 @@ describeWithDatabase('an experiment', (open) => {
     expect(comparisons[0]?.to).toBeGreaterThan(1.12);
   });
 
+  it('that ends before it can tell anything does not say when it will', async () => {
+    const database = await open();
+    await recordVersions(database.kysely, siteOf({ plain }));
+    await beginEarlier(database);
+    await signUp(database, 'rest/control', 20);
+    await signUp(database, 'rest/plain', 30);
+    const notes = await recordVersions(database.kysely, siteOf(undefined));
+    expect(notes.at(-1)).toMatch(
+      /^The experiment rest is over, "control" was kept\. It ended too early to tell: .* and there were 50 leads in \d+ days\.$/,
+    );
+  });
+
   it('that was concluded keeps what it told, and whose words were kept', async () => {
     const database = await open();
     const { kysely } = database;
