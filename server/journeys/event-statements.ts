@@ -155,9 +155,10 @@ export async function followEvent(db: Executor, event: PlannedEvent): Promise<vo
       next_attempt_at = case when p.is_off then d.next_attempt_at
         when d.attempts = 0 then greatest(p.due_at, now())
         else greatest(d.next_attempt_at, p.due_at) end,
-      last_error = case when p.is_off
-        then 'The event began or was called off before this could be sent.'
-        else d.last_error end
+      last_error = case when not p.is_off then d.last_error
+        when p.template = 'after' and p.until <= now()
+        then 'The event was too long ago when this could have been sent.'
+        else 'The event began or was called off before this could be sent.' end
     from plan p
     where d.status = 'pending' and not d.maybe_sent and d.function_name = p."functionName"
       and d.funnel_id = ${funnelId}

@@ -116,6 +116,30 @@ describeWithDatabase('emails about an event', (open) => {
     expect(await written()).toEqual([]);
   });
 
+  it('say why they were cancelled: thanks for an event that is long over are no reminder', async () => {
+    await deploy(database, site);
+    await register('ada', '2027-03-01T10:00:00Z');
+    await pass('2027-03-15T17:00:00Z');
+    await pass('2027-03-16T20:30:00Z');
+    await pass('2027-03-19T20:30:00Z');
+    const { rows } = await database.pool.query(
+      'select function_name, status, last_error from delivery_logs order by created_at',
+    );
+    const status = 'cancelled';
+    expect(rows).toEqual([
+      {
+        function_name: 'remind-day',
+        status,
+        last_error: 'The event began or was called off before this could be sent.',
+      },
+      {
+        function_name: 'say-thanks',
+        status,
+        last_error: 'The event was too long ago when this could have been sent.',
+      },
+    ]);
+  });
+
   it('remind again of the new time who was reminded of the old one, once for each move', async () => {
     await deploy(database, site);
     await register('ada', '2027-03-01T10:00:00Z');
