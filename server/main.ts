@@ -20,10 +20,11 @@ import { consolePolicy } from '#server/operator/console-pages.ts';
 import { startRetention } from '#server/retention/retention.ts';
 import { composeSite } from '#server/start/composition.ts';
 import { type DeclarationModules, filesOf, siteOf } from '#server/start/declared-site.ts';
+import { findDoubtfulVariables } from '#server/start/doubtful-variables.ts';
 import { type Env, readEnv, secretsIn } from '#server/start/environment.ts';
 import { explainError } from '#server/start/explain-error.ts';
 import { openRuntime } from '#server/start/runtime.ts';
-import { declaredSecretsIn } from '#server/start/secrets/declared-secrets.ts';
+import { declaredSecretNames, declaredSecretsIn } from '#server/start/secrets/declared-secrets.ts';
 import { describeOrigins, formatStart } from '#server/start/start-lines.ts';
 import { closingMs, isStopping, requestsLimitMs } from '#server/start/stop-on-signal.ts';
 import { sumDueDays } from '#server/sums/sum-days.ts';
@@ -139,7 +140,11 @@ async function start(env: Env): Promise<void> {
       database: database.describe,
       email: deliveries.describe,
       newPassword,
-      notes: [...notes, ...describeOrigins(files.origins, publicUrl)],
+      notes: [
+        ...notes,
+        ...findDoubtfulVariables(env, declaredSecretNames(site)),
+        ...describeOrigins(files.origins, publicUrl),
+      ],
       warnings,
     }),
   );

@@ -107,6 +107,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
         `This user may not use port ${port}. Choose one above 1023 with PORT.`,
       );
     case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'ENOTFOUND':
       return new OperatorError(
         `${host} is not an address of this machine. Correct the variable HOST.`,
       );

@@ -1,74 +1,21 @@
 import * as v from 'valibot';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { readRanges } from '#server/outgoing/public-addresses.ts';
-
-const number = (what: string, min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, `is not ${what}: write digits only`),
-    v.transform(Number),
-    v.minValue(min, `is too small: the minimum is ${min}`),
-    v.maxValue(max, `is too large: the maximum is ${max}`),
-  );
-
-/** A retention period. @param min the minimum besides 0, which means for ever */
-const days = (fallback: string, min = 1) =>
-  v.optional(
-    v.pipe(
-      number('a number of days', 0, 36_500),
-      v.check(
-        (value) => value === 0 || value >= min,
-        `is too small: the minimum is ${min}, or 0 for ever`,
-      ),
-    ),
-    fallback,
-  );
-
-const address = (protocols: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `is not an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-    ),
-  );
-
-const origin = v.pipe(
-  address(['http:', 'https:']),
-  v.check(
-    (value) => URL.canParse(value) && new URL(value).pathname === '/',
-    'has a path: give the scheme and the host only, like https://www.example.com',
-  ),
-  v.transform((value) => new URL(value).origin),
-);
-
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  v.picklist(names, `is not one of ${names.join(', ')}`);
-
-type Secrecy = { readonly secret?: 'all' | 'password' };
-
-/** Neither messages nor logs show its value. */
-const secret = v.metadata<string, Secrecy>({ secret: 'all' });
-
-/** Messages do not show its value, and logs not the password in it. */
-const holdsPassword = v.metadata<string, Secrecy>({ secret: 'password' });
-
-const token = v.pipe(
-  v.string(),
-  v.minLength(16, 'is too short: use at least 16 characters'),
-  secret,
-);
-
-const postgres = v.pipe(address(['postgres:', 'postgresql:']), holdsPassword);
-
-const database = v.pipe(
-  v.string(),
-  v.check(
-    (value) => !value.startsWith('pglite:'),
-    'asks for PGlite, which this release no longer has: give the address of a PostgreSQL server, or none',
-  ),
+import {
+  address,
+  database,
+  days,
+  folder,
+  holdsPassword,
+  number,
+  oneOf,
+  origin,
   postgres,
-);
+  secrecyOf,
+  secret,
+  serviceToken,
+  token,
+} from './variable-kinds.ts';
 
 const listed = (list: string) => list.split(',').map((one) => one.trim());
 const letterAddress = v.pipe(v.string(), v.rfcEmail());
@@ -96,12 +43,12 @@ const variables = v.object({
       v.transform((value) => value.replace(/\/+$/, '')),
     ),
   ),
-  DATA_DIR: v.optional(v.string(), './data'),
+  DATA_DIR: v.optional(folder, './data'),
   /** The programs of an older PostgreSQL whose data is carried over; pg_upgrade uses the same name. */
-  PGBINOLD: v.optional(v.string()),
-  POSTMARK_SERVER_TOKEN: v.optional(v.pipe(v.string(), secret)),
+  PGBINOLD: v.optional(folder),
+  POSTMARK_SERVER_TOKEN: v.optional(serviceToken),
   /** Lets the doctor see the account's domains and their DNS records; nothing is sent with it. */
-  POSTMARK_ACCOUNT_TOKEN: v.optional(v.pipe(v.string(), secret)),
+  POSTMARK_ACCOUNT_TOKEN: v.optional(serviceToken),
   POSTMARK_API_URL: v.optional(v.pipe(address(['http:', 'https:']), holdsPassword)),
   /** Authenticates Postmark's reports; without it they are refused. */
   POSTMARK_WEBHOOK_SECRET: v.optional(token),
@@ -181,7 +128,7 @@ export const variableNames: readonly string[] = Object.keys(variables.entries);
 /** Which variables are secret, by name: `all` of the value, or the `password` in it. */
 export const secrets: ReadonlyMap<string, 'all' | 'password'> = new Map(
   Object.entries(variables.entries).flatMap(([name, { wrapped }]) => {
-    const { secret: kind }: Secrecy = v.getMetadata(wrapped);
+    const { secret: kind } = secrecyOf(wrapped);
     return kind === undefined ? [] : [[name, kind]];
   }),
 );
@@ -195,18 +142,36 @@ export type Env = Readonly<v.InferOutput<typeof variables> & { PUBLIC_URL: strin
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment. An empty variable counts as absent.
+ * Reads the environment. An empty variable counts as absent, and what a file or a shell has left around a
+ * value, like a line break, as not written.
  *
  * @throws OperatorError that lists every wrong variable, one per line
  */
 export function readEnv(variablesGiven: Given): Env {
   const given: Given = Object.fromEntries(
-    Object.entries(variablesGiven).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(variablesGiven)
+      .map(([name, value]) => [name, withoutSpaceAround(name, value)] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(variables, given);
-  if (!result.success) throw new OperatorError(describeMistakes(result.issues));
+  const mistakes = [...describeMistakes(given, result.issues), ...findContradictions(given)];
+  if (!result.success || mistakes.length > 0) {
+    throw new OperatorError(
+      `The environment has mistakes. Correct these variables and start again:\n${mistakes.join('\n')}`,
+    );
+  }
   const env = result.output;
   return { ...env, given, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+}
+
+/** A secret stays as it is: links have been signed with it, and people know it. */
+function withoutSpaceAround(name: string, value: string | undefined): string | undefined {
+  return variableNames.includes(name) && secrets.get(name) !== 'all' ? value?.trim() : value;
+}
+
+function findContradictions({ DATABASE_URL, MIGRATION_URL }: Given): string[] {
+  if (MIGRATION_URL === undefined || DATABASE_URL !== undefined) return [];
+  return ['  MIGRATION_URL: it needs DATABASE_URL, the same database as the site’s own role.'];
 }
 
 /** Every value in the environment that no log may show, including passwords inside addresses. */
@@ -219,13 +184,14 @@ export function secretsIn(env: Env): readonly string[] {
   });
 }
 
-type Issue = v.InferIssue<typeof variables>;
-
-function describeMistakes(issues: readonly Issue[]): string {
-  const lines = issues.map((issue) => {
-    const name = String(issue.path?.[0]?.key);
-    const value = secrets.has(name) ? 'its value' : `"${issue.input}"`;
-    return `  ${name}: ${value} ${issue.message}.`;
+/** One line for each wrong variable. */
+function describeMistakes(given: Given, issues: readonly v.InferIssue<typeof variables>[] = []) {
+  return variableNames.flatMap((name) => {
+    const value = secrets.has(name) ? 'its value' : `"${given[name]}"`;
+    if (secrets.get(name) !== 'all' && /^(["']).*\1$/s.test(given[name] ?? '')) {
+      return [`  ${name}: ${value} stands between quotation marks: leave them out.`];
+    }
+    const issue = issues.find(({ path }) => path?.[0]?.key === name);
+    return issue === undefined ? [] : [`  ${name}: ${value} ${issue.message}.`];
   });
-  return `The environment has mistakes. Correct these variables and start again:\n${lines.join('\n')}`;
 }

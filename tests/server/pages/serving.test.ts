@@ -151,6 +151,15 @@ describe('a server', () => {
     other.server.close();
   });
 
+  it.each(['nobody.invalid', 'http://localhost', '127.0.0.1:3000'])(
+    'that cannot listen at %s says so in a sentence',
+    async (host) => {
+      await expect(serve(web.listener, 0, host)).rejects.toThrow(
+        `${host} is not an address of this machine. Correct the variable HOST.`,
+      );
+    },
+  );
+
   it('that stops finishes the answer under way and takes no other', async () => {
     const { promise: asked, resolve: wasAsked } = Promise.withResolvers<void>();
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();

@@ -41,7 +41,7 @@ describe('readEnv', () => {
     expect(read).toThrow(
       'The environment has mistakes. Correct these variables and start again:\n' +
         '  PORT: "three" is not a port: write digits only.\n' +
-        '  PUBLIC_URL: "https://example.com/site" has a path: give the scheme and the host only, like https://www.example.com.\n' +
+        '  PUBLIC_URL: "https://example.com/site" is more than a site’s address: give the scheme and the host only, like https://www.example.com.\n' +
         '  DATABASE_URL: its value is not an address that starts with postgres:// or postgresql://.\n' +
         '  SECRET: its value is too short: use at least 16 characters.\n' +
         '  ROLE: "boss" is not one of all, web, worker.',
@@ -121,5 +121,44 @@ describe('readEnv', () => {
     expect(() => readEnv({ DATABASE_URL: 'pglite:' })).toThrow(
       /\n {2}DATABASE_URL: its value asks for PGlite, which this release no longer has: [^\n]+\.$/,
     );
+  });
+
+  it('takes a value without what a file has left around it, and a secret as it stands', () => {
+    const env = readEnv({
+      PORT: ' 8080\n',
+      MAIL_FROM: 'ada@example.com\r\n',
+      DATABASE_URL: 'postgres://app@db.example.com/site\n',
+      SECRET: 'sixteen letters and a line\n',
+    });
+    expect(env).toMatchObject({
+      PORT: 8080,
+      MAIL_FROM: 'ada@example.com',
+      DATABASE_URL: 'postgres://app@db.example.com/site',
+      SECRET: 'sixteen letters and a line\n',
+    });
+  });
+
+  it.each([
+    [{ PORT: '"3000"' }, 'PORT: ""3000"" stands between quotation marks: leave them out.'],
+    [{ DATA_DIR: "'/srv/data'" }, 'DATA_DIR: "\'/srv/data\'" stands between quotation marks'],
+    [{ DATABASE_URL: '"postgres://db/site"' }, 'DATABASE_URL: its value stands between quotation'],
+    [{ DATA_DIR: '~/data' }, 'DATA_DIR: "~/data" begins with ~: write out the whole path.'],
+    [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL: "www.example.com" is not an address that'],
+    [{ PUBLIC_URL: 'https://me:pw@example.com' }, 'is more than a site’s address'],
+    [{ PUBLIC_URL: 'https://example.com/?a=1' }, 'is more than a site’s address'],
+    [{ DATABASE_URL: 'postgres://app:a#b@db/site' }, 'DATABASE_URL: its value cannot be read as'],
+    [{ DATABASE_URL: 'postgres://app:a/b@db/site' }, 'write %40 for @, %23 for #, %25 for %'],
+    [{ SMTP_URL: 'smtp://app:100%sure@mail.example.com' }, 'SMTP_URL: its value cannot be read as'],
+    [{ DATABASE_URL: 'postgres://db/site?pgbouncer=yes' }, 'another value for pgbouncer than true'],
+    [
+      { POSTMARK_SERVER_TOKEN: 'a-token\n' },
+      'POSTMARK_SERVER_TOKEN: its value has a space, a line',
+    ],
+    [{ POSTMARK_ACCOUNT_TOKEN: '"a-token"' }, 'its value has a space, a line break or a quotation'],
+    [{ MIGRATION_URL: 'postgres://owner@db/site' }, 'MIGRATION_URL: it needs DATABASE_URL'],
+  ])('says in one line what is wrong with %j', (given, sentence) => {
+    const lines = () => readEnv(given);
+    expect(lines).toThrow(sentence);
+    expect(lines).toThrow(/^The environment has mistakes\.[^\n]*\n {2}[^\n]+\.$/);
   });
 });
