@@ -61,7 +61,8 @@ export function writeReference({ schema, declarations, pictureOf }: ReferenceOpt
   const others = Object.keys(schema.$defs ?? {}).filter((name) => !order.includes(name));
   const isObject = (name: string) => {
     const part = definition(schema, name);
-    return part?.properties !== undefined || part?.oneOf !== undefined;
+    if (part === undefined || name in plain) return false;
+    return groupIn(part).properties !== undefined || part.oneOf !== undefined;
   };
   const parts = [...order, ...others].filter(isObject).filter((name) => name !== 'funnel');
   const blocks = parts.flatMap((name) => {
@@ -132,7 +133,7 @@ function describePart(
   part: JsonSchema,
   { value, picture }: { readonly value: unknown; readonly picture: string | undefined },
 ): string[] {
-  const rows = listProperties(part).map(
+  const rows = listProperties(groupIn(part)).map(
     ([path, words, text]) => `| ${path} | ${words} | ${text.replaceAll('|', '\\|')} |`,
   );
   return [
@@ -166,10 +167,14 @@ function groupIn(part: JsonSchema): JsonSchema {
   return entry === undefined ? part : groupIn(entry);
 }
 
+/** How many choices are listed; only the rules are more. */
+const maxSpelled = 20;
+
 function describeValue(part: JsonSchema): string {
   const reference = part.$ref?.split('/').at(-1);
   if (reference !== undefined) return linkTo(reference);
   if (part.const !== undefined) return `\`${JSON.stringify(part.const)}\``;
+  if (part.enum && part.enum.length > maxSpelled) return 'name, as in [FINDINGS.md](FINDINGS.md)';
   if (part.enum) return oneOf(part.enum.map((one) => `\`'${String(one)}'\``));
   const members = (part.anyOf ?? part.oneOf ?? []).flatMap((one) => asSchema(one) ?? []);
   if (members.length > 0) return oneOf(members.map(describeValue));
@@ -193,15 +198,23 @@ function describeNumber(noun: string, { minimum, maximum }: JsonSchema): string 
     : `${noun} from ${minimum} to ${maximum}`;
 }
 
+/** Values that need no description of their own. */
+const plain: Readonly<Record<string, string>> = {
+  text: 'text',
+  texts: 'list; each entry: text',
+  points: 'list; each entry: [point](#point)',
+  path: 'path, like `/free-guide`',
+  slug: 'id, like `free-guide`',
+  httpsUrl: 'address with https://',
+  address: 'email address',
+  day: 'day, like `2027-01-10`',
+  localTime: 'local time, like `2027-01-10T09:00`',
+  offeredFileName: 'file name',
+  language: 'language: `en`, `de`, `es`, `fr` or `pt-BR`',
+};
+
 /** Plain values by name, groups by a link to their description. */
 function linkTo(name: string): string {
-  const plain: Readonly<Record<string, string>> = {
-    text: 'text',
-    path: 'path, like `/free-guide`',
-    slug: 'id, like `free-guide`',
-    httpsUrl: 'address with https://',
-    address: 'email address',
-  };
   const title = titleOf(name).replaceAll('`', '');
   const anchor = title
     .toLowerCase()

@@ -110,6 +110,19 @@ it('a reference that was made from other shapes is named by the check', () => {
   ]);
 });
 
+it('every link of the reference leads to one of its headings', () => {
+  const text = readFileSync('funnels/REFERENCE.md', 'utf8');
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const linked = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+  expect(linked.length).toBeGreaterThan(40);
+  expect(linked.filter((anchor) => !headings.includes(anchor))).toEqual([]);
+});
+
 describe('the examples of the reference', () => {
   it('hold no mistake and no doubt', () => {
     expect(compileSite(exampleFiles, ['/']).findings.map(formatFinding)).toEqual([]);
