@@ -5,7 +5,7 @@
 // With --against, lists the funnels whose version differs from a commit's, and what changed in them.
 // Usage: npm run check [-- --json] [-- --accept] [-- --dir <folder of coach folders>]
 // [-- --at 2027-03-20] [-- --within 30d] [-- --against <commit, branch or tag>]
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
@@ -89,7 +89,7 @@ function take<Value>(read: Read<Value>): Value {
 const now = options.at === undefined ? new Date() : take(readAt(options.at));
 const days = options.within === undefined ? undefined : take(readWithin(options.within));
 const path = relative(root, resolve(root, options.dir ?? 'funnels')).replaceAll('\\', '/');
-if (!existsSync(path)) {
+if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
   console.error(`There is no folder ${path}. Name the folder that contains the coaches' folders.`);
   process.exit(1);
 }

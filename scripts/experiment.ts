@@ -124,8 +124,9 @@ await runCommand(async () => {
   });
   const path = relative(root, resolve(root, values.dir ?? 'funnels')).replaceAll('\\', '/');
   if (!existsSync(path)) throw new OperatorError(`There is no folder ${path}.`);
-  const [command, id] = positionals;
+  const [command, id, ...others] = positionals;
   const experiments = listExperiments(path);
+  if (others.length > 0 || (command === 'list' && id !== undefined)) throw new OperatorError(usage);
   if (command === 'list') {
     list(experiments);
     return;

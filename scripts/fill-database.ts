@@ -10,6 +10,7 @@ import { withDatabase } from '#scripts/support/database/with-database.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { readOptions } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { readEnv } from '#server/start/environment.ts';
@@ -28,7 +29,7 @@ await runCommand(async () => {
       `"${values.emails}" is not a number of emails. Give one between 1 and ${maxEmails}.`,
     );
   }
-  await withDatabase(readEnv(process.env), async ({ describe, kysely, pool }) => {
+  const fill = async ({ describe, kysely, pool }: Database) => {
     console.log(`Database: ${describe}`);
     const site = readSite();
     await reconcileDeclarations(kysely, declaredRows(site));
@@ -42,5 +43,6 @@ await runCommand(async () => {
       );
     }).finally(() => client.release(true));
     await figureSampleDays(kysely);
-  });
+  };
+  await withDatabase(readEnv(process.env), fill, { isNew: true });
 });

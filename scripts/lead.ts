@@ -2,13 +2,13 @@
 // emails go again to an address that bounced.
 // Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach] | allow <email>
 
-import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { count } from '#engine/text/wording.ts';
 import { withDatabase } from '#scripts/support/database/with-database.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { allowAddress } from '#server/people/allow-address.ts';
-import { erasePerson } from '#server/people/erase-person.ts';
+import { type Erased, erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { loadSecret } from '#server/signing/secret.ts';
@@ -18,18 +18,43 @@ const usage =
   'Say what to do and for whom: npm run lead -- export <email>, erase <email>, ' +
   'unsubscribe <email> [coach], or allow <email>.';
 
-const [command = '', email = '', scope = 'all'] = process.argv.slice(2);
+const [command = '', email = '', scope = 'all', ...others] = process.argv.slice(2);
+
+/** What has been removed, in words. */
+const nouns: readonly (readonly [keyof Erased, string])[] = [
+  ['leads', 'lead'],
+  ['submissions', 'submission'],
+  ['confirmations', 'confirmation'],
+  ['journeys', 'journey'],
+  ['registrations', 'registration'],
+  ['deliveries', 'email'],
+  ['mailbox', 'mailbox copy'],
+  ['errors', 'error'],
+  ['providerEvents', 'provider report'],
+  ['inboundEvents', 'service report'],
+  ['importRows', 'import row'],
+];
 
 type Act = (database: Database, secret: string) => Promise<void>;
 
 const commands: Readonly<Record<string, Act>> = {
   async export({ kysely }, secret) {
-    console.log(JSON.stringify(await exportPerson(kysely, secret, email), null, 2));
+    const known = await exportPerson(kysely, secret, email);
+    console.log(JSON.stringify(known, null, 2));
+    const isKnown = Object.values(known).some((part) => Array.isArray(part) && part.length > 0);
+    if (!isKnown)
+      console.error('The site knows nothing about this address. Check how it is spelt.');
   },
   async erase({ kysely }, secret) {
     const erased = await erasePerson(kysely, secret, email);
-    const rows = Object.entries(erased).map(([what, count]) => `${count} ${what}`);
-    console.log(`Removed: ${rows.join(', ')}.`);
+    const rows = nouns.flatMap(([key, noun]) =>
+      erased[key] > 0 ? [count(erased[key], noun)] : [],
+    );
+    console.log(
+      rows.length > 0
+        ? `Removed: ${rows.join(', ')}.`
+        : 'The site knew nothing about this address. Check how it is spelt.',
+    );
     console.log('Only a keyed hash remains, so that no campaign email reaches this address again.');
     console.log('The email provider keeps copies of its own: ask it to delete them.');
   },
@@ -59,7 +84,11 @@ const commands: Readonly<Record<string, Act>> = {
 
 await runCommand(async () => {
   const act = commands[command];
-  if (!act || !/.@./.test(canonicalAddress(email))) throw new OperatorError(usage);
+  const hasTooMany = others.length > 0 || (scope !== 'all' && command !== 'unsubscribe');
+  if (!act || hasTooMany || email === '') throw new OperatorError(usage);
+  if (!/^[^\s<>]+@[^\s<>]+$/.test(email)) {
+    throw new OperatorError(`"${email}" is not an email address.`);
+  }
   const env = readEnv(process.env);
   await withDatabase(env, async (database) => {
     // Without the site's own secret, its hashes would not match.

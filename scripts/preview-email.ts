@@ -20,13 +20,17 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
 const publicUrl = 'https://www.example.com';
 
 const site = compileDeclarations(modules, []);
-const wanted = process.argv[2] ?? '';
+const [wanted = '', ...others] = process.argv.slice(2);
 const letter = sampleLetter(site, publicUrl);
 const previews = [
   ...listSampleEmails(site, publicUrl),
   ...sampleNotices(site, publicUrl),
   ...(letter ? [letter] : []),
 ].filter(({ key }) => key.includes(wanted));
+if (others.length > 0) {
+  console.error('Give one part of a name, or none to write all emails.');
+  process.exit(1);
+}
 if (previews.length === 0) {
   console.error(`No email has "${wanted}" in its name. Without it, all are written.`);
   process.exit(1);

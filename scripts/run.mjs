@@ -1,6 +1,6 @@
 // Runs scripts/<name>.ts or scripts/<name>/main.ts in Node itself, which caches what it has compiled.
 // The script may import .tsx files and use import.meta.glob, as in a Vite build.
-// With --help it prints what the comment at the script's head says.
+// With --help or -h it prints what the comment at the script's head says.
 // Usage: node scripts/run.mjs <name> [arguments]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import module from 'node:module';
@@ -37,7 +37,7 @@ if (!process.features.typescript) {
       'Run the command through npm, which uses the Node that comes with the packages.',
   );
 }
-if (args.includes('--help')) {
+if (args.includes('--help') || args.includes('-h')) {
   const [head] = readFileSync(file, 'utf8').split(/^(?!\/\/)/m);
   console.log(head.replace(/^\/\/ ?/gm, '').trim());
   process.exit();

@@ -48,7 +48,9 @@ export async function writeWhole<Result>(
 async function makeFolder(folder: string): Promise<void> {
   const make = async () => {
     const error = await mkdir(folder).catch((reason: NodeJS.ErrnoException) => reason);
-    return typeof error === 'object' && error.code !== 'EEXIST' ? error : undefined;
+    if (typeof error !== 'object') return undefined;
+    const isThere = error.code === 'EEXIST' && (await stat(folder)).isDirectory();
+    return isThere ? undefined : error;
   };
   const refused = await make();
   if (refused === undefined) return;

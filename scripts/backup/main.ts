@@ -17,8 +17,12 @@ import { readEnv } from '#server/start/environment.ts';
 function readArguments() {
   const text = { type: 'string' } as const;
   const { values } = readOptions({ options: { from: text, to: text, keep: text } });
-  const isNumber = /^[1-9]\d{0,4}$/.test(values.keep ?? '1');
-  if (!isNumber) throw new OperatorError(readUsage());
+  if (!/^[1-9]\d{0,4}$/.test(values.keep ?? '1')) {
+    throw new OperatorError(
+      `--keep takes the number of backups to keep, from 1 on, not "${values.keep}". ${readUsage()}`,
+    );
+  }
+  if (values.to === '') throw new OperatorError(`--to names no place. ${readUsage()}`);
   return values;
 }
 
@@ -30,8 +34,10 @@ function tell({ table, rows, isDone }: BackupProgress): void {
 
 await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
-  const { from = DATABASE_URL ?? DATA_DIR, to = 'backups', keep } = readArguments();
-  const database = await openPlace(from);
+  const { from, to = 'backups', keep } = readArguments();
+  const database = await openPlace(from ?? DATABASE_URL ?? DATA_DIR, {
+    writtenIn: from === undefined ? undefined : '--from',
+  });
   try {
     console.error(`From: ${database.describe}`);
     const fill = (out: NodeJS.WritableStream & Parameters<typeof writeBackup>[1]) =>

@@ -2,8 +2,10 @@
 // backups. Exits with 0 if all is good, with 1 if there is a warning or something it could not see, with
 // 2 if something is bad.
 // Usage: npm run doctor -- [--json] [--dns 9.9.9.9,149.112.112.112]
+import { isIP } from 'node:net';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
-import { readOptions } from '#scripts/support/read-options.ts';
+import { readOptions, readUsage } from '#scripts/support/read-options.ts';
 import { examineSite } from '#server/doctor/doctor.ts';
 import { readEnv } from '#server/start/environment.ts';
 import { explainError } from '#server/start/explain-error.ts';
@@ -16,10 +18,15 @@ try {
   } = readOptions({
     options: { json: { type: 'boolean', default: false }, dns: { type: 'string' } },
   });
+  const servers = dns?.split(',').map((server) => server.trim()) ?? [];
+  const wrong = servers.find((server) => !isIP(server));
+  if (wrong !== undefined) {
+    throw new OperatorError(
+      `--dns takes the IP addresses of name servers with commas between them; "${wrong}" is none. ${readUsage()}`,
+    );
+  }
   const opened = await openNeeds(readEnv(process.env), readSite());
-  const results = await examineSite(opened.needs, dns?.split(',') ?? []).finally(() =>
-    opened.close(),
-  );
+  const results = await examineSite(opened.needs, servers).finally(() => opened.close());
   const columns = process.stdout.columns ?? 100;
   console.log(
     json

@@ -4,16 +4,24 @@
 
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
+import { refuseEmpty } from '#scripts/support/database/refuse-empty.ts';
 import { readOptions, readUsage } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { copyRows } from '#server/db/rows/copy-rows.ts';
+import { isSameDatabase } from '#server/db/same-database.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 async function move(source: Database, target: Database): Promise<void> {
   console.log(`From: ${source.describe}\nTo:   ${target.describe}`);
+  if (await isSameDatabase(source.kysely, target.kysely)) {
+    throw new OperatorError(
+      'Both are the same database. Give the address of another one, which is empty.',
+    );
+  }
   await refuseWhileInUse(source);
+  await refuseEmpty(source);
   await migrateToLatest(source.kysely);
   await migrateToLatest(target.kysely);
   const copied = await copyRows(source.pool, target.pool, ({ table, rows, isDone }) => {
@@ -30,12 +38,17 @@ async function move(source: Database, target: Database): Promise<void> {
 await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
   const {
-    values: { from = DATABASE_URL ?? DATA_DIR, to = '' },
+    values: { from, to = '' },
   } = readOptions({ options: { from: { type: 'string' }, to: { type: 'string' } } });
-  if (!/^postgres(ql)?:/.test(to)) throw new OperatorError(readUsage());
-  const source = await openPlace(from);
+  if (!/^postgres(ql)?:/.test(to)) {
+    const sentence = '--to takes the address of a PostgreSQL server, postgres://…';
+    throw new OperatorError(`${sentence}. ${readUsage()}`);
+  }
+  const source = await openPlace(from ?? DATABASE_URL ?? DATA_DIR, {
+    writtenIn: from === undefined ? undefined : '--from',
+  });
   try {
-    const target = await openPlace(to);
+    const target = await openPlace(to, { writtenIn: '--to' });
     await move(source, target).finally(() => target.close());
   } finally {
     await source.close();

@@ -22,7 +22,7 @@ function tell({ name }: Table, { rows }: Tally): void {
 await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
   const {
-    values: { from, to = DATABASE_URL ?? DATA_DIR, check },
+    values: { from, to, check },
   } = readOptions({
     options: {
       from: { type: 'string' },
@@ -30,7 +30,7 @@ await runCommand(async () => {
       check: { type: 'boolean', default: false },
     },
   });
-  if (from === undefined) throw new OperatorError(readUsage());
+  if (!from) throw new OperatorError(`Say which backup with --from. ${readUsage()}`);
   if (check) {
     const { header, rows } = await readBackup(readWhole(from), {
       onTable: async (table, tally) => tell(table, tally),
@@ -38,7 +38,10 @@ await runCommand(async () => {
     console.log(`The backup of ${header.madeAt} is complete: ${count(rows)} rows.`);
     return;
   }
-  const target = await openPlace(to);
+  const target = await openPlace(to ?? DATABASE_URL ?? DATA_DIR, {
+    writtenIn: to === undefined ? undefined : '--to',
+    isNew: true,
+  });
   try {
     console.log(`From: ${from}\nTo:   ${target.describe}`);
     await refuseWhileInUse(target);

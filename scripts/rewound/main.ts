@@ -7,6 +7,7 @@
 
 import { count } from '#engine/text/wording.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
+import { refuseEmpty } from '#scripts/support/database/refuse-empty.ts';
 import { withDatabase } from '#scripts/support/database/with-database.ts';
 import { readOptions } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
@@ -60,6 +61,11 @@ await runCommand(async () => {
 });
 
 async function carryFrom(place: string, to: Executor): Promise<number> {
-  const before = await openPlace(place);
-  return carrySuppressions(before.kysely, to).finally(() => before.close());
+  const before = await openPlace(place, { writtenIn: '--from' });
+  try {
+    await refuseEmpty(before);
+    return await carrySuppressions(before.kysely, to);
+  } finally {
+    await before.close();
+  }
 }

@@ -3,12 +3,24 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
+interface PlaceOptions {
+  /** The option that named it, if one did. */
+  readonly writtenIn?: string | undefined;
+  /** Whether it may be made anew; otherwise a folder has to have data. */
+  readonly isNew?: boolean;
+}
+
 /** Opens a database by its address, or by an embedded one's data folder, for long operations. */
-export function openPlace(place: string): Promise<Database> {
+export function openPlace(
+  place: string,
+  { writtenIn, isNew = false }: PlaceOptions = {},
+): Promise<Database> {
   const isAddress = /^\w+:/.test(place);
   return openDatabase({
     ...(isAddress ? { databaseUrl: place } : {}),
     dataDir: isAddress ? '' : place,
+    writtenIn,
+    isOld: !isNew,
     log: createLog('warn'),
     poolSize: 2,
     // Large tables take a while.

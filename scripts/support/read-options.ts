@@ -8,7 +8,7 @@ export function readUsage(): string {
   const from = lines.findIndex((line) => line.startsWith('// Usage: '));
   const to = lines.findIndex((line, at) => at > from && !line.startsWith('// '));
   const usage = lines.slice(from, to).map((line) => line.slice('// '.length));
-  return usage.join(' ').replace('Usage:', 'Use:');
+  return usage.join(' ').replace('Usage:', 'Use:').replaceAll(/ +/g, ' ');
 }
 
 /** The command line as `parseArgs` reads it. @throws OperatorError with the usage for anything else */
@@ -16,7 +16,8 @@ export function readOptions<const Config extends ParseArgsConfig>(config: Config
   try {
     return parseArgs(config);
   } catch (error) {
-    const [problem] = (error as Error).message.split('. ');
+    // Node adds hints of its own in further sentences and lines.
+    const [problem] = (error as Error).message.split(/\.?(?:\n|\. |$)/);
     throw new OperatorError(`${problem}. ${readUsage()}`, { cause: error });
   }
 }

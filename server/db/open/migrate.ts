@@ -87,7 +87,32 @@ export interface Migrated {
 export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
   const newer = await findNewerMigrations(db);
   if ((await findPendingMigrations(db)).length === 0) return { applied: [], newer };
+  await requireRights(db);
   return { applied: await run(db, (migrator) => migrator.migrateToLatest()), newer: [] };
+}
+
+/** @throws OperatorError where tables cannot be made: kysely's own error would only say that something failed */
+async function requireRights(db: Kysely<Tables>): Promise<void> {
+  const { role, mayCreate, isReadOnly } = await db
+    .selectNoFrom([
+      sql<string>`current_user`.as('role'),
+      sql<boolean>`coalesce(has_schema_privilege(current_schema(), 'create'), false)`.as(
+        'mayCreate',
+      ),
+      sql<boolean>`current_setting('transaction_read_only') = 'on'`.as('isReadOnly'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (isReadOnly) {
+    throw new OperatorError(
+      'The database lacks tables, and it can only be read: it is a replica, or default_transaction_read_only ' +
+        'is on. Give the address of the server that is written to.',
+    );
+  }
+  if (mayCreate) return;
+  throw new OperatorError(
+    `The database lacks migrations, and this role may not change its tables (${role} may not create any). ` +
+      'Set MIGRATION_URL to the address of a role that owns the tables.',
+  );
 }
 
 const findUnknown = (names: readonly string[]) =>
@@ -151,6 +176,16 @@ async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
     `The database holds the migration ${misplaced}, which this version of the site lacks although ` +
       'it has later ones. Start a version that has both.',
   );
+}
+
+/** The latest migrations that the database has, newest first: what `migrateDown` would revert. */
+export async function findLatestMigrations(db: Kysely<Tables>, steps: number): Promise<string[]> {
+  const known = await createMigrator(db).getMigrations();
+  const applied = known.filter(({ executedAt }) => executedAt !== undefined);
+  return applied
+    .map(({ name }) => name)
+    .toReversed()
+    .slice(0, steps);
 }
 
 /** Reverts the latest migrations, newest first, and drops their data; one by default. */

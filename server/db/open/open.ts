@@ -33,8 +33,12 @@ export interface Database {
 export interface OpenOptions {
   /** The address of a PostgreSQL server, 14 or later; absent or empty means the embedded one. */
   readonly databaseUrl?: string | undefined;
+  /** Where the operator has written that address or folder: a variable, or an option of a command. */
+  readonly writtenIn?: string | undefined;
   /** The embedded PostgreSQL's data folder. */
   readonly dataDir: string;
+  /** Whether the folder has to have data: a new database would look as if everybody were gone. */
+  readonly isOld?: boolean;
   readonly log: DatabaseLog;
   /** The maximum number of connections; 10 by default. */
   readonly poolSize?: number;
@@ -55,7 +59,7 @@ export interface OpenOptions {
 /**
  * Opens the database: the server at DATABASE_URL, otherwise the embedded PostgreSQL in the data folder.
  *
- * @throws OperatorError if neither can be used
+ * @throws OperatorError if neither can be used, or the folder has no data although it has to
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) return openServer(options.databaseUrl, options);
@@ -114,7 +118,8 @@ function connect(
 async function openServer(url: string, options: OpenOptions): Promise<Database> {
   const connected = connect(url, options);
   try {
-    await waitForServer(connected.kysely, url, options.reachLimitMs ?? 30_000, options.log);
+    const { writtenIn: from = 'DATABASE_URL', reachLimitMs: limitMs = 30_000, log } = options;
+    await waitForServer(connected.kysely, { url, from, limitMs, log });
   } catch (error) {
     await connected.close();
     throw error;
@@ -139,6 +144,12 @@ function refusePgliteData(dataDir: string): void {
 
 async function openEmbedded(dataDir: string, options: OpenOptions): Promise<Database> {
   const folder = join(dataDir, 'postgres');
+  if (options.isOld === true && !hasCluster(folder)) {
+    throw new OperatorError(
+      `There is no database in ${dataDir}: no site has been started with it as its data folder. ` +
+        `Check ${options.writtenIn ?? 'DATA_DIR'}, or set DATABASE_URL if the site has a server of its own.`,
+    );
+  }
   const upgrade = options.upgrade && {
     oldPrograms: options.upgrade.oldPrograms,
     makeTables: makeCarriedTables,

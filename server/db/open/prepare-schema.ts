@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { createKysely, type Executor } from '#server/db/kysely.ts';
 import { makeMonths } from '#server/db/months.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
+import { isSameDatabase } from '#server/db/same-database.ts';
 import { type Migrated, migrateToLatest } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
 
@@ -27,7 +29,7 @@ export async function prepareSchema(
 ): Promise<Migrated> {
   const migrated = await (migrationUrl === undefined
     ? migrateToLatest(createKysely(database.pool, { queryTimeoutMs: 0 }))
-    : migrateAsOwner(migrationUrl, await findRole(database.kysely), log));
+    : migrateAsOwner(migrationUrl, database.kysely, log));
   if (migrated.newer.length > 0) {
     log.warn(
       `The database was extended by a newer version of the site (${migrated.newer.join(', ')}). ` +
@@ -43,14 +45,20 @@ export async function prepareSchema(
   return migrated;
 }
 
-/** Migrates as the owner and grants `role` access to the rows. */
+/**
+ * Migrates as the owner and grants the site's role access to the rows.
+ *
+ * @param site the database as the site's role sees it
+ * @throws OperatorError if the owner's address leads to another database, which stays as it is
+ */
 export async function migrateAsOwner(
   migrationUrl: string,
-  role: string | undefined,
+  site: Executor,
   log: DatabaseLog,
 ): Promise<Migrated> {
   const owner = await openDatabase({
     databaseUrl: migrationUrl,
+    writtenIn: 'MIGRATION_URL',
     dataDir: '',
     log,
     poolSize: 1,
@@ -58,9 +66,15 @@ export async function migrateAsOwner(
     answerTimeoutMs: 0,
   });
   try {
+    if (!(await isSameDatabase(site, owner.kysely))) {
+      throw new OperatorError(
+        'MIGRATION_URL and DATABASE_URL lead to different databases; nothing was changed. Both have to ' +
+          'name the same one, each with a role of its own.',
+      );
+    }
     const migrated = await migrateToLatest(owner.kysely);
-    if (role !== undefined && role !== (await findRole(owner.kysely)))
-      await grantRows(owner.kysely, role);
+    const role = await findRole(site);
+    if (role !== (await findRole(owner.kysely))) await grantRows(owner.kysely, role);
     return migrated;
   } finally {
     await owner.close();

@@ -15,15 +15,30 @@ export function describePlace(url: string): string {
   return parsed ? `${parsed.host}${parsed.pathname}` : 'the address in DATABASE_URL';
 }
 
-async function checkVersion(db: Executor): Promise<void> {
-  const { version, name } = await db
+async function checkServer(db: Executor): Promise<void> {
+  const { version, name, encoding } = await db
     .selectNoFrom([
       sql<number>`current_setting('server_version_num')::int`.as('version'),
       sql<string>`current_setting('server_version')`.as('name'),
+      sql<string>`current_setting('server_encoding')`.as('encoding'),
     ])
     .executeTakeFirstOrThrow();
-  if (version >= minServerVersion) return;
-  throw new OperatorError(`it is PostgreSQL ${name}, and 14 or later is needed`);
+  if (version < minServerVersion) {
+    throw new OperatorError(`it is PostgreSQL ${name}, and 14 or later is needed`);
+  }
+  if (encoding !== 'UTF8') {
+    throw new OperatorError(
+      `its encoding is ${encoding}, which cannot hold every name; create one with encoding 'UTF8' template template0`,
+    );
+  }
+}
+
+interface Reaching {
+  readonly url: string;
+  /** Where the operator has written the address. */
+  readonly from: string;
+  readonly limitMs: number;
+  readonly log: DatabaseLog;
 }
 
 /**
@@ -33,20 +48,18 @@ async function checkVersion(db: Executor): Promise<void> {
  */
 export async function waitForServer(
   db: Executor,
-  url: string,
-  limitMs: number,
-  log: DatabaseLog,
+  { url, from, limitMs, log }: Reaching,
 ): Promise<void> {
   const deadline = Date.now() + limitMs;
   const place = describePlace(url);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await checkVersion(db);
+      return await checkServer(db);
     } catch (error) {
       const reason = errorMessage(error);
       if (!isDatabaseAway(error) || Date.now() > deadline) {
         throw new OperatorError(
-          `The database at ${place} cannot be used: ${reason}. Check DATABASE_URL and the server.`,
+          `The database at ${place} cannot be used: ${reason}. Check ${from} and the server.`,
           { cause: error },
         );
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { isDatabaseAway } from '#server/db/errors.ts';
@@ -122,4 +123,24 @@ it('an address where nobody listens is named without its password', async () => 
     'The database at 127.0.0.1:1/site cannot be used: connect ECONNREFUSED 127.0.0.1:1. ' +
       'Check DATABASE_URL and the server.',
   );
+});
+
+it('a database that cannot hold every name is refused', async () => {
+  const { pool, url = '' } = await openTestDatabase();
+  const name = `ascii_${randomUUID().replaceAll('-', '')}`;
+  await pool.query(
+    `create database ${name} encoding 'SQL_ASCII' template template0 lc_collate 'C' lc_ctype 'C'`,
+  );
+  const address = new URL(url);
+  address.pathname = name;
+  const opening = openDatabase({
+    databaseUrl: address.href,
+    writtenIn: '--to',
+    dataDir: '',
+    log: quiet,
+  });
+  await expect(opening).rejects.toThrow(
+    /cannot be used: its encoding is SQL_ASCII, which cannot hold every name; create one with encoding 'UTF8' .*Check --to and the server\.$/,
+  );
+  await pool.query(`drop database ${name}`);
 });

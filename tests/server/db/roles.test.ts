@@ -114,6 +114,40 @@ describe('a role that may not change tables', () => {
     );
   });
 
+  it('is told so on a new database, too, and where only reading is allowed', async () => {
+    const { owner, guest, ownerUrl } = await openAsGuest();
+    await migrateDown(owner.kysely, { steps: 1000 });
+    await owner.pool.query('drop table if exists kysely_migration, kysely_migration_lock');
+    await owner.pool.query('revoke create on schema public from public');
+    const migrate = (database: Database) =>
+      prepareSchema(database, { migrationUrl: undefined, log: quiet });
+    await expect(migrate(guest)).rejects.toThrow(
+      /this role may not change its tables \(guest_\w+ may not create any\)\. Set MIGRATION_URL/,
+    );
+    const url = new URL(ownerUrl);
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const reader = await openDatabase({ databaseUrl: url.href, dataDir: '', log: quiet });
+    closings.push(() => reader.close());
+    await expect(migrate(reader)).rejects.toThrow(
+      /^The database lacks tables, and it can only be read: .*Give the address of the server that is written to\.$/,
+    );
+  });
+
+  it('is given no tables where the owner has been given the address of another database', async () => {
+    const { guest, owner } = await openAsGuest();
+    const other = await openTestDatabase();
+    await migrateDown(other.kysely);
+    const before = (await other.pool.query('select name from kysely_migration order by name')).rows;
+    await expect(
+      prepareSchema(guest, { migrationUrl: other.url ?? '', log: quiet }),
+    ).rejects.toThrow('MIGRATION_URL and DATABASE_URL lead to different databases');
+    const after = (await other.pool.query('select name from kysely_migration order by name')).rows;
+    expect(after).toEqual(before);
+    await expect(
+      prepareSchema(guest, { migrationUrl: owner.url ?? '', log: quiet }),
+    ).resolves.toMatchObject({ newer: [] });
+  });
+
   it('starts the built site, with the owner at hand or after the owner has migrated', async () => {
     const { owner, guest, ownerUrl } = await openAsGuest();
     await migrateDown(owner.kysely, { steps: 1000 });
@@ -125,7 +159,7 @@ describe('a role that may not change tables', () => {
 
     await migrateDown(owner.kysely);
     const env = { DATABASE_URL: guest.url ?? '', MIGRATION_URL: ownerUrl };
-    expect(runScript('migrate', 'up', env).stdout).toMatch(/^Applied:\n {2}\d{4}-/);
+    expect(runScript('migrate', 'up', env).stdout).toMatch(/^Database: .+\nApplied:\n {2}\d{4}-/);
     const second = await startMember(options);
     closings.push(() => second.stop());
     await second.untilReady();
