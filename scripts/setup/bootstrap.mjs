@@ -26,6 +26,9 @@ const sources = [
   'vite.config.ts',
 ];
 
+/** Files of a build; if one is gone, somebody has cleared the folder. */
+const results = ['server/main.js', 'client/.vite/manifest.json'];
+
 /** The first with argon2 in node:crypto. */
 const minNode = [24, 7];
 
@@ -50,6 +53,11 @@ function succeeds(command, args, options = {}) {
     stdio: 'inherit',
     ...options,
   });
+  if (error?.code === 'ENOENT' && /^npm/.test(command)) {
+    throw new SetupError(
+      'There is no npm here. Install Node with its npm from https://nodejs.org.',
+    );
+  }
   if (error) throw new SetupError(`"${command}" could not be started: ${error.message}`);
   // An interrupted set-up must not continue.
   if (signal) process.exit(1);
@@ -147,7 +155,8 @@ function buildAssets(node, env) {
 
 function buildWhenChanged(node) {
   const current = hashSources();
-  if (readStamp(buildStamp) === current && !process.argv.includes('--rebuild')) return;
+  const isWhole = results.every((file) => existsSync(join(root, 'dist', file)));
+  if (isWhole && readStamp(buildStamp) === current && !process.argv.includes('--rebuild')) return;
   const start = Date.now();
   say('Building …');
   // Any other NODE_ENV would put React's development code into the build.

@@ -95,7 +95,10 @@ export function createPool(options: PoolOptions): pg.Pool {
   });
   // Without a listener, these events would end the process. Whoever uses a connection that is lost is
   // told by the query.
-  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  pool.on('error', (error) => {
+    // The embedded server may end before the last goodbye has reached it.
+    if (!pool.ending) log.warn(`An idle database connection was lost: ${error.message}`);
+  });
   pool.on('connect', (client) => client.on('error', () => {}));
   if (isPooled) pool.on('connect', (client) => pooledClients.add(client));
   // Idle connections are closed long before, so a silent one is in the middle of a query whose answer

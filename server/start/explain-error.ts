@@ -7,6 +7,9 @@ import { createDescriber } from '#server/telemetry/describe.ts';
 /** The message for an error that ends a program: a sentence if it was foreseen, otherwise its stack. */
 export function explainError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
+  if (readErrorCode(error) === '25006') {
+    return `The database can only be read: ${errorMessage(error)}. Give the address of the server that is written to.`;
+  }
   if (isDatabaseAway(error)) {
     return `The connection to the database was lost: ${errorMessage(error)}. Start again once it is back.`;
   }

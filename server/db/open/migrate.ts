@@ -46,7 +46,11 @@ function explainFailure(error: unknown, results: MigrationResultSet['results']):
     );
   }
   const where = failed ? `Migration ${failed.migrationName} failed` : 'The migrations failed';
-  return new OperatorError(`${where}, nothing was changed: ${reason}`, { cause: error });
+  const isTaken = readErrorCode(error) === '42P07';
+  const advice = isTaken
+    ? '. If that is a table of another program, give the site a database of its own'
+    : '';
+  return new OperatorError(`${where}, nothing was changed: ${reason}${advice}`, { cause: error });
 }
 
 /**

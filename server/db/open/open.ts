@@ -160,7 +160,8 @@ async function openEmbedded(dataDir: string, options: OpenOptions): Promise<Data
     if (!(error instanceof OperatorError) && readErrorCode(error) === '') throw error;
     throw new OperatorError(
       `The embedded PostgreSQL cannot run here. ${errorMessage(error)}\n` +
-        'Set DATABASE_URL to another PostgreSQL server, 14 or later.',
+        `Give it a folder that is its own with DATA_DIR (now ${dataDir}), or set DATABASE_URL to another ` +
+        'PostgreSQL server, 14 or later.',
       { cause: error },
     );
   });

@@ -243,7 +243,7 @@ describe('the embedded PostgreSQL', () => {
   it('says why it cannot run, and what to set instead', async () => {
     writeFileSync(join(dataDir, 'postgres'), 'a file where the folder would be');
     await expect(openHere()).rejects.toThrow(
-      /^The embedded PostgreSQL cannot run here\. .*postgres.*\nSet DATABASE_URL to another PostgreSQL server, 14 or later\.$/s,
+      /^The embedded PostgreSQL cannot run here\. .*postgres.*\nGive it a folder that is its own with DATA_DIR \(now .*\), or set DATABASE_URL to another PostgreSQL server, 14 or later\.$/s,
     );
   });
 

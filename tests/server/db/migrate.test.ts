@@ -117,7 +117,7 @@ describeOnBothServers('migrations', (_, open) => {
     await sql`create table leads (stranger text)`.execute(database.kysely);
     await expect(migrateToLatest(database.kysely)).rejects.toThrow(
       'Migration 0002-create-leads-and-journeys failed, nothing was changed: ' +
-        'relation "leads" already exists',
+        'relation "leads" already exists. If that is a table of another program, give the site a database of its own',
     );
     expect(await listTables(database)).toEqual(['leads']);
     expect(await findPendingMigrations(database.kysely)).toEqual(all);

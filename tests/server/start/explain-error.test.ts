@@ -38,6 +38,15 @@ describe('the error that ends a program', () => {
   });
 
   it.each([
+    ['25006', 'Give the address of the server that is written to.'],
+    ['42501', 'Set MIGRATION_URL to the address of the role that owns the tables'],
+  ])('is a sentence when the database refuses to do its work: %s', (code, remedy) => {
+    const error = Object.assign(new Error('Refused'), { code });
+    expect(explainError(error)).toContain(remedy);
+    expect(explainError(error)).not.toMatch(stackLine);
+  });
+
+  it.each([
     new Error('Query read timeout'),
     Object.assign(new Error('could not extend file'), { code: '53100' }),
   ])('is a sentence when the database could not do its work: %s', (error) => {
