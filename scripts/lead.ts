@@ -11,7 +11,7 @@ import { allowAddress } from '#server/people/allow-address.ts';
 import { type Erased, erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
-import { loadSecret } from '#server/signing/secret.ts';
+import { loadSiteSecret } from '#server/signing/secret.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 const usage =
@@ -92,6 +92,6 @@ await runCommand(async () => {
   const env = readEnv(process.env);
   await withDatabase(env, async (database) => {
     // Without the site's own secret, its hashes would not match.
-    await act(database, await loadSecret(database.kysely, env.SECRET));
+    await act(database, await loadSiteSecret(database.kysely, env.SECRET));
   });
 });

@@ -21,7 +21,7 @@ import { advanceImport } from '#server/imports/imports.ts';
 import { findImport, previewOf } from '#server/imports/read-import.ts';
 import type { Import, ImportDeps } from '#server/imports/work.ts';
 import { streamRefusedRows } from '#server/operator/exports/refused-rows.ts';
-import { loadSecret } from '#server/signing/secret.ts';
+import { loadSiteSecret } from '#server/signing/secret.ts';
 import { readEnv } from '#server/start/environment.ts';
 import { type ImportOptions, readOptions } from './read-options.ts';
 import { uploadFile } from './upload-file.ts';
@@ -125,7 +125,7 @@ await runCommand(async () => {
   }
   const env = readEnv(process.env);
   await withDatabase(env, async ({ kysely }) => {
-    const secret = await loadSecret(kysely, env.SECRET);
+    const secret = await loadSiteSecret(kysely, env.SECRET);
     await importPeople(kysely, { site, secret }, options);
   });
 });

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { noteRestored } from '#server/journeys/rewound.ts';
-import { loadSecret } from '#server/signing/secret.ts';
+import { loadSecret, noteSecret } from '#server/signing/secret.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { chooseTransport } from './choose-transport.ts';
 import type { Env } from './environment.ts';
@@ -36,6 +36,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   await prepareSchema(database, { migrationUrl: env.MIGRATION_URL, log });
   await heedRestore(database, log);
   const secret = await loadSecret(database.kysely, env.SECRET);
+  await heedSecret(database, secret, log);
   const transport = await chooseTransport(env, database);
   return { env, log, database, secret, transport, closings };
 }
@@ -48,5 +49,20 @@ async function heedRestore({ kysely }: Database, log: Log): Promise<void> {
   log.warn(
     { from, until, inDoubt },
     'This database was restored to an earlier moment: emails that may have been sent since are in doubt.',
+  );
+}
+
+/** Whoever sets another secret may not know what was keyed with the one before. */
+async function heedSecret({ kysely }: Database, secret: string, log: Log): Promise<void> {
+  if (!(await noteSecret(kysely, secret))) return;
+  const { addresses } = await kysely
+    .selectFrom('suppressions')
+    .select((eb) => eb.fn.count<number>('email_hash').distinct().as('addresses'))
+    .executeTakeFirstOrThrow();
+  log.warn(
+    { addresses: Number(addresses) },
+    'SECRET is another one than before: links in emails sent so far no longer work, and addresses that ' +
+      'unsubscribed, bounced or were erased are no longer recognised. Set the earlier one again, unless ' +
+      'somebody else knows it.',
   );
 }

@@ -46,7 +46,7 @@ export function examineSecret({ SECRET }: DoctorEnv, secret: string | undefined)
   return bad(`SECRET can be guessed: ${weakness}.`, {
     consequence: `Anyone who guesses it ${purposes.SECRET}.`,
     remedy:
-      'Generate another one and set it as SECRET; links in emails sent before that will stop working.',
+      'Generate another one and set it as SECRET. Links in emails sent before that will stop working, and the site will no longer recognise who unsubscribed, bounced or was erased.',
     enter: 'openssl rand -base64 32',
   });
 }

@@ -49,7 +49,7 @@ test('a person is given out and erased while the site runs and while it does not
 
   const stopped = await runLead(dataDir, 'erase', 'ADA.erase@example.com');
   expect(stopped.status, stopped.errors).toBe(0);
-  expect(stopped.output).toContain('1 registrations');
+  expect(stopped.output).toContain('1 registration');
   const again = await startSite({ dataDir });
   const after = await runLead(dataDir, 'export', 'ada.erase@example.com');
   expect(JSON.parse(after.output)).toMatchObject({

@@ -30,7 +30,7 @@ it('a secret that can be guessed is bad, and no word of it is shown', () => {
     consequence:
       'Anyone who guesses it forges links to guides, seats and unsubscribing, and finds out who a hash stands for.',
     remedy:
-      'Generate another one and set it as SECRET; links in emails sent before that will stop working.',
+      'Generate another one and set it as SECRET. Links in emails sent before that will stop working, and the site will no longer recognise who unsubscribed, bounced or was erased.',
     enter: 'openssl rand -base64 32',
   });
   expect(JSON.stringify(verdict)).not.toContain(SECRET);
