@@ -1,7 +1,7 @@
 /** Which version of a text it is: "Option B: …", "v2 final", "DRAFT – …", "Test, please ignore". */
 export const versions: readonly RegExp[] = [
-  /^test(?:ing)? ?(?:e?-?mail|subject|message)?(?: ?\d+)?[,;:.!–—-]* ?(?:please |pls )?ignore\b.*|^test ?(?:e?-?mail|subject|message)(?: ?\d+)?[.!]?$/gi,
-  /^(?:\[(?:test|TEST)\] |TEST(?:ING)?\s?[-–—:]\s?)/g,
+  /^test(?:ing)? ?(?:e?-?mail|subject|message)?(?: ?\d+)?[ ,;:.!–—-]*(?:please |pls )?(?:ignore|delete)\b.*|^test[ ,]test\b|^test ?(?:e?-?mail|subject|message)(?: ?\d+)?[.!]?$/gi,
+  /^(?:\[(?:test|TEST)\] |(?:TEST(?:ING)?|DRAFT|ENTWURF|NE(?:W|UE) VERSION)(?:\s?[-–—:]\s?|(?=\s[A-ZÀ-Þ][a-zß-ÿ])))|(?<=[a-zß-ÿ] )FINAL$/g,
   /(?:^|[.!?] )(?:Option|Variant|Version|Alternative|Variante|Opción|Opção) (?:[A-D]|[1-4])\s?[:)–—-](?=\s)/gu,
   /[-–—(|,] ?(?:alt(?:ernat(?:e|ive)|\.)? )?(?:version|variant|option|draft|take|headline|copy) (?:[A-D]|\d)\)?$/gi,
   /^(?:headline|subject(?: line)?|title|button|hook|cta|intro) (?:option|variant|version|idea|draft|alternative)? ?(?:\d+|[A-D])\s?[:–—-](?= \S)/gi,

@@ -6,7 +6,7 @@ import { picturesOf, type SectionPicture } from './section-pictures.ts';
 const fileName =
   /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d+/i;
 const emptyWord =
-  /^(?:an? |the |my |our )?(?:image|photo|photograph|picture|pic|graphic|illustration|icon|logo|banner|cover|scene|headshot|hero|artwork|foto|bild|alt(?: text)?(?: here)?|alternative text|(?:image|picture|photo) (?:description|text)(?: here)?|description of (?:the|this) (?:image|picture|photo)|(?:bild|foto)beschreibung|beschreibung des (?:bilde?s|fotos)|alternativtext|description de l[’']image|descripción de la imagen|descrição da imagem)(?: ?\d+)?[.!]?$/i;
+  /^(?:an? |the |my |our )?(?:(?:hero|cover|header|banner|background|stock|profile|placeholder) )?(?:image|photo|photograph|picture|pic|graphic|illustration|icon|logo|banner|cover|scene|headshot|hero|artwork|placeholder|(?:titel|platzhalter|beispiel|profil)?(?:foto|bild)|alt(?: text)?(?: here)?|alternative text|decorative|(?:image|picture|photo) (?:caption|description|text)(?: here)?|description of (?:the|this) (?:image|picture|photo)|(?:bild|foto)beschreibung|beschreibung des (?:bilde?s|fotos)|alternativtext|description de l[’']image|descripción de la imagen|descrição da imagem)(?: placeholder)?(?: ?\d+)?[.!]?$/i;
 const announced =
   /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic|logo) (?:of|showing|shows)\b/i;
 

@@ -1,4 +1,5 @@
-import { quote } from '#engine/text/wording.ts';
+import { beginSentence, quote } from '#engine/text/wording.ts';
+import { germanMisspellings } from './misspelt-german.ts';
 import { detect, type JudgedText, type Sign } from './slip.ts';
 
 type Confusion = readonly [pattern: RegExp, from: RegExp, to: string];
@@ -16,7 +17,7 @@ const confusions: readonly Confusion[] = [
     'ou’re',
   ],
   [
-    /\b[Yy]ou[’'](?:re) (?:guide|seat|name|email|call|team|clients|inbox|copy|spot|place|report|(?:[A-Za-zÀ-ỿ]+ )?(?:team|business|family|calendar))\b/gi,
+    /\b[Yy]ou[’'](?:re) (?:guide|seat|name|email|call|team|clients|inbox|copy|spot|place|report|(?:[A-Za-zÀ-ỿ]+ )?(?:team|business|family|calendar))\b|(?<=^|[.!?] )(?:choose|pick|reserve|claim|get|book|grab|download|secure|bring|share|change|build|plan) you[’']re \p{Ll}+/giu,
     /ou[’']re/u,
     'our',
   ],
@@ -32,7 +33,7 @@ const confusions: readonly Confusion[] = [
     'its',
   ],
   [
-    /\b(?:takes?|took|keeps?|opens?|closes?|los(?:es?|t)|changes?|raises?|follows?|breaks?|fills?|lifts?|carries|carry|holds?|turns?|spreads?|drops?) it[’']s (?!an?\b|the\b|not\b|time\b|too\b|so\b|all\b)\p{Ll}+|\b(?:of|in|into|from|with) it[’']s (?!an?\b|the\b|not\b|time\b|too\b|so\b|all\b)\p{Ll}+|\bit[’']s (?:rays|signs|leaves|wings|walls|doors?|hands?|edges|petals|branches|roots|sails|pages)\b/giu,
+    /\b(?:takes?|took|keeps?|opens?|closes?|los(?:es?|t)|changes?|raises?|follows?|breaks?|fills?|lifts?|carries|carry|holds?|turns?|spreads?|drops?) it[’']s (?!an?\b|the\b|not\b|time\b|too\b|so\b|all\b)\p{Ll}+|\b(?:of|in|into|from|with) it[’']s (?!an?\b|the\b|not\b|time\b|too\b|so\b|all\b)\p{Ll}+|\bit[’']s (?:rays|signs|leaves|wings|walls|doors?|hands?|edges|petals|branches|roots|sails|pages)\b|\b(?:an?|the|your|our|this|each|every) (?:\p{Ll}+ ){1,2}and it[’']s (?:author|cause|colour|cost|cure|limits|name|owner|parts|place|price|proof|purpose|reason|rhythm|value|weight)(?=[.,;:!?]|$)/giu,
     /it[’']s/i,
     'its',
   ],
@@ -56,15 +57,15 @@ const confusions: readonly Confusion[] = [
     /(?<= )to(?= )/u,
     'too',
   ],
-  [/(?<=[A-Za-zÀ-ỿ]), to$/gi, /to$/u, 'too'],
+  [/(?<=[A-Za-zÀ-ỿ]), to(?=[.!?]|$)/gi, /to$/u, 'too'],
   [/\b(?:[Cc]ould|[Ss]hould|[Ww]ould|[Mm]ust|[Mm]ight) of\b(?! course)/gu, /of$/u, 'have'],
   [
-    /\b(?:more|less|better|rather|other|fewer|sooner) then (?:a|the|you|your|we|in|\d)/gi,
+    /\b(?:more|less|better|rather|other|fewer|sooner) then (?:a|the|you|your|we|in|\d)|\b(?:easier|harder|simpler|faster|bigger|smaller|shorter|cheaper|higher|lower|older|younger|stronger|kinder|quicker) then (?:you|we|they|I|it|any|most|ever)\b/gi,
     /then/i,
     'than',
   ],
   [
-    /\bloose (?:weight|money|clients|sleep|time)\b|\b(?:rather|to|will|would|can|could|may|might|not|never|you|we|they|I|don[’']t|didn[’']t|won[’']t) loose (?:your|an?|it|them|their|my|our|more|track|touch|heart|hope|count|\d+|one|two|three|four|five|six|seven|eight|nine|ten|hundreds|thousands|half)\b(?! ends?\b)/gi,
+    /\bloose (?:weight|money|clients|sleep|time)\b|\b(?:nothing|something|everything|much|a lot) to loose\b|\b(?:rather|to|will|would|can|could|may|might|not|never|you|we|they|I|don[’']t|didn[’']t|won[’']t) loose (?:your|an?|it|them|their|my|our|more|track|touch|heart|hope|count|\d+|one|two|three|four|five|six|seven|eight|nine|ten|hundreds|thousands|half)\b(?! ends?\b)/gi,
     /loose/i,
     'lose',
   ],
@@ -85,17 +86,24 @@ const confusions: readonly Confusion[] = [
     'their',
   ],
   [
-    /\b(?:for|to|with|of|from|in) there (?:teams?|famil(?:y|ies)|clients?|own|business(?:es)?|customers?|children|lives|guide|seats?)\b/gi,
+    /\b(?:for|to|with|of|from|in|bring|share|raise|change|love|lose|run|grow|double) there (?:teams?|famil(?:y|ies)|clients?|own|business(?:es)?|customers?|children|lives|guide|seats?|prices?|numbers|diar(?:y|ies)|stor(?:y|ies)|calendars?|incomes?|revenues?|evenings)\b/gi,
     /there/i,
     'their',
   ],
   [
-    /\bwho[’']s (?:famil(?:y|ies)|clients?|teams?|business(?:es)?|children|names?)\b/gi,
+    /\bwho[’']s (?:famil(?:y|ies)|clients?|teams?|business(?:es)?|children|names?|(?:year|day|week|life|work|job|boss|husband|wife|partner|calendar|company|firm|inbox|phone) (?:is|was|has|had|will)\b)/gi,
     /who[’']s/i,
     'whose',
   ],
   [/\btoo (?:get|move|see|find|learn|make|help|join|begin|start|book|send)\b/gi, /too/i, 'to'],
   [/\ban other\b/gi, /n o/i, 'no'],
+  [
+    /(?<=^|[.!?] )Everyday (?=(?:you|we|I|they)\b)|\b(?:it|them|this|that) everyday(?=[.!?,;]|$)/gu,
+    /veryday/u,
+    'very day',
+  ],
+  [/(?<=^|[.!?] )Lets (?:talk|begin|start|meet|chat|face it|be honest)\b/gu, /^Lets/u, 'Let’s'],
+  [/\b(?:calming|soothing|lasting|immediate|knock-on) affect\b/gi, /aff/i, 'eff'],
   [
     /\b(?:am|are|were|is|was|[’']re) to (?:close to|busy|tired|late|expensive|many|much)\b/gi,
     /(?<= )to(?= )/u,
@@ -152,8 +160,22 @@ function signsIn(language: string, list: readonly Confusion[]): readonly Sign[] 
   }));
 }
 
-/** Words that are taken for others. */
+const misspeltGerman: Sign = {
+  pattern: new RegExp(
+    `(?<![A-Za-zÀ-ỿ@./{-])(?:${Object.keys(germanMisspellings).join('|')})(?![A-Za-zÀ-ỿ@])`,
+    'gi',
+  ),
+  problem: (found) => `${quote(found)} is misspelt.`,
+  remedy: (found) => {
+    const meant = germanMisspellings[found.toLowerCase()] ?? '';
+    return `Write ${quote(/^\p{Lu}/u.test(found) ? beginSentence(meant) : meant)}.`;
+  },
+  except: ({ language }) => language !== 'de',
+};
+
+/** Words that are misspelt in German, or taken for others. */
 export const findConfused = detect('misspelling', 'warning', [
   ...signsIn('en', confusions),
   ...signsIn('de', german),
+  misspeltGerman,
 ]);

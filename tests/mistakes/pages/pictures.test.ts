@@ -48,6 +48,17 @@ describe('pictures and their words', () => {
       at: 'guide.ts, page.sections[0].artwork.alt',
       says: '"Image description" says that there is a picture and not what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
     },
+    'the name of its place in a layout': {
+      guide: {
+        'page.sections.0.artwork': {
+          kind: 'photo',
+          file: 'team.jpg',
+          alt: 'Hero image placeholder',
+        },
+      },
+      at: 'guide.ts, page.sections[0].artwork.alt',
+      says: '"Hero image placeholder" says that there is a picture and not what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
+    },
     'the title of its section': {
       guide: {
         'page.sections.1': {

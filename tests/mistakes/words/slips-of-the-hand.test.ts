@@ -10,6 +10,44 @@ const filler = (found: string) =>
 describe('articles and small words', () => {
   itNames(
     inText('misspelling', 'lead', [
+      [
+        'is for what belongs to it',
+        'The whole pitch and it’s proof.',
+        meant('The whole pitch and it’s proof', 'The whole pitch and its proof'),
+      ],
+      [
+        'then for than',
+        'It is easier then you think.',
+        meant('easier then you', 'easier than you'),
+      ],
+      [
+        'to for too, at the end of a sentence',
+        'You may cry, to. Or laugh.',
+        meant(', to', ', too'),
+      ],
+      [
+        'loose for lose, at the end',
+        'You have nothing to loose.',
+        meant('nothing to loose', 'nothing to lose'),
+      ],
+      [
+        'there for their',
+        'Women bring there diaries.',
+        meant('bring there diaries', 'bring their diaries'),
+      ],
+      [
+        'who is for whose',
+        'For women who’s year was hard.',
+        meant('who’s year was', 'whose year was'),
+      ],
+      ['everyday for every day', 'Do it everyday.', meant('it everyday', 'it every day')],
+      ['lets without its apostrophe', 'Lets talk.', meant('Lets talk', 'Let’s talk')],
+      ['affect for effect', 'It has a calming affect.', meant('calming affect', 'calming effect')],
+      [
+        'you are for what is yours',
+        'Choose you’re half hour.',
+        meant('Choose you’re half', 'Choose your half'),
+      ],
       ['an before a consonant', 'Silence is not an no.', meant('an no', 'a no')],
       ['a before a vowel', 'Rest is a option.', meant('a option', 'an option')],
       ['an other', 'You do not need an other plan.', meant('an other', 'another')],
@@ -41,6 +79,9 @@ describe('articles and small words', () => {
       'Our aim is to close the shop at five.',
       'There is nothing too fancy here, and you are not too late.',
       'Its only rule is rest.',
+      'Everyday people rest badly. It lets you talk, and nothing is too loose.',
+      'Choose the chair you’re in. Women go there: friends, families, numbers.',
+      'This is the table we come back to, and who’s tired is welcome. The same affects all.',
       'It was forty yards (under 37 m) behind the hut.',
       'Take it slowly. It’s vital. Keep it: it’s yours.',
       'Your expected income, your looking glass, your waiting list.',

@@ -17,6 +17,15 @@ describe('words that were written to be replaced, inside others', () => {
     },
   });
   itNames(
+    inText('left-over', 'subject', [
+      ['a test before the subject', 'TEST Your guide to resting well', filler('TEST')],
+      ['a draft before the subject', 'DRAFT Your guide to resting well', filler('DRAFT')],
+      ['a version after the subject', 'Your guide to resting well FINAL', filler('FINAL')],
+      ['a test of the sending', 'test - please delete', filler('test - please delete')],
+    ]),
+  );
+  itAccepts(rightText('subject', ['Test your lamp tonight']));
+  itNames(
     inText('left-over', 'lead', [
       [
         'a bracket before the text',
