@@ -57,7 +57,7 @@ export const claimsOfPlaces: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern:
-      /\b(?:[Cc]ome|[Ww]alk|[Dd]rive|[Hh]ead) (?:over |up )?(?:in)?to (?:the|our) (?:\p{L}+ )?(?:ballroom|hall|hotel|office|studio|house|library|caf[eé]|church|school|theat(?:er|re)|conference (?:room|cent(?:er|re)))\b|\bin our (?:own )?(?:kitchen|garden|barn|school|rooms?|loft|library|workshop|workroom) (?:in|at|on|near) \p{Lu}\p{L}+/u,
+      /\b(?:[Cc]ome|[Ww]alk|[Dd]rive|[Hh]ead)(?: as you are,?)? (?:over |up )?(?:in)?to (?:the|our) (?:\p{L}+ )?(?:ballroom|hall|hotel|office|studio|house|library|caf[eé]|church|school|theat(?:er|re)|conference (?:room|cent(?:er|re)))\b|\b[Ll]unch (?:is|will be) (?:included|served|provided)\b|\b[Mm]eet (?:you )?(?:at \d+ (?:\p{Lu}\p{Ll}+ )+(?:Street|Road|Avenue|Lane|Drive|Row|Square)|on the (?:ground|first|second|third|top) floor)\b|\bin our (?:own )?(?:kitchen|garden|barn|school|rooms?|loft|library|workshop|workroom) (?:in|at|on|near) \p{Lu}\p{L}+/u,
     against: (said) => {
       const places = placesOf(eventHere(said));
       const isRight = places.some((place) => inPerson.test(place) || !online.test(place));
@@ -68,7 +68,7 @@ export const claimsOfPlaces: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern:
-      /\bcameras? (?:off|on|(?:may|can|will) (?:stay|be)|stays? off|is optional|are (?:optional|at))\b|\b(?:the|your|our) (?:link|button|url) (?:to join|to the (?:room|video)|opens the (?:room|meeting))\b|\bin any browser\b|\blisten from (?:your|the) (?:bath|bed|sofa|couch|car)/i,
+      /\bcameras? (?:off|on|(?:may|can|will) (?:stay|be)|stays? off|is optional|are (?:optional|at))\b|\b(?:the|your|our) (?:link|button|url) (?:to join|to the (?:room|video)|opens the (?:room|meeting))\b|\bin any browser\b|\blog (?:in|on) (?:(?:an?|\p{Ll}+) )?(?:few )?minutes (?:early|before)\b|\blisten from (?:your|the) (?:bath|bed|sofa|couch|car)/iu,
     against: (said) => {
       const places = placesOf(eventHere(said));
       if (said.keys[0] === 'event') return;

@@ -16,8 +16,8 @@ const spoken: Readonly<
 > = {
   de: [
     '(?<tomorrow>(?<!(?:am|jeden|guten|diesen) )morgen|am nächsten Tag)|(?<second>übermorgen)|(?:in|nach) (?<number>N) (?:Tag(?:en)?|(?<weeks>Wochen?))|(?<soon>nächste Woche|in der nächsten Woche)|(?<today>noch heute|heute noch|heute Abend)',
-    '(?:schreiben|schicken|senden|melden) wir|(?:bekommen|erhalten) Sie|bekommst du|(?:kommt|folgt) (?:die|der|eine|unsere) (?:[A-Za-zÀ-ỿ]+ )?(?:E-?Mail|Brief|Nachricht)',
-    'wir (?:schreiben|schicken|senden|melden)|(?:Sie (?:bekommen|erhalten)|du bekommst)',
+    '(?:schreiben|schicken|senden|melden|erzählen|erklären|verraten) wir|(?:schreibe|schicke|sende|melde|erzähle|erkläre|verrate) ich|erfahren Sie|erfährst du|(?:bekommen|erhalten) Sie|bekommst du|(?:kommt|folgt) (?:die|der|eine|unsere) (?:[A-Za-zÀ-ỿ]+ )?(?:E-?Mail|Brief|Nachricht)',
+    '(?:wir (?:schreiben|schicken|senden|melden)|ich (?:schreibe|schicke|sende|melde|erzähle|erkläre|verrate))|(?:Sie (?:bekommen|erhalten)|du bekommst)',
   ],
   fr: [
     "(?<second>après-demain)|(?<tomorrow>demain)|dans (?<number>N) (?:jours?|(?<weeks>semaines?))|(?<soon>la semaine prochaine)|(?<today>ce soir|aujourd[’']hui)",
@@ -29,7 +29,7 @@ const spoken: Readonly<
   ],
   'pt-BR': [
     '(?<second>depois de amanhã)|(?<tomorrow>(?<!de )amanhã(?: mesmo)?)|(?:em|dentro de|daqui a) (?<number>N) (?:dias?|(?<weeks>semanas?))|(?<soon>(?:na )?(?:próxima semana|semana que vem))|(?<today>hoje mesmo|hoje à noite)',
-    '(?:escrev|mandar?|enviar?)e?mos|vamos (?:te )?(?:escrever|mandar|enviar)|você (?:recebe|receberá|vai receber)',
+    '(?:escrev|mandar?|enviar?)e?mos|(?:vamos|vou) (?:te |lhe )?(?:escrever|mandar|enviar)|(?:te|lhe) (?:escrevo|mando|envio)|(?<=, )(?:escrevo|mando|envio)|você (?:recebe|receberá|vai receber)',
   ],
 };
 

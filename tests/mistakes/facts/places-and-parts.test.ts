@@ -28,6 +28,18 @@ describe('where an event is', () => {
       changes: onPage('Sit down in our kitchen in Portland.', 'page.description'),
       says: `"in our kitchen in Portland" stands here, but the event is “Online” (event.place). ${correct}`,
     },
+    'the way to a house': {
+      changes: onPage('Come as you are, to our house on the hill.'),
+      says: `"Come as you are, to our house" stands here, but the event is “Online” (event.place). ${correct}`,
+    },
+    'a lunch for people at screens': {
+      changes: onPage('Lunch is included.'),
+      says: `"Lunch is included" stands here, but the event is “Online” (event.place). ${correct}`,
+    },
+    'a log-in for people in a room': {
+      changes: inRoom('Log in five minutes early.'),
+      says: '"Log in five minutes early" stands here, but the event is “In person, in Denver” (event.place). Say how people get there, or correct event.place.',
+    },
     'a house in the reminder of an event online': {
       changes: {
         'coach.ts': {
@@ -51,6 +63,7 @@ describe('where an event is', () => {
     },
   });
   itAccepts({
+    'an hour with its letters': { changes: onPage('We meet at 10 AM Pacific.') },
     'the town around a street': {
       changes: {
         'guide.ts': {

@@ -177,6 +177,27 @@ describe('what texts in other languages say of lengths, days, prices and readers
       at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
       says: '"Übermorgen schreiben wir" stands here, but this is the last email of "Willow Campaign", so nothing follows. Say what the calendar does, or change the step\'s wait or the campaign\'s window; npm run calendar shows every time.',
     },
+    'tomorrow, by one who writes alone': {
+      guide: { ...inLanguage('de').page, language: 'de' },
+      coach: {
+        ...inLanguage('de').emails,
+        'campaigns.0.steps.0.message.paragraphs': ['Morgen schreibe ich Ihnen über den Tee.'],
+      },
+      rule: 'email-timing',
+      at: 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]',
+      says: '"Morgen schreibe ich" stands here, but this is the last email of "Willow Campaign", so nothing follows. Say what the calendar does, or change the step\'s wait or the campaign\'s window; npm run calendar shows every time.',
+    },
+    'a misspelt word of German': {
+      guide: {
+        ...inLanguage('de').page,
+        language: 'de',
+        'form.subtitle': 'Jetz ist eine gute Zeit dafür.',
+      },
+      coach: inLanguage('de').emails,
+      rule: 'misspelling',
+      at: 'guide.ts, form.subtitle',
+      says: '"Jetz" is misspelt. Write "Jetzt".',
+    },
     'a tip a day from a campaign that has one email': {
       coach: {
         ...inLanguage('pt-BR').emails,
