@@ -8,7 +8,7 @@ const asked = {
   help: v.exactOptional(text),
   /** Whether the form can be sent without an answer. */
   required: v.boolean(),
-  /** The error under the field when it is required and left empty. */
+  /** The error when it is required and left empty; needs `form.missing`. */
   missing: v.exactOptional(text),
   /** Asks it only of those who have answered another field of the form so. */
   when: v.exactOptional(

@@ -44,7 +44,8 @@ const repairs: readonly ((value: string) => string)[] = [
     ),
   // Email addresses
   (value) => value.replace(/^mailto:/, '').replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
-  (value) => (/[@#]|:\/\//.test(value) ? value.replace(/\s/g, '') : value),
+  // Between two letters nobody can say what a space stands for.
+  (value) => (/[@#]|:\/\//.test(value) ? value.replace(/(?<!\w)\s+|\s+(?!\w)/g, '') : value),
   (value) => (value.includes('@') ? value.replace(/@{2,}/, '@').replace(/\.{2,}/g, '.') : value),
   (value) => value.replace(/(@.*\w),(\w+)$/, '$1.$2').replace(/[.,;]+$/, ''),
   // Colours

@@ -53,7 +53,7 @@ export function describeRules(issues: readonly v.BaseIssue<unknown>[], isKey = f
         undefined,
       );
   const isForm = issues.some(({ requirement }) => requirement instanceof RegExp);
-  const odd = isForm ? describeOddCharacter(given) : undefined;
+  const odd = isForm ? (describeOddCharacter(given) ?? describeSpace(given)) : undefined;
   const wrong = parts.map(([what = '']) => what).join(' and ');
   return {
     problem: `${beginSentence(`${isKey ? 'the name ' : ''}${quote(input)} ${wrong}${odd === undefined ? '' : `: ${odd}`}`)}.`,
@@ -62,6 +62,11 @@ export function describeRules(issues: readonly v.BaseIssue<unknown>[], isKey = f
         ? adviseWith(parts.map(([, ...advice]) => advice.join(': ')).join('; or '))
         : `Write ${quote(repaired)}.`,
   };
+}
+
+/** A space within an address, which ends it. */
+function describeSpace(given: string): string | undefined {
+  return /:\/\/\S*\s/.test(given) ? 'it has a space' : undefined;
 }
 
 /** What buttons lead to besides pages, each of them to some of it. */

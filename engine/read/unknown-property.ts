@@ -51,7 +51,9 @@ function describeOtherKind(
   if (!isKnownKind || kinds.length === 0 || known.includes(name)) return undefined;
   if (steps.length > 1) {
     // A section has many kinds, of which nobody knows which one was meant.
-    if (kinds.length > 1 || findMeantProperty(name, known) !== undefined) return undefined;
+    const similar = findMeantProperty(name, known);
+    // A longer name was not cut short: `whenEmpty` is no slip for `when`.
+    if (kinds.length > 1 || (similar !== undefined && !name.startsWith(similar))) return undefined;
   }
   return {
     finding: finding(

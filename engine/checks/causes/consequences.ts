@@ -9,7 +9,10 @@ export const consequences = {
   'at the same place': [
     // What is shown literally is no word that could be misspelt or end a sentence.
     [['shown-literally'], ['misspelling', 'typing-slip']],
-    [['foreign-placeholder', 'visitor-value-in-header'], ['stray-name-default']],
+    [
+      ['foreign-placeholder', 'visitor-value-in-header'],
+      ['empty-answer', 'stray-name-default'],
+    ],
     [['broken-character'], ['unknown-placeholder']],
     [['postal-address-unfinished'], ['template-words']],
     [['said-twice'], ['out-of-order']],
@@ -17,7 +20,7 @@ export const consequences = {
     [['nearly-own-address', 'wrong-address'], ['event-place']],
     [['dead-link', 'unknown-button-path'], ['foreign-address']],
     // Words that will be written anew.
-    [['left-over'], ['count-of-points', 'typing-slip', 'unknown-signature']],
+    [['left-over'], ['count-of-points', 'empty-alt', 'typing-slip', 'unknown-signature']],
     // Words that are another's speak of what that one offers.
     [
       ['foreign-name', 'foreign-offer', 'same-words'],
@@ -83,7 +86,10 @@ export const consequences = {
     [['said-twice'], ['count-of-points']],
     [['ending-without-seats'], ['empty-placeholder', 'event-seats']],
     // A field that is wrong is wrong wherever its answer is used.
-    [['email-field'], ['answer-goes-nowhere', 'empty-answer', 'unknown-placeholder']],
+    [
+      ['email-field'],
+      ['answer-goes-nowhere', 'empty-answer', 'required-differs', 'unknown-placeholder'],
+    ],
     // An answer whose placeholder is misspelt is not used under its name.
     [['unknown-placeholder'], ['answer-goes-nowhere', 'answer-not-stored']],
     [['wrong-autofill'], ['same-hint']],
@@ -130,6 +136,10 @@ export const consequences = {
         'value-not-collected',
       ],
     ],
+    // An email that is named in the wrong place leaves out the one that belongs there.
+    [['unknown-event-email', 'unknown-reminder'], ['unused-email']],
+    // A file that cannot be read brings what is promised as soon as it can.
+    [['unreadable-file'], ['promised-email']],
     // A name that changed is missed wherever it is used.
     [['published-id'], ['count-of-points', 'empty-placeholder', 'unknown-message-funnel']],
     [['published-campaign'], ['unknown-campaign']],

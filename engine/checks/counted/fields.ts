@@ -2,6 +2,7 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
+import { count } from '#engine/text/wording.ts';
 import { countsOfFields, isAboveForm, isCountOfOffer } from './form-fields.ts';
 
 const number = `(?<number>${numberPattern})`;
@@ -20,9 +21,9 @@ function against(
   const { length } = askedFields(funnel);
   // "Our printed form with 46 fields" is another one.
   if (!isAboveForm(said) && !isNear(number, length, 3)) return undefined;
-  return countsOfFields(funnel, said.text).some((count) => count === number || count === together)
+  return countsOfFields(funnel, said.text).some((many) => many === number || many === together)
     ? undefined
-    : `the form has ${length} fields`;
+    : `the form has ${count(length, 'field')}`;
 }
 
 /** "Registration takes a minute: six answers and you are in." */

@@ -48,7 +48,9 @@ export const requiredFieldsAreRequired: FunnelRule = leadRule((entry) => {
     const request = requestIn(missing?.[part] ?? '');
     if (voluntary.test(request)) return [];
     return subjects.flatMap(({ noun, names, what }) => {
-      const own = fields.filter(([name, { label }]) => names.test(`${name} ${label}`));
+      const own = fields.filter(([name, { label }]) =>
+        names.test(withoutSizes(`${name} ${label}`)),
+      );
       const [field] = own;
       if (field === undefined || !noun.test(request)) return [];
       if (own.some(([, { required }]) => required)) return [];
@@ -130,7 +132,14 @@ function findOwn(entry: InFile, keys: Keys, text: string, asked: readonly string
 
 /** What each field asks for, in its own words. */
 function wordsOf(fields: ReturnType<typeof askedFields>): readonly string[] {
-  return fields.map(([name, { label, help = '', kind }]) => `${name} ${label} ${help} ${kind}`);
+  return fields.map(([name, { label, help = '', kind }]) =>
+    withoutSizes(`${name} ${label} ${help} ${kind}`),
+  );
+}
+
+/** Whoever asks how large a company is does not ask which. */
+function withoutSizes(words: string): string {
+  return words.replace(/\p{L}+[ _-]?[Ss]ize(?!\p{L})|(?<!\p{L})\p{L}*größe/gu, ' ');
 }
 
 function isUnasked({ noun, names }: Subject, text: string, asked: readonly string[]): boolean {

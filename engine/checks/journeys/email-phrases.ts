@@ -62,7 +62,7 @@ const whole = [
 
 /** Letters that the reader is to write are none of ours. */
 const some = new RegExp(
-  `(?<!\\b(?:write|draft|answer|delete|out of) )${several}(?! (?:(?:a|per|each|every) |to (?!you\\b)(?<!\\byou(?:[’']ll| will)? (?:get|receive) [^.!?]{0,40})))`,
+  `(?<!\\b(?:write|draft|answer|delete|out of) )${several}(?! (?:(?:a|per|each|every) |(?:are|is) (?:enough|plenty|too many)|to (?!you\\b)(?<!\\byou(?:[’']ll| will)? (?:get|receive) [^.!?]{0,40})))`,
   'i',
 );
 

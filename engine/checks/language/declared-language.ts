@@ -4,6 +4,7 @@ import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import { coachOf, folderNameOf, type Keys, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
@@ -11,6 +12,7 @@ import type { Language } from '#engine/declaration/language.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 
 import { guessLanguage } from './guess-language.ts';
+import { otherLanguageOf } from './text-language.ts';
 
 /** Tells in which language the text at a place is. */
 export type LanguageAt = (keys: Keys) => string;
@@ -52,30 +54,41 @@ export function languageOfGuide(guide: Entry<Guide>, all: Surroundings): Languag
  */
 export function languageOfCoach(coach: Entry<Coach>, all: Surroundings): LanguageAt {
   const own = coach.value.language ?? 'en';
-  const emails = new Map(languagesOfEmails(coach, all, own));
+  const emails = languagesOfEmails(coach, all, own);
   return (keys) => {
     const [part, index] = keys;
     if (part === 'documents') return coach.value.documents?.[Number(index)]?.language ?? own;
     const end = keys.indexOf('message', 2) + 1 || keys.indexOf('messages', 2) + 2;
-    return emails.get(placeOf(keys.slice(0, end))) ?? own;
+    const place = keys.slice(0, end);
+    if (emails) return emails.get(placeOf(place)) ?? own;
+    return (end > 2 && languageOfMessage(valueAt(coach.value, place), own)) || own;
   };
 }
 
+/** @returns undefined where a file of another shape hides which emails it sends */
 function languagesOfEmails(
   coach: Entry<Coach>,
   all: Surroundings,
-  own: string,
-): readonly (readonly [place: string, language: string])[] {
+  own: Language,
+): ReadonlyMap<string, string> | undefined {
   const others = ownOf(all, coach.value.slug).funnels.filter(
     ({ value }) => value.coach === coach.value.slug && value.language !== undefined,
   );
-  // Of a file of another shape nobody can say which emails it sends.
-  if (others.length === 0 || !coach.sound || others.some(({ sound }) => !sound)) return [];
-  return listDeclaredEmails(coach, all).flatMap(({ keys, senders }) => {
+  if (others.length === 0 || !coach.sound) return new Map();
+  if (others.some(({ sound }) => !sound)) return undefined;
+  const known = listDeclaredEmails(coach, all).flatMap(({ keys, senders }) => {
     const languages = new Set(senders.map(({ funnel }) => funnel.language ?? own));
     const [language] = languages;
     return language === undefined || languages.size > 1 ? [] : [[placeOf(keys), language] as const];
   });
+  return new Map(known);
+}
+
+/** The language that an email tells by its own words. */
+function languageOfMessage(message: unknown, own: Language): string | undefined {
+  return textsIn(message, [])
+    .map(({ text }) => otherLanguageOf(text, own))
+    .find((language) => language !== undefined);
 }
 
 function placeOf(keys: Keys): string {

@@ -74,6 +74,16 @@ const emailsAreInLanguage: CoachRule = (entry, all) =>
         // Which language the email is in is unknown where it goes to readers of several.
         return languages.size > 1 ? [] : strange.map((one) => tell(entry, one, declared));
       }
+      if (keys[0] === 'campaigns') {
+        // One finding for all of its emails.
+        return findDoubt(
+          entry,
+          'other-language',
+          keys.slice(0, 2),
+          `The emails are ${names[first.written]}, but the page of ${sender?.funnel.id}, which starts them, is ${names[declared]}.`,
+          `Declare a campaign in ${names[declared]}, and name it in submission.journey there.`,
+        );
+      }
       return findDoubt(
         entry,
         'other-language',

@@ -74,7 +74,7 @@ function describeLink(found: string, words: string, target: string): Broken {
       remedy: 'Link to a path of this site or to an address that begins with https://.',
     };
   }
-  if (/^(?:mailto|tel):/i.test(target)) {
+  if (/^(?:mailto|tel):|^[^\s/@]+@[^\s/@]+$/i.test(target)) {
     return {
       problem: `The link ${shown} leads to ${quote(target)}, but texts link to pages only.`,
       remedy: 'Write the address or the number itself: phones and mail programs open it.',

@@ -1,6 +1,12 @@
 import { describe } from 'vitest';
 import { itAccepts, itNames } from '#tests/mistakes/mistake.ts';
-import { event, guideMessage, message, publish } from '#tests/support/site/declarations.ts';
+import {
+  event,
+  guideMessage,
+  message,
+  publish,
+  reminderFunction,
+} from '#tests/support/site/declarations.ts';
 
 const evening = {
   'guide.ts': {
@@ -51,6 +57,33 @@ describe('one finding for one cause', () => {
       rule: 'unknown-property',
       at: 'guide.ts, event.seatz',
       says: 'There is no property seatz here. Write seats.',
+    },
+    'an email of another kind in the place of the reminder, which nobody else sends': {
+      guide: { event: { ...event, reminder: { hoursBefore: 24, function: 'send-guide' } } },
+      coach: { 'functions.send-reminder': reminderFunction },
+      rule: 'unknown-reminder',
+      at: 'guide.ts, event.reminder.function',
+      says: 'funnels/willow/coach.ts has no email function "send-guide" with the template reminder. Its reminders are "send-reminder". Name one of them, or add the function to funnels/willow/coach.ts.',
+    },
+    'a name in a subject that may be left empty': {
+      guide: {
+        'form.fields.name.required': false,
+        'form.fields.name.missing': undefined,
+        'success.toast.title': 'Thank you!',
+      },
+      coach: {
+        'functions.send-guide.message.subject': '{name}, your guide',
+        'functions.send-guide.message.heading': 'Your guide',
+      },
+      rule: 'visitor-value-in-header',
+      at: "coach.ts, functions['send-guide'].message.subject",
+      says: '{name} is in the subject of an email, where nothing that visitors type may appear: strangers could send their own words in your name. Write the words out, or use the placeholder in the heading or a paragraph.',
+    },
+    'what holds the place of a picture’s words': {
+      guide: { 'page.sections.0.artwork': { kind: 'photo', file: 'team.jpg', alt: 'Stock photo' } },
+      rule: 'left-over',
+      at: 'guide.ts, page.sections[0].artwork.alt',
+      says: '"Stock photo" looks like words that hold the place of others. Write the words that people should read.',
     },
     'an event that is missed under a misspelt name': {
       guide: { ...evening['guide.ts'], event: undefined, evnt: { ...event, seats: 50 } },

@@ -196,6 +196,11 @@ describe('the value that was meant', () => {
       at: 'guide.ts, event.startsAt',
       says: '"March 16, 10 am" is not a date and time. Write it like 2027-03-16T10:00.',
     },
+    'an address with a space': {
+      coach: { schedulingUrl: 'https://cal.example.com/first call' },
+      at: 'coach.ts, schedulingUrl',
+      says: '"https://cal.example.com/first call" is not an address: it has a space. Write it as https://….',
+    },
     'an address without https': {
       coach: { schedulingUrl: 'http://cal.example.com/willow' },
       says: '"http://cal.example.com/willow" is not an address. Write "https://cal.example.com/willow".',

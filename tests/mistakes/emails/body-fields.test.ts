@@ -107,6 +107,16 @@ describe('what the body of an email carries', () => {
       rule: 'email-field',
       says: 'The form has no field named email, but leads are identified by their email address. Call this field email instead of mail.',
     },
+    'an address that may be left out, which the toast asks for': {
+      guide: {
+        'form.fields.email.required': false,
+        'form.fields.email.missing': undefined,
+        'form.missing': { title: 'Both name and email are required.' },
+      },
+      rule: 'email-field',
+      at: 'guide.ts, form.fields.email.required',
+      says: 'The field email is not required, but no lead can be stored without an address. Write required: true.',
+    },
     'an address that is no answer': {
       guide: { 'form.fields.email': { kind: 'constant', value: 'a@b.example' } },
       rule: 'email-field',

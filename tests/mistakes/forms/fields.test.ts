@@ -148,6 +148,20 @@ describe('questions of a form', () => {
       at: 'guide.ts, form.fields.company.label',
       says: 'The label "Company *" says that the field is required, but it is optional. Correct the label, or write required: true.',
     },
+    'words for an empty answer to a question with room for several lines': {
+      guide: {
+        'form.fields.company': {
+          kind: 'textarea',
+          label: 'Your company',
+          required: false,
+          whenEmpty: 'none',
+        },
+        'submission.metadata': { company: '{company}' },
+      },
+      rule: 'unknown-property',
+      at: 'guide.ts, form.fields.company.whenEmpty',
+      says: 'There is no property whenEmpty where kind is "textarea". Remove it, or write kind: "text".',
+    },
     'words for an empty answer to a required question': {
       guide: asked({ whenEmpty: 'none' }),
       rule: 'never-used',

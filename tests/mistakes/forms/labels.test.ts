@@ -52,6 +52,24 @@ describe('what labels and toasts ask for', () => {
       rule: 'toast-names-no-field',
       says: '"Please check your phone number." asks for a telephone number, but the form has no field for it. Name what the form asks for: "Name" or "Email".',
     },
+    'a company where only its size is asked for': {
+      guide: {
+        'form.fields.organizationSize': {
+          kind: 'radio',
+          label: 'Organization size',
+          required: false,
+          options: [
+            { value: 'small', label: 'Small' },
+            { value: 'large', label: 'Large' },
+          ],
+        },
+        'form.missing': { title: 'Please fill in your name, email and organization name.' },
+        'submission.metadata': { organizationSize: '{organizationSize}' },
+      },
+      rule: 'toast-names-no-field',
+      at: 'guide.ts, form.missing.title',
+      says: '"Please fill in your name, email and organization name." asks for a company, but the form has no field for it. Name what the form asks for: "Name", "Email", or "Organization size".',
+    },
     'the button says the same while it sends': {
       guide: { 'form.button': { idle: 'Submit', busy: 'Submit…' } },
       rule: 'busy-button',

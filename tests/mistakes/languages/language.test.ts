@@ -37,6 +37,14 @@ describe('the language of a coach or a funnel', () => {
       at: "coach.ts, functions['send-guide'].message",
       says: 'The email is English, but the page of willow-guide that it answers is German. Write it in German: a message of its own for that funnel stands under messages.',
     },
+    'the campaign of English pages for a German one': {
+      guide: { ...german, language: 'de' },
+      coach: {
+        'functions.send-guide.message': germanEmails['functions.send-guide.message'],
+      },
+      at: 'coach.ts, campaigns[0]',
+      says: 'The emails are English, but the page of willow-guide, which starts them, is German. Declare a campaign in German, and name it in submission.journey there.',
+    },
     'an English email after two pages, of which one is German': {
       changes: {
         'second.ts': {

@@ -120,6 +120,7 @@ describe('emails that are counted in a sentence', () => {
       'The first of three letters will follow on Monday.',
       'This is our series of four letters, with the guide.',
       'You answered forty emails today.',
+      'Two emails are enough for most of them.',
       'Write two letters to a friend.',
       'Two of the three letters that follow are short.',
       'Nine out of ten letters like that are never sent.',

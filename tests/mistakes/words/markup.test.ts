@@ -78,6 +78,12 @@ describe('links and emphasis in texts', () => {
       'The link "[the study] (/willow-guide)" has a space between its words and its address. Write it together, like [the study](…).',
     ),
     written(
+      'a link to a bare mailbox',
+      'Write to [us](us@willow.example).',
+      'broken-markup',
+      'The link "[us](us@willow.example)" leads to "us@willow.example", but texts link to pages only. Write the address or the number itself: phones and mail programs open it.',
+    ),
+    written(
       'a title in a link',
       'Read [it all](/willow-guide "now").',
       'broken-markup',

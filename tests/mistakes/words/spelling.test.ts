@@ -148,6 +148,21 @@ describe('misspelt words', () => {
     expect(misspellingsFor('de')).toEqual([]);
   });
 
+  it('takes German emails for German while the file that sends them has a mistake', () => {
+    const { findings } = compileSite(
+      declare({
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs': [
+            'Wir schicken Ihnen, was Sie „Pause“ nennen.',
+          ],
+        },
+        'guide.ts': { language: 'de', eyebrau: 'Willow' },
+      }),
+      [],
+    );
+    expect(findings.map(({ rule }) => rule)).toEqual(['unknown-property']);
+  });
+
   it('takes no common word and no real word near one for a misspelling', () => {
     for (const word of [...listOf(commonWords), ...listOf(nearWords)])
       expect(findMeant(word)).toBe(undefined);
