@@ -162,11 +162,14 @@ function findOtherEmails(
     }
     if (recordEmail(message).opening === was.opening) return [];
     // Words that several subjects share, like the name of a series, tell nothing.
-    const told = tellingWords([was.subject]).filter(
+    const ofSubject = tellingWords([was.subject]).filter(
       (word) =>
         Object.values(emails).filter(({ subject }) => tellingWords([subject]).includes(word))
           .length === 1,
     );
+    // One word alone may be left out of the same email; then its first words count as well.
+    const told =
+      ofSubject.length === 1 ? [...ofSubject, ...tellingWords([was.opening ?? ''])] : ofSubject;
     const words = new Set(tellingWords(textsIn(message).map(({ text }) => text)));
     if (told.length < 2 || told.some((word) => words.has(word))) return [];
     return findMistake(

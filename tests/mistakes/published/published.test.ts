@@ -265,6 +265,17 @@ describe('what a declaration can mend', () => {
       at: 'coach.ts, campaigns[0].steps[0].id',
       says: `The email "It is here" was published with the id "hello" and is now "second", which is that of "The second one": some people would get it again, and others not at all. Write id: 'hello' again.`,
     },
+    'a new email takes the id of one whose subject is a word': {
+      ...edit(steps(hello, second, walk('We go to the harbour', 'Bring a coat.'))),
+      beside: {
+        published: publish({
+          ...before,
+          ...steps(hello, second, walk('Snow', 'Boots are enough.')),
+        }),
+      },
+      at: 'coach.ts, campaigns[0].steps[2].id',
+      says: `"walk" was published as the email "Snow", of which it says nothing now: if it is another one, whoever has had that one would never get "We go to the harbour". If it is the same email under another subject, run npm run check -- --accept; if it is a new one, give it an id of its own.`,
+    },
     'a new email takes the id of another': {
       ...edit(steps(hello, second, walk('We go to the harbour', 'Bring a coat.'))),
       beside: { published: publish({ ...before, ...steps(hello, second, winter) }) },
@@ -619,6 +630,16 @@ describe('what is sound', () => {
     },
     { did: 'another title', ...edit({ 'guide.ts': { 'page.title': 'Rest first' } }) },
     { did: 'a longer event', ...edit({ 'evening.ts': { event: { ...seated, minutes: 120 } } }) },
+    {
+      did: 'an email rewritten whose subject was a word, with some of its first words',
+      ...edit(steps(hello, second, walk('Come out with us', 'Your boots are dry.'))),
+      beside: {
+        published: publish({
+          ...before,
+          ...steps(hello, second, walk('Snow', 'Boots are enough.')),
+        }),
+      },
+    },
     {
       did: 'an email rewritten on the same subject',
       ...edit(steps(hello, second, walk('Come out with us', 'There is snow on the hill.'))),
