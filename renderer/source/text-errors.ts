@@ -137,7 +137,10 @@ function explainBareText({ message, start }: ParserError, text: string): Explain
   const line = text.slice(lineStart).split('\n')[0] ?? '';
   const offset = lineStart + Math.max(0, line.search(/\S/));
   const value =
-    line.match(/^\s*['"]?[\w-]+['"]?\s*:\s*([\w/#$€£<+][^{}[\]"`;]*?)(?<!,),?\s*$/)?.[1] ?? '';
+    line.match(/^\s*['"]?[\w-]+['"]?\s*:\s*([\w/#$€£<+][^{}[\]"`;]*?)(?<!,),?\s*$/)?.[1] ??
+    // One of several in the line: `price: { amount: 1,900, currency: 'USD' }`.
+    text.slice(lineStart, start).match(/\{\s*\w+:\s*(\d{1,3}(?:,\d{3})+)$/)?.[1] ??
+    '';
   if (/^\d{1,3}(?:[, ]\d{3})+$/.test(value)) {
     return {
       offset,

@@ -57,6 +57,18 @@ export const findUnbalanced = ({ text, property }: JudgedText): readonly Slip[] 
   const isPart = property === 'quote' && !/[^“”]“[^“”]*$/u.test(plain);
   if (isPart || text.includes('](') || (open === undefined && !straight)) return [];
   const [from, to] = open ?? ['"', '"'];
+  if (straight && (from === '“' || plain.includes('„'))) {
+    return [
+      {
+        rule: 'typing-slip',
+        severity: 'warning',
+        index: 0,
+        length: text.length,
+        problem: `${quote(text)} has a straight quotation mark on one side of the words and a curly one on the other.`,
+        remedy: 'Write the two marks of a pair.',
+      },
+    ];
+  }
   return [
     {
       rule: 'typing-slip',

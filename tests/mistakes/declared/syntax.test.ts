@@ -75,6 +75,11 @@ describe('declarations that cannot be read', () => {
       at: '14, page.sections',
       says: 'Two commas follow each other in this list, so that one of its entries is empty. Remove one of them.',
     },
+    'a comma within a number': {
+      edit: ['minutes: 30,', "price: { amount: 1,300, currency: 'EUR' },"],
+      at: '8',
+      says: 'The number 1,300 contains a comma. Write 1300.',
+    },
     'a semicolon for a comma': {
       edit: ['minutes: 30,', 'minutes: 30;'],
       at: '8',

@@ -312,6 +312,11 @@ describe('what would be shown as it is written', () => {
         '"Say “rest tonight" has “ without ” or ” without “. Add the other one or remove this one.',
       ],
       [
+        'a straight quotation mark and a curly one',
+        'Say "rest” tonight',
+        '"Say \\"rest” tonight" has a straight quotation mark on one side of the words and a curly one on the other. Write the two marks of a pair.',
+      ],
+      [
         'one straight quotation mark',
         'Say "rest tonight',
         '"Say \\"rest tonight" has one ". Add the other one or remove this one.',
