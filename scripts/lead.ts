@@ -69,7 +69,7 @@ const commands: Readonly<Record<string, Act>> = {
     const { journeysEnded } = await unsubscribePerson(kysely, secret, { address: email, scope });
     const whose = scope === 'all' ? 'any coach' : scope;
     console.log(
-      `No more campaign emails from ${whose} to this address; ${journeysEnded} journeys ended.`,
+      `No more campaign emails from ${whose} to this address; ${count(journeysEnded, 'journey')} ended.`,
     );
   },
   async allow({ kysely }, secret) {

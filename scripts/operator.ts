@@ -64,12 +64,12 @@ async function revoke(db: Executor, nameOrId: string): Promise<void> {
 }
 
 /** How many arguments a command takes at most, its own name included. */
-const mostArguments: Readonly<Record<string, number>> = { token: 5, revoke: 2 };
+const maxArguments: Readonly<Record<string, number>> = { token: 5, revoke: 2 };
 
 /** Parses the arguments; undefined if they are not a command. */
 function readCommand(given: readonly string[]) {
   const [command = '', name = '', days = '90', asked = 'functions', coach] = given;
-  if (given.length > (mostArguments[command] ?? 1)) return undefined;
+  if (given.length > (maxArguments[command] ?? 1)) return undefined;
   const scopes = asked
     .split(',')
     .map((asking) => tokenScopes.find((scope) => scope === asking.trim()));
