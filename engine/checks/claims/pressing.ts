@@ -31,7 +31,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'scarcity',
     pattern: new RegExp(
-      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\b(?:always|usually|often) (?:sells? out|fills? up)\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|^the (?:very )?last (?:few )?${seats}\\b|\\b(?:one|some) of the (?:very )?(?:last|final|remaining) (?:few )?${seats}\\b|\\b(?:grab|get|claim|take|snag|secure|reserve|got) the (?:very )?(?:last|final) (?:few )?(?:${seats}|seat|place|spot|ticket|chair)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
+      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\b(?:always|usually|often) (?:sells? out|fills? up)\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|^the (?:very )?last (?:few )?${seats}\\b|\\b(?:one|some) of the (?:very )?(?:last|final|remaining) (?:few )?${seats}\\b|\\b(?:grab|get|claim|take|snag|secure|reserve|got) the (?:very )?(?:last|final) (?:few )?(?:${seats}|seat|place|spot|ticket|chair)\\b(?! (?:on|by|in|at) the\\b)|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
       'i',
     ),
     against: (said) =>

@@ -106,7 +106,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'email-timing',
     pattern:
-      /\b(?:[Hh]appy|(?<!\b(?:[Tt]hen|on|,) )(?:[Ii]t[’']s|[Ii]t is)|(?:[Aa]s )?(?:promised|announced)(?: you)? (?:on|last)|(?:I|[Ww]e) (?:wrote|sent|promised|told|asked|showed)(?: (?:to )?you)?\b[^.!?,]{0,40} (?:on|last)) (?<day>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b(?!s)|\b(?:[Oo]n|[Ll]ast) (?<past>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday),? (?:I|we) (?:wrote|sent|promised|told you|asked you|showed you|spoke|talked)\b/u,
+      /\b(?:[Hh]appy|(?<!\b(?:[Tt]hen|[Ii]f|[Ww]hen|on|,) )(?:[Ii]t[’']s|[Ii]t is)|(?:[Aa]s )?(?:promised|announced)(?: you)? (?:on|last)|(?:I|[Ww]e) (?:wrote|sent|promised|told|asked|showed)(?: (?:to )?you)?\b[^.!?,]{0,40} (?:on|last)) (?<day>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b(?!s)|\b(?:[Oo]n|[Ll]ast) (?<past>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday),? (?:I|we) (?:wrote|sent|promised|told you|asked you|showed you|spoke|talked)\b/u,
     against: ({ place, coach, keys }, { groups }) => {
       const campaign = place === 'campaign' ? coach?.campaigns[Number(keys[1])] : undefined;
       if (campaign === undefined) return;

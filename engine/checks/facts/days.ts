@@ -105,7 +105,12 @@ export const dayPatterns = [
 function isAside(said: Said, { index, 0: words }: RegExpExecArray): boolean {
   const before = said.text.slice(0, index);
   const behind = said.text.slice(index + words.length);
-  if (/^,? (?:your?|they|he|she|the|an?|most|people)\b/i.test(behind) || toDo.test(before))
+  if (
+    /^,? (?:your?|they|he|she|the|an?|most|people|is (?:yours|mine|back|free|over|hers|his))\b/i.test(
+      behind,
+    ) ||
+    toDo.test(before)
+  )
     return true;
   if (/\bthe $/i.test(before) && ofThing.test(behind)) return true;
   return ofAnyDay.test(before)

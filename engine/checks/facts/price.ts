@@ -1,4 +1,5 @@
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { eventNouns } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { isOwnClaim, questionOf, type Said } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -11,6 +12,11 @@ const price = new RegExp(
 /** Prices to come, terms of payment, and what is only said where something is paid for. */
 const terms = new RegExp(
   `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next(?: one)?(?: is| costs)?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|at the (?:door|entrance)|on the (?:day|night)|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]bird\\b|\\b(?:in|by) (?:[A-Za-zÀ-ỿ]+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b|\\b[a-z]+[- ](?:dollar|euro|pound)s? (?:deposit|fee|ticket|charge)\\b|\\b(?:entry|entrance|booking|registration|participation|attendance) fee (?:applies|is due|covers)\\b|^half[- ]price\\b|\\bfree trial\\b|\\b(?:no charge|free|free of charge) for (?:the|your) first (?:\\d+|[a-z]+)[ -](?:days?|weeks?|months?)\\b|\\b(?:member|student|group) (?:discount|price|rate)s?\\b|\\bdeposit (?:secures|holds|keeps|is due|is required)\\b`,
+  'i',
+);
+/** "A board fixes that. It costs 60 dollars": what was named in the sentence before. */
+const ofThingBefore = new RegExp(
+  `(?:^|[.!?] )(?:An?|Another|Some|My|Every) (?!(?:free|${eventNouns}|guide|report|map|test|quiz|call|seat|place|ticket)\\b)[a-z]+ [^.!?]*[.!?] it\\b`,
   'i',
 );
 const isAlone = new RegExp(
@@ -82,7 +88,7 @@ function findPrice({ text, place, section, label, keys }: Said): string | undefi
     label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/i.test(label);
   const isPage = place === 'page';
   return (
-    (isPage ? price.exec(text)?.[0] : undefined) ??
+    (isPage ? price.exec(text.replace(ofThingBefore, '… '))?.[0] : undefined) ??
     terms.exec(text)?.[0] ??
     (isPrice && isAlone.test(text) ? text : undefined) ??
     (isPage && section === 'hero' ? sumAmongFacts(text) : undefined) ??

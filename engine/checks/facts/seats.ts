@@ -78,7 +78,7 @@ const scarce =
 
 /** "The hall has 60 seats": where the seats of something else are counted. */
 const ofAnother = new RegExp(
-  `\\b(?:the|an?|its|their) (?!(?:${eventNouns}|room|circle|group)\\b)[A-Za-zÀ-ỿ]+(?: (?:in|of|at|on) [A-Za-zÀ-ỿ]+)? (?:has|have|had|holds|seats) $`,
+  `\\b(?:the|an?|its|their) (?!(?:${eventNouns}|room|circle|group)\\b)(?:dining |waiting )?[A-Za-zÀ-ỿ]+(?: (?:in|of|at|on) [A-Za-zÀ-ỿ]+)? (?:has|have|had|holds|seats) $`,
   'i',
 );
 
@@ -145,7 +145,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
       )
         continue;
       if (
-        /\b(?:more than|over|past|already|bring(?:ing)?|up to|(?:tables?|rows?|circles?|rooms?) (?:of|with|for)|there were|had)\s$/i.test(
+        /\b(?:more than|over|past|already|bring(?:ing)?|up to|(?:tables?|rows?|circles?|rooms?) (?:of|with|for)|there were|had(?: [a-z-]+)?)\s$/i.test(
           text.slice(0, match.index),
         )
       )

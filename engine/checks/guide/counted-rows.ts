@@ -75,7 +75,7 @@ function inText(
   const numbers = Array.from(block.text.matchAll(new RegExp(number, 'gi')), ([one]) => read(one));
   if (numbers.includes(rows.length)) return undefined;
   const counted = new RegExp(
-    `(?<number>${number})${others} ${thing.slice(0, -1)}[A-Za-zÀ-ỿ]{1,3}(?![A-Za-zÀ-ỿ])`,
+    `(?<number>${number})${others} ${thing.slice(0, -1)}[A-Za-zÀ-ỿ]{1,3}(?![A-Za-zÀ-ỿ])(?! (?:of|de|d[’']|von) )`,
     'i',
   ).exec(block.text);
   return counted

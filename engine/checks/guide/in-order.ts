@@ -28,6 +28,9 @@ function numbersOf(title: string, index: number): readonly Numbers[] {
       return number === 0 ? [] : [{ index, text, noun, from: number, to: number }];
     });
   }
+  // "Pot 3. Tomatoes, pot 4. Beans"
+  const parts = title.split(new RegExp(`, (?=${noun} \\d)`, 'i'));
+  if (parts.length > 1) return parts.flatMap((part) => numbersOf(part, index));
   const [first, last] = [readNumber(from), readNumber(to)];
   const whole = { index, text: title, noun, from: first, to: last };
   // "Entries 3 and 4" are two, "Weeks 5 to 7" as many as they are.
@@ -45,7 +48,8 @@ export const chaptersCountUp: GuideRule = (entry) => {
   const [first] = titles;
   if (first === undefined || titles.length < 3 || (first.noun === '' && first.from > 1)) return [];
   // "Entry" and "entries"
-  if (titles.some(({ noun }) => noun.slice(0, 3) !== first.noun.slice(0, 3))) return [];
+  const stem = ({ noun }: Numbers) => noun.slice(0, 3).toLowerCase();
+  if (titles.some((title) => stem(title) !== stem(first))) return [];
   for (const [place, own] of titles.entries()) {
     const before = titles[place - 1];
     const next = (before?.to ?? 0) + 1;

@@ -17,6 +17,9 @@ const isOther =
 
 /** "Interns pay $20 for a session of 40 minutes": what is paid for is something else. */
 const isPaid = /[$€£₹¥]\s?\d[^.!?]* for (?:an? )?(?:[a-z]+ (?:of )?)?$/iu;
+/** "A session of 75 minutes is 210 dollars" */
+const costs =
+  /^ (?:is|are|costs?|for|at) (?:[$€£₹¥]\s?[1-9]|[1-9]\d*(?:[.,]\d+)? (?:dollars|euros|pounds)\b)/i;
 
 /** "I once gave a two-hour workshop to an empty room", "From Albuquerque allow an hour". */
 const isOfAnother =
@@ -46,7 +49,7 @@ export function phraseAbout(
   declared: readonly number[],
 ): string | undefined {
   const { before, after, words } = length;
-  if (!isCall && isPaid.test(before)) return undefined;
+  if ((!isCall && isPaid.test(before)) || costs.test(after)) return undefined;
   if (isOfAnother.test(before) || leadsElsewhere(said) || asksOfAnother(said, nouns)) {
     return undefined;
   }

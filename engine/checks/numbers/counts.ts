@@ -16,7 +16,7 @@ export const uncounted: ReadonlySet<string> = new Set(
   ),
 );
 const stops = new Set(
-  'to of in for with and or that which who out per a an the is are was were will can at on by from as not you your we our they it its this these those so but if when where how than more less'.split(
+  'to of in for with and or that which who out per a an the is are was were will can at on by from as not you your we our they it its this these those so but if when where why how about because than more less'.split(
     ' ',
   ),
 );

@@ -17,7 +17,7 @@ const stretch = new RegExp(
 );
 /** "Teams of ten to one": from more to less; "between ten and four" may be hours over noon. */
 const backwards = new RegExp(
-  `(?<!\\bodds )\\b(?:of|in|takes|within|for|between(?= ${numberPattern} and ${numberPattern} (?:${unit})\\b)) (?<from>${numberPattern})(?: to | and | ?[–-] ?)(?<to>${numberPattern})(?= (?:${unit})\\b|[.,;!?]|$)`,
+  `(?<!\\bodds )\\b(?:of|in|takes|within|for|between(?= ${numberPattern} and ${numberPattern} (?:${unit})\\b)) (?<from>${numberPattern})(?: to |(?<!hundred|thousand) and | ?[–-] ?)(?<to>${numberPattern})(?= (?:${unit})\\b|[.,;!?]|$)`,
   'gi',
 );
 

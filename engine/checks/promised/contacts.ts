@@ -30,6 +30,9 @@ function isSent(said: Said): boolean {
   return isOfOffer(said) && (isPromise || sent.test(said.text));
 }
 
+/** "I keep a paper copy in the glove box" */
+const hasOwn = /\b(?:I|he|she|they) (?:keep|keeps|kept|have|has|own|owns|bought|found)\b/;
+
 /** What is promised to come by telephone or by post, where the form asks for neither. */
 export const claimsOfContacts: readonly Claim[] = [
   {
@@ -59,12 +62,13 @@ export const claimsOfContacts: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:lands?|arrives?|drops?) in your letter ?box|(?<!-)(?:printed|paper|signed) (?:book|workbook|guide|report|playbook|checklist|planner|copy|edition|certificate)|copy (?:is|will be) (?:being )?(?:mailed|posted|shipped)(?! by e-?mail)|to your (?:home|door|home address|mailing address|letterbox))\b/i,
+      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:lands?|arrives?|drops?) in your letter ?box|(?<!-)(?:printed|paper|signed) (?:book|workbook|guide|report|playbook|checklist|planner|copy|edition|certificate)(?! (?:weighs?|went|was|were|has|had|costs?|on (?:my|his|her|their)|I|he|she|they)\b)|copy (?:is|will be) (?:being )?(?:mailed|posted|shipped)(?! by e-?mail)|to your (?:home|door|home address|mailing address|letterbox))\b/i,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       said.section !== 'benefits' &&
       // "Is there a printed edition?" promises none, and neither does "I cannot send it by mail coach."
       !['question', 'missing', 'invalid'].includes(String(said.keys.at(-1))) &&
+      !hasOwn.test(said.text) &&
       !asksFor(said, /address|street|city|zip|postcode|postal/i)
         ? 'the form asks for no postal address'
         : undefined,

@@ -17,6 +17,12 @@ interface Telling {
   readonly present: RegExp;
   /** Who says what stands before or after, without quotation marks. */
   readonly speaker: RegExp;
+  /** What others do, and what the people of readers do: "Your last coach asked for a deposit". */
+  readonly others: RegExp;
+  /** Who people are, behind a word for them: "people whose weekend ends on Sunday afternoon". */
+  readonly clause: RegExp;
+  /** What people travel on, whose seats and hours are those of travellers. */
+  readonly vehicle: RegExp;
   /** Readers, and what is here: what a sentence with one of them says may be a claim. */
   readonly reader: RegExp;
   /** The coach, of whom only what is long past is no claim. */
@@ -48,8 +54,16 @@ const english: Telling = {
   present: /\b(?:is|are|am|has|have|will|shall|can|may|must)\b|[’'](?:ll|re)\b/,
   speaker:
     /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u,
+  others: new RegExp(
+    `^(?:Your (?:last|old|former|previous|other) (?:coach|course|job|agency|employer|${people})|Your (?:competitors?|bank|doctor|dentist|therapist|landlord|gym|school|boss|mother|father|sister|brother|daughter|son|husband|wife|neighbou?rs?)|(?:Some|Many|Most|Other) (?:people|coaches|courses|programs|programmes|gyms|schools|(?:${people})s)|(?:One|Two|Three|Half|Nine|\\d+) (?:in|out of) (?:\\d|[a-z]+))\\b|\\b(?:course|class|seminar) at (?:the|a) (?:university|college|gym|library)\\b`,
+  ),
+  clause: new RegExp(
+    `(?<=\\b(?:people|those|anyone|anybody|everyone|everybody|men|(?:${people})s?) )(?:who|whose) (?=[^.,;:!?–—){}]*\\b(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|morning|noon|afternoon|evening|night)\\b)(?:(?!\\b(?:you|yours?|us|we|our|this|these|here|comes?|joins?|attends?|meets?|signs?|regist\\w+|books?|sits?|asks?|wants?)\\b)[^.,;:!?–—){}])+`,
+    'gi',
+  ),
+  vehicle: /\b(?:an?|the) (?:[a-z]+ )?(?:bus|boat|ship|ferry|train|plane|tram)\b/,
   reader: /\b(?:you|yours?|this|these|here)\b|\{/i,
-  coach: /\b(?:we|ours?)\b|(?<!\b(?:one of|before|told|asked|rang|called|wrote to) )\bus\b/i,
+  coach: /\b(?:we|ours?)\b|(?<!\b(?:of|before|told|asked|rang|called|wrote to) )\bus\b/i,
   offer:
     /\b(?:guides?|reports?|tests?|masterclass|workshop|webinar|course|seats?|places?|chairs?|e-?mails?|reminders?|chapters?|fields?|forms?)\b/i,
   longAgo: new RegExp(
@@ -65,6 +79,11 @@ const german: Telling = {
   present: /(?<![A-Za-zÀ-ỿ])(?:wird|werden|kann|können|muss|müssen|ist|sind)(?![A-Za-zÀ-ỿ])/,
   speaker:
     /, (?:sagte?|fragte?|schrieb|meinte?) (?:er|sie|man|(?:[Dd]er|[Dd]ie|[Ee]ine?|[Mm]eine?|[Uu]nsere?) |[A-ZÄÖÜ])/u,
+  others:
+    /^(?:(?:Ihr|Dein)e? (?:letzter?|frühere[rs]?|alte[rs]?) (?:Beraterin|Berater|Coach|Kurs|Chefin|Chef|Arbeitgeber)|(?:Manche|Viele|Die meisten|Andere) [A-ZÄÖÜ])|(?:an|in) (?:der|einer) (?:Volkshochschule|VHS|Uni|Universität|Hochschule)(?![A-Za-zÀ-ỿ])/u,
+  clause:
+    /(?<=(?<![A-Za-zÀ-ỿ])(?:Leute|Leuten|Menschen|[Aa]lle|Eltern|Frauen|Männer|jemand), )(?:die|deren|denen) (?=[^.,:;!?–—){}]*(?:(?:Sonn|Mon|Diens|Donners|Frei|Sams)tag|Mittwoch|[Mm]orgen|[Mm]ittag|[Aa]bend|[Nn]acht|nachts|Uhr))(?:(?!(?<![A-Za-zÀ-ỿ])(?:Sie|Ihre?[mnrs]?|du|dich|dir|wir|uns|unser[a-z]*|komm[a-z]*|teilnehm[a-z]*|anmeld[a-z]*|dabei)(?![A-Za-zÀ-ỿ]))[^.,;:!?–—){}])+/gu,
+  vehicle: /(?<![A-Za-zÀ-ỿ])(?:Boot|Schiff|Schulbus|Bus|Zug|Fähre|Straßenbahn)(?![A-Za-zÀ-ỿ])/,
   reader:
     /(?<![A-Za-zÀ-ỿ])(?:Sie|Ihre?[mnrs]?|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Dd]iese?[mnrs]?)(?![A-Za-zÀ-ỿ])|\{/,
   coach: /(?<![A-Za-zÀ-ỿ])(?:[Ww]ir|[Uu]ns|[Uu]nsere?[mnrs]?)(?![A-Za-zÀ-ỿ])/,
@@ -74,26 +93,56 @@ const german: Telling = {
     /(?<![A-Za-zÀ-ỿ])(?:[Ff]rüher|[Dd]amals|[Vv]or (?:[a-zäöüß]+|\d+) (?:Monaten|Jahren)|(?:19\d|20[01])\d)(?![A-Za-zÀ-ỿ])/,
 };
 
-const tellings = [english, german];
+const never = /(?!)/;
+
+/** French, Spanish and Portuguese: only what others do and where they travel. */
+const romance: Telling = {
+  person: never,
+  once: never,
+  past: never,
+  present: never,
+  speaker: never,
+  others:
+    /^(?:Votre|Ton|Tu|Su|Seu|O seu) (?:dernier|ancien|último|antiguo|antigo) (?:coach|conseiller|cours|chef|asesor|curso|jefe|consultor)(?![A-Za-zÀ-ỿ])/u,
+  clause:
+    /(?<=(?<![A-Za-zÀ-ỿ])(?:ceux|celles|gens|personnes|quienes|personas|gente|quem|pessoas) )(?:dont|qui|cuy[oa]s?|que|cuj[oa]s?) (?=[^.,:;!?–—){}]*(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|segunda|terça|quarta|quinta|sexta))(?:(?!(?<![A-Za-zÀ-ỿ])(?:vous|nous|tu|te|nos|você|vienn[a-z]+|particip[a-zé]+|vien[a-z]*|vêm|inscri[a-zé]+)(?![A-Za-zÀ-ỿ]))[^.,:;!?–—){}])+/giu,
+  vehicle:
+    /(?<![A-Za-zÀ-ỿ])(?:car scolaire|bus|autobus|barque|bateau|train|tram|ferry|autobús|barca|barco|tren|tranvía|ônibus|trem|balsa)(?![A-Za-zÀ-ỿ])/i,
+  reader:
+    /(?<![A-Za-zÀ-ỿ])(?:vous|votre|vos|tu|te|toi|ton|ta|tes|usted|ti|tus?|sus?|você|seus?|suas?|this|these|Sie|you)(?![A-Za-zÀ-ỿ])|\{/i,
+  coach:
+    /(?<![A-Za-zÀ-ỿ])(?:nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|nós|noss[oa]s?|we|us|our|wir|uns)(?![A-Za-zÀ-ỿ])/i,
+  offer: never,
+  longAgo: never,
+};
+
+const tellings = [english, german, romance];
 
 const sentences = /[^.!?…]*(?:[.!?…]+(?=[^\s]|\s+[^\p{Lu}„“"])[^.!?…]*)*[.!?…]*\s*/gu;
 
 /** A text whose stories are three dots: what is left may be held against facts. */
 export const withoutStories = rememberTexts((text) =>
-  text.replace(sentences, (sentence) => {
-    const words = sentence.trim();
-    if (words === '' || !tellings.some((one) => tells(words, one))) return sentence;
-    return `…${sentence.slice(sentence.trimEnd().length)}`;
-  }),
+  tellings.reduce(
+    (rest, { clause }) => rest.replace(clause, '…'),
+    text.replace(sentences, (sentence) => {
+      const words = sentence.trim();
+      if (words === '' || !tellings.some((one) => tells(words, one))) return sentence;
+      return `…${sentence.slice(sentence.trimEnd().length)}`;
+    }),
+  ),
 );
 
 function tells(sentence: string, telling: Telling): boolean {
-  const { person, once, past, present, speaker, reader, coach, offer, longAgo } = telling;
+  const { person, once, past, present, speaker, others, vehicle, reader, coach, offer, longAgo } =
+    telling;
   // "See you tomorrow, says the baker"
   if (speaker.test(sentence)) return true;
+  if (others.test(sentence) && !coach.test(sentence) && !offer.test(sentence)) return true;
   if (reader.test(sentence)) return false;
   const isPast = past.test(sentence) && !present.test(sentence);
   if (isPast && longAgo.test(sentence)) return true;
-  if (coach.test(sentence) || offer.test(sentence)) return false;
+  if (coach.test(sentence)) return false;
+  if (vehicle.test(sentence)) return true;
+  if (offer.test(sentence)) return false;
   return person.test(sentence) || (isPast && once.test(sentence));
 }

@@ -66,7 +66,12 @@ export function lengthsOf(words: SaidWords): {
       match,
       minutes:
         read(match.groups?.['number'] ?? '') * (match.groups?.['hours'] === undefined ? 1 : 60),
-    })).filter(({ match }) => named.every((one) => !overlap(one.match, match)));
+    })).filter(
+      ({ match }) =>
+        // "À quatre heures" is when, not how long.
+        !(match.groups?.['hours'] && /(?:^|[.!?] )À $/u.test(text.slice(0, match.index))) &&
+        named.every((one) => !overlap(one.match, match)),
+    );
     return [...named, ...counted].map(({ match, minutes: length }) => ({
       minutes: length,
       words: match[0],

@@ -26,7 +26,7 @@ export function judgeSeats(words: SaidWords): Judge {
   const scarce = wholeWords(words.scarce);
   /** "Der Schulbus hat 48 Plätze": those of something else. */
   const ofAnother = new RegExp(
-    `(?<![A-Za-zÀ-ỿ])(?:der|die|das|le|la|el|[oa]) (?!(?:${words.events})|Raum|Kreis|Runde|Gruppe|salle|groupe|cercle|sala|grupo|círculo)[A-Za-zÀ-ỿ]+ (?:hat|hatte|fasst|a|avait|compte|tiene|tenía|tem|tinha) $`,
+    `(?<![A-Za-zÀ-ỿ])(?:der|die|das|eine?|l[ea]|une?|el|una?|[oa]|uma?) (?!(?:${words.events})|Raum|Kreis|Runde|Gruppe|salle|groupe|cercle|sala|grupo|círculo)[A-Za-zÀ-ỿ]+ (?:hat|hatte|fasst|a|avait|compte|tiene|tenía|tem|tinha) $`,
     'i',
   );
   const patterns = [

@@ -22,6 +22,12 @@ const onPage = (text: string, place = lead) => ({
   did: text,
   changes: { 'guide.ts': { failure, event: seated, [place]: text } },
 });
+const onFreePage = (text: string) => ({
+  did: text,
+  changes: {
+    'guide.ts': { failure, event: seated, 'page.title': 'A free evening', [lead]: text },
+  },
+});
 const reminded = (text: string, change: Changes = {}) => ({
   did: text,
   changes: {
@@ -38,6 +44,17 @@ const reminded = (text: string, change: Changes = {}) => ({
 describe('what is told of somebody else', () => {
   itAccepts([
     onPage('She starts on Monday, too.', headline),
+    onPage('For people whose weekend ends at four on Sunday afternoon.', 'page.description'),
+    onPage('You know those who begin on Monday night and stop by noon.', headline),
+    onPage('Sunday night is yours again.', headline),
+    onPage('One in five of us lies awake on Sunday night.', headline),
+    onPage('There is a train at 5:52.', headline),
+    onPage('There were only four places left on the boat, so I swam.', headline),
+    onPage('The dining room has ten seats, eight of them good.', headline),
+    onPage('Take the last chair on the left.', headline),
+    onFreePage('Your last coach asked for a year in advance, in three instalments.'),
+    onPage('Most gyms open on Monday at 6:00 am.', headline),
+    onFreePage('A board fixes that. It costs 60 dollars and one argument.'),
     onPage('She starts on Monday. You have not slept since.', headline),
     onPage('He begins at 7 am, on his own.', headline),
     onPage('See you next week, the baker says to everybody, and mostly he is right.'),
@@ -58,10 +75,25 @@ describe('what is told of somebody else', () => {
       coach: { 'campaigns.0.steps.0.message.heading': 'Sunday at four, and then it is Monday' },
     },
     reminded('I answered the last email of the day at 11:40 pm, every day, for two years.'),
+    {
+      did: 'a day that has come, under a condition',
+      coach: { 'campaigns.0.steps.0.message.heading': 'If it is Tuesday, it must be Belgium' },
+    },
     reminded('Only six seats were taken at the last council meeting.'),
   ]);
 
+  itNames('price-beside-free', {
+    'a price of what is offered, behind another sentence': {
+      ...onFreePage('A workshop helps. It costs 60 dollars.'),
+      says: '"It costs 60 dollars" stands here, but the page is called free: "A free evening". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+  });
+
   itNames('event-date', {
+    'people who come on another day': {
+      ...onPage('For people who join us on Monday night.', headline),
+      says: '"on Monday night" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     'the event, whoever else is told of': {
       ...onPage('She is a plumber. We start on Monday.', headline),
       says: '"We start on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',

@@ -69,6 +69,9 @@ describe('what the tables of a guide add up to', () => {
     },
   });
   itAccepts({
+    'places of somewhere else above the table': {
+      changes: listing(4, 'The chart', 'Five places of one street are enough to begin.', 'Place'),
+    },
     'a sum': {
       changes: tabled(['Calls', '3.0', '20'], ['Letters', '2.5', '30'], ['Sum', '5.5', '']),
     },

@@ -172,6 +172,9 @@ describe('the order of a guide', () => {
   });
   itAccepts({
     'keys in order': { changes: titled('Key 1. Sit', 'Key 2. Wait', 'Key 3. Breathe', 'The end') },
+    'two keys in a title, in small letters': {
+      changes: titled('Key 1. Sit, key 2. Wait', 'Key 3. Breathe, key 4. Rise', 'Key 5. Walk'),
+    },
     'headings that begin again': {
       changes: headed('1. Sit', '2. Wait', '1. Breathe', '2. Rise'),
     },

@@ -424,6 +424,26 @@ describe('round numbers, short days and few seats in German and French', () => {
     'what is looked at tomorrow': {
       changes: lead('de', 'Ihre Fragen? Wir sehen uns morgen gern jede davon an.'),
     },
+    'a Monday that is like any other': {
+      changes: lead('de', 'Es beginnt an einem Montag, wie die meisten Diäten.'),
+    },
+    'people whose weekend is short': {
+      changes: lead('de', 'Für Leute, deren Feierabend am Samstag beginnt.'),
+    },
+    'a French Monday, a Spanish one, and a meeting at four': {
+      changes: lead('fr', 'Cela commence un lundi. À quatre heures, on en était au premier point.'),
+    },
+    'places of a boat in Spanish': {
+      changes: eventIn('es', {
+        'page.sections.0.lead': 'Solo quedaban cuatro plazas en la barca. Empieza un lunes.',
+      }),
+    },
+    'seats of a bus and places of a boat': {
+      changes: lead(
+        'de',
+        'Ein Schulbus hat vierzig Plätze. Im Boot waren nur noch vier Plätze frei.',
+      ),
+    },
     'between two appointments': {
       changes: lead('de', 'Am Nachmittag, zwischen zwei Terminen und vor dem Feierabend.'),
     },

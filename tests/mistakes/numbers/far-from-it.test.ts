@@ -159,6 +159,22 @@ describe('days, hours and lengths of something else', () => {
       (text) => ({ 'call.ts': { [headline]: text } }),
     ),
     {
+      did: 'what pages are about, and what reasons are given for',
+      changes: beside({
+        'offer.summary': 'Four reasons why good quotes get no answer.',
+        'form.privacy': 'You get three pages about quotes.',
+      }),
+    },
+    ...rows(['A session of 75 minutes is 210 dollars, afterwards.'], (text) => ({
+      'call.ts': {
+        'page.sections.1': {
+          kind: 'questions',
+          title: 'Questions',
+          items: [{ question: 'And afterwards?', answer: text }],
+        },
+      },
+    })),
+    {
       did: 'a point that is a part of the call',
       changes: {
         'call.ts': {

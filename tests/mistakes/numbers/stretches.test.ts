@@ -94,6 +94,7 @@ describe('stretches that follow each other', () => {
       'Minutes 0 to 10: tea. Minutes 10 to 30: cake. Minutes 30 to 45: more tea.',
       'Days 1 to 14: rest. Days 15 to 30: walk. Days 60 to 90: work.',
       'Days 1 to 14: rest. Weeks 3 to 5: walk. Days 46 to 90: work.',
+      'Eleven complained, out of three hundred and forty.',
       'We write on days 3, 7 and 10, and call on day 12.',
       'We write on days 10, 3 and 1 before it.',
     ].map((text) => ({ did: text, changes: onPage(text) })),

@@ -292,6 +292,11 @@ describe('things that are promised', () => {
   });
 
   itAccepts({
+    'copies that stay where they are': {
+      changes: onEvent(
+        'The signed copy went to my mother. I keep a paper copy in the glove box. The paper edition weighs four ounces.',
+      ),
+    },
     'no slides': { changes: onEvent('There are no slides, and no certificate at the end.') },
     'a message to whoever left a number': {
       guide: {

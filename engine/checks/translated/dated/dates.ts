@@ -69,6 +69,8 @@ export function judgeDates(words: SaidWords): Judge {
         ((section === 'event' || keys[0] === 'event') && keys.at(-1) === 'title') ||
         // "Montags wird geputzt" is a habit.
         (isOfEvent(said, match.index, match.groups?.['each'] === undefined) &&
+          // "Es beginnt an einem Montag, wie die meisten Diäten" is on no day that is known.
+          !/(?<![A-Za-zÀ-ỿ])(?:an einem|una?|uma?) $/.test(start) &&
           // "Hoy es viernes, y el lunes empezarás": a course of days, in which none is the event's.
           days.every((one) => one.day === day || isEvents(one.day)) &&
           (clockNext.test(after) || dates.length > 0 || meets.test(text)));
