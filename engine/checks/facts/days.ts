@@ -101,6 +101,12 @@ export const dayPatterns = [
   claimedMonth,
 ];
 
+/** "The dread starts on Sunday afternoon": what begins then is something else. */
+const startsOther = new RegExp(
+  `\\bthe (?<subject>(?!(?:${eventNouns}|doors?|room|series|course|show|programme?|first|next|whole)\\b)[a-z]{4,}) (?:starts?|begins?|comes?|ends?|returns?) (?:on )?$`,
+  'i',
+);
+
 /** Whether a part of a day is that of a reader, of a thing or of any day, and not the event's. */
 function isAside(said: Said, { index, 0: words }: RegExpExecArray): boolean {
   const before = said.text.slice(0, index);
@@ -113,9 +119,15 @@ function isAside(said: Said, { index, 0: words }: RegExpExecArray): boolean {
   )
     return true;
   if (/\bthe $/i.test(before) && ofThing.test(behind)) return true;
+  if (isStartOfOther(said, before)) return true;
   return ofAnyDay.test(before)
     ? !isInvited.test(before)
     : isOfAnotherTime(said.text, index) && !isSaidOfEvent(said, index);
+}
+
+function isStartOfOther({ funnel }: Said, before: string): boolean {
+  const subject = startsOther.exec(before)?.groups?.['subject']?.toLowerCase();
+  return subject !== undefined && !funnel.offer.name.toLowerCase().includes(subject);
 }
 
 /** A weekday, a part of one, a month or a year in a text that the event has on none of its dates. */
@@ -135,6 +147,8 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
     const name = match?.groups?.['weekday'];
     if (match && name && isWrongDay(name) && isOfEvent(said, match.index)) {
       const before = text.slice(Math.max(0, match.index - 20), match.index);
+      const beforeDay = text.slice(0, text.indexOf(name, match.index));
+      if (isStartOfOther(said, beforeDay)) continue;
       if (!isOtherDay.test(before) && !ofAnyDay.test(before)) return match[0];
     }
   }

@@ -13,6 +13,8 @@ interface Telling {
   readonly once: RegExp;
   /** What has happened. */
   readonly past: RegExp;
+  /** What has happened, by a verb that is nothing but past: "The phone rang at nine on Sunday". */
+  readonly finite: RegExp;
   /** What is so now, by which a sentence is more than a story. */
   readonly present: RegExp;
   /** Who says what stands before or after, without quotation marks. */
@@ -51,6 +53,8 @@ const english: Telling = {
     `^(?:(?:And|But|Then|So),? )?(?:(?:An?|One|Another|My|The) (?:(?!(?:per|for|of|to|with|from|a|the|your) )[a-z-]+ ){0,3}?(?:${people})\\b|One of us\\b|Some(?:body|one)\\b|Last (?:week|month|year|spring|summer|autumn|fall|winter|[A-Z][a-z]+)\\b|(?:[A-Za-z]+|\\d+) (?:days|weeks|months|years) (?:ago|earlier|later|before)\\b|An? (?:day|week|month|year|hour) (?:ago|earlier|later|before)\\b|The [A-Z][a-z]+ (?:after|before)\\b|Before the (?:pandemic|war|crisis)\\b|Back then\\b|In (?:[A-Z][a-z]+ )?(?:19|20)\\d\\d\\b|In (?:his|her|my|their) (?:old|first|last|former) )|\\b(?:at|in|of) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans})[a-z]`,
   ),
   past: new RegExp(`\\b(?:${pasts})\\b`),
+  finite:
+    /\b(?:began|came|drove|fell|felt|forgot|gave|grew|knew|lay|ran|rang|sat|saw|slept|spoke|stood|swam|threw|took|went|woke|wrote)\b/,
   present: /\b(?:is|are|am|has|have|will|shall|can|may|must)\b|[’'](?:ll|re)\b/,
   speaker:
     /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u,
@@ -76,11 +80,13 @@ const german: Telling = {
   person: /(?<![A-Za-zÀ-ỿ])jemand(?![A-Za-zÀ-ỿ])[^.]*, (?:der|die)(?![A-Za-zÀ-ỿ])/i,
   once: /^(?:(?:Und|Aber) )?(?:(?:Eine?|Meine?)(?: [a-zäöüß]+)? (?:Kund|Kolleg|Freund|Nachbar|Teilnehmer|Leser|Frau|Mann|Bekannte|Mutter|Vater|Schwester|Bruder|Tochter|Sohn|Großmutter|Oma)[a-zäöüß]*|Jemand|Letzte[nrs]? [A-Z]|Früher|Damals|Vor (?:[a-zäöüß]+|\d+) (?:Tagen|Wochen|Monaten|Jahren)|Vor der Pandemie|Im [A-ZÄÖÜ][a-zäöü]+ (?:19|20)\d\d|Am [A-Z][a-z]+ (?:danach|darauf))(?![A-Za-zÀ-ỿ])/,
   past: /(?<![A-Za-zÀ-ỿ])(?:hat|haben|hatten?|war|waren|wurden?|rief|kam|ging|saß|schrieb|sprach|[a-zäöüß]{3,}ten?)(?![A-Za-zÀ-ỿ])/,
+  finite:
+    /(?<![A-Za-zÀ-ỿ])(?:rief|kam|ging|saß|schrieb|sprach|klingelte|schlief|vergaß|wusste)(?![A-Za-zÀ-ỿ])/,
   present: /(?<![A-Za-zÀ-ỿ])(?:wird|werden|kann|können|muss|müssen|ist|sind)(?![A-Za-zÀ-ỿ])/,
   speaker:
     /, (?:sagte?|fragte?|schrieb|meinte?) (?:er|sie|man|(?:[Dd]er|[Dd]ie|[Ee]ine?|[Mm]eine?|[Uu]nsere?) |[A-ZÄÖÜ])/u,
   others:
-    /^(?:(?:Ihr|Dein)e? (?:letzter?|frühere[rs]?|alte[rs]?) (?:Beraterin|Berater|Coach|Kurs|Chefin|Chef|Arbeitgeber)|(?:Manche|Viele|Die meisten|Andere) [A-ZÄÖÜ])|(?:an|in) (?:der|einer) (?:Volkshochschule|VHS|Uni|Universität|Hochschule)(?![A-Za-zÀ-ỿ])/u,
+    /^(?:(?:Ihr|Dein)e? (?:letzter?|frühere[rs]?|alte[rs]?) (?:Beraterin|Berater|Coach|Kurs|Chefin|Chef|Arbeitgeber)|Eine? (?:Anwalt|Anwältin|Notarin|Notar|Steuerberaterin|Steuerberater|Klempner|Makler|Arzt|Ärztin)(?![a-zäöüß])|(?:Manche|Viele|Die meisten|Andere) [A-ZÄÖÜ])|(?:an|in) (?:der|einer) (?:Volkshochschule|VHS|Uni|Universität|Hochschule)(?![A-Za-zÀ-ỿ])/u,
   clause:
     /(?<=(?<![A-Za-zÀ-ỿ])(?:Leute|Leuten|Menschen|[Aa]lle|Eltern|Frauen|Männer|jemand), )(?:die|deren|denen) (?=[^.,:;!?–—){}]*(?:(?:Sonn|Mon|Diens|Donners|Frei|Sams)tag|Mittwoch|[Mm]orgen|[Mm]ittag|[Aa]bend|[Nn]acht|nachts|Uhr))(?:(?!(?<![A-Za-zÀ-ỿ])(?:Sie|Ihre?[mnrs]?|du|dich|dir|wir|uns|unser[a-z]*|komm[a-z]*|teilnehm[a-z]*|anmeld[a-z]*|dabei)(?![A-Za-zÀ-ỿ]))[^.,;:!?–—){}])+/gu,
   vehicle: /(?<![A-Za-zÀ-ỿ])(?:Boot|Schiff|Schulbus|Bus|Zug|Fähre|Straßenbahn)(?![A-Za-zÀ-ỿ])/,
@@ -100,6 +106,7 @@ const romance: Telling = {
   person: never,
   once: never,
   past: never,
+  finite: never,
   present: never,
   speaker: never,
   others:
@@ -133,8 +140,20 @@ export const withoutStories = rememberTexts((text) =>
 );
 
 function tells(sentence: string, telling: Telling): boolean {
-  const { person, once, past, present, speaker, others, vehicle, reader, coach, offer, longAgo } =
-    telling;
+  const {
+    person,
+    once,
+    past,
+    finite,
+    present,
+    speaker,
+    others,
+    vehicle,
+    reader,
+    coach,
+    offer,
+    longAgo,
+  } = telling;
   // "See you tomorrow, says the baker"
   if (speaker.test(sentence)) return true;
   if (others.test(sentence) && !coach.test(sentence) && !offer.test(sentence)) return true;
@@ -144,5 +163,9 @@ function tells(sentence: string, telling: Telling): boolean {
   if (coach.test(sentence)) return false;
   if (vehicle.test(sentence)) return true;
   if (offer.test(sentence)) return false;
-  return person.test(sentence) || (isPast && once.test(sentence));
+  return (
+    person.test(sentence) ||
+    (isPast && once.test(sentence)) ||
+    (finite.test(sentence) && !present.test(sentence))
+  );
 }

@@ -49,6 +49,8 @@ describe('what is told of somebody else', () => {
     onPage('Sunday night is yours again.', headline),
     onPage('One in five of us lies awake on Sunday night.', headline),
     onPage('There is a train at 5:52.', headline),
+    onPage('The phone rang at nine on Sunday. It was the boiler.', headline),
+    onPage('Why the dread starts on Sunday afternoon.', 'page.description'),
     onPage('There were only four places left on the boat, so I swam.', headline),
     onPage('The dining room has ten seats, eight of them good.', headline),
     onPage('Take the last chair on the left.', headline),

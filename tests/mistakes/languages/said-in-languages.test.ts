@@ -427,6 +427,9 @@ describe('round numbers, short days and few seats in German and French', () => {
     'a Monday that is like any other': {
       changes: lead('de', 'Es beginnt an einem Montag, wie die meisten Diäten.'),
     },
+    'what a lawyer takes': {
+      changes: lead('de', 'Kostenlos. Ein Anwalt schreibt Ihnen für 300 Euro einen Brief.'),
+    },
     'people whose weekend is short': {
       changes: lead('de', 'Für Leute, deren Feierabend am Samstag beginnt.'),
     },
