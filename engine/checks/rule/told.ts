@@ -47,7 +47,7 @@ const pasts =
 
 const english: Telling = {
   person: new RegExp(
-    `(?<![A-Za-zÀ-ỿ])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?)(?![A-Za-zÀ-ỿ])|\\bI (?:(?:also|just|never|once|only|still) )?(?:${pasts})\\b`,
+    `(?<![A-Za-zÀ-ỿ])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?)(?![A-Za-zÀ-ỿ])|^My (?:${people})\\b|\\bI (?:(?:also|just|never|once|only|still) )?(?:${pasts})\\b`,
   ),
   once: new RegExp(
     `^(?:(?:And|But|Then|So),? )?(?:(?:An?|One|Another|My|The) (?:(?!(?:per|for|of|to|with|from|a|the|your) )[a-z-]+ ){0,3}?(?:${people})\\b|One of us\\b|Some(?:body|one)\\b|Last (?:week|month|year|spring|summer|autumn|fall|winter|[A-Z][a-z]+)\\b|(?:[A-Za-z]+|\\d+) (?:days|weeks|months|years) (?:ago|earlier|later|before)\\b|An? (?:day|week|month|year|hour) (?:ago|earlier|later|before)\\b|The [A-Z][a-z]+ (?:after|before)\\b|Before the (?:pandemic|war|crisis)\\b|Back then\\b|In (?:[A-Z][a-z]+ )?(?:19|20)\\d\\d\\b|In (?:his|her|my|their) (?:old|first|last|former) )|\\b(?:at|in|of) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans})[a-z]`,

@@ -49,6 +49,7 @@ describe('what is told of somebody else', () => {
     onPage('Sunday night is yours again.', headline),
     onPage('One in five of us lies awake on Sunday night.', headline),
     onPage('There is a train at 5:52.', headline),
+    onPage('My neighbor paints one fence post a day, at noon, in a hat.', headline),
     onPage('The phone rang at nine on Sunday. It was the boiler.', headline),
     onPage('Why the dread starts on Sunday afternoon.', 'page.description'),
     onPage('There were only four places left on the boat, so I swam.', headline),
