@@ -69,9 +69,6 @@ describe('what the tables of a guide add up to', () => {
     },
   });
   itAccepts({
-    'places of somewhere else above the table': {
-      changes: listing(4, 'The chart', 'Five places of one street are enough to begin.', 'Place'),
-    },
     'a sum': {
       changes: tabled(['Calls', '3.0', '20'], ['Letters', '2.5', '30'], ['Sum', '5.5', '']),
     },
@@ -147,6 +144,9 @@ describe('how many rows and minutes a table of a guide has', () => {
     },
   });
   itAccepts({
+    'places of somewhere else above the table': {
+      changes: listing(4, 'The chart', 'Five places of one street are enough to begin.', 'Place'),
+    },
     'as many rows': { changes: listing(5, 'The five at a glance') },
     'a row for the sum': { changes: listing(6, 'Five places, and what they cost') },
     'some of many': { changes: listing(3, 'Nine chairs, of which these are ours') },
