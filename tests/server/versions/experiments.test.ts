@@ -109,7 +109,7 @@ describeWithDatabase('an experiment', (open) => {
     await signUp(database, 'rest/plain', 30);
     const notes = await recordVersions(database.kysely, siteOf(undefined));
     expect(notes.at(-1)).toMatch(
-      /^The experiment rest is over, "control" was kept\. It ended too early to tell: .* and there were 50 leads in \d+ days\.$/,
+      /^The experiment rest is over, “control” was kept\. It ended too early to tell: .* and there were 50 leads in \d+ days\.$/,
     );
   });
 
