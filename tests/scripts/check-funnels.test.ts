@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
+import { templateWords } from '#engine/text/template-words.ts';
 import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run/run-script.ts';
 
 const folders: string[] = [];
@@ -89,6 +90,16 @@ describe('npm run check', () => {
       ...noLedger(folder),
       '',
       '8 mistakes and 1 warning in 4 files.',
+    ]);
+  });
+
+  it('asks for no words of a new email while the draft that sends it cannot be read', () => {
+    const texts = { 'willow/draft.ts': 'export const funnel = { kind: "lead" id: "x" };\n' };
+    const folder = declareIn({ 'coach.ts': { tagline: templateWords.tagline } }, texts);
+    const { stdout } = runScript('check-funnels', '--dir', folder, '--json');
+    expect(JSON.parse(stdout).map(({ rule }: { rule: string }) => rule)).toEqual([
+      'unreadable-file',
+      'no-ledger',
     ]);
   });
 

@@ -138,8 +138,8 @@ export const consequences = {
     ],
     // An email that is named in the wrong place leaves out the one that belongs there.
     [['unknown-event-email', 'unknown-reminder'], ['unused-email']],
-    // A file that cannot be read brings what is promised as soon as it can.
-    [['unreadable-file'], ['promised-email']],
+    // A file that cannot be read brings what is promised, and a draft of its own, as soon as it can.
+    [['unreadable-file'], ['promised-email', 'template-words', 'unused-email']],
     // A name that changed is missed wherever it is used.
     [['published-id'], ['count-of-points', 'empty-placeholder', 'unknown-message-funnel']],
     [['published-campaign'], ['unknown-campaign']],
