@@ -38,10 +38,22 @@ const valueTypes: pg.CustomTypesConfig = {
   },
 };
 
+/**
+ * An address whose `sslmode` says what pg makes of it: `require`, as most providers write it, verifies the
+ * server as `verify-full` does, and pg warns at every start that this will change.
+ */
+function verifiedAddress(url: string): string {
+  return url.includes('uselibpqcompat=true')
+    ? url
+    : url.replace(/(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, 'verify-full');
+}
+
 /** The options of every connection: value types, keep-alive, a time limit on connecting. */
 export function describeConnection(connection: pg.ClientConfig): pg.ClientConfig {
+  const { connectionString: url } = connection;
   return {
     ...connection,
+    ...(url !== undefined && { connectionString: verifiedAddress(url) }),
     types: valueTypes,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfterMs,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { named } from '#server/db/kysely.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { describeConnection } from '#server/db/pool.ts';
 import { inTransaction, snapshot } from '#server/db/rows/copy.ts';
 import {
   describeOnBothServers,
@@ -144,3 +147,18 @@ it('a database that cannot hold every name is refused', async () => {
   );
   await pool.query(`drop database ${name}`);
 });
+
+it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
+  'an address with sslmode=%s verifies the server, and nothing warns of it',
+  async (mode) => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => warnings.push(message);
+    process.on('warning', note);
+    onTestFinished(() => void process.off('warning', note));
+    const connectionString = `postgres://ada@db.example/site?sslmode=${mode}&pgbouncer=true`;
+    const client = new pg.Client(describeConnection({ connectionString }));
+    await turn();
+    expect(Reflect.get(client, 'ssl')).toEqual({});
+    expect(warnings).toEqual([]);
+  },
+);
