@@ -15,22 +15,25 @@ export function describePlace(url: string): string {
   return parsed ? `${parsed.host}${parsed.pathname}` : 'the address in DATABASE_URL';
 }
 
-async function checkServer(db: Executor): Promise<void> {
-  const { version, name, encoding } = await db
+/** Where a site has been already, another encoding has to do: it is told, and goes on. */
+async function checkServer(db: Executor, log: DatabaseLog): Promise<void> {
+  const { version, name, encoding, isUsed } = await db
     .selectNoFrom([
       sql<number>`current_setting('server_version_num')::int`.as('version'),
       sql<string>`current_setting('server_version')`.as('name'),
       sql<string>`current_setting('server_encoding')`.as('encoding'),
+      sql<boolean>`to_regclass('kysely_migration') is not null`.as('isUsed'),
     ])
     .executeTakeFirstOrThrow();
   if (version < minServerVersion) {
     throw new OperatorError(`it is PostgreSQL ${name}, and 14 or later is needed`);
   }
-  if (encoding !== 'UTF8') {
-    throw new OperatorError(
-      `its encoding is ${encoding}, which cannot hold every name; create one with encoding 'UTF8' template template0`,
-    );
-  }
+  if (encoding === 'UTF8') return;
+  const problem = `its encoding is ${encoding}, which cannot hold every name; create one with encoding 'UTF8' template template0`;
+  if (!isUsed) throw new OperatorError(problem);
+  log.warn(
+    `The database is not as it should be: ${problem}, and move there with npm run move-database.`,
+  );
 }
 
 interface Reaching {
@@ -54,7 +57,7 @@ export async function waitForServer(
   const place = describePlace(url);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await checkServer(db);
+      return await checkServer(db, log);
     } catch (error) {
       const reason = errorMessage(error);
       if (!isDatabaseAway(error) || Date.now() > deadline) {

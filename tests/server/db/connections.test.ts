@@ -128,7 +128,7 @@ it('an address where nobody listens is named without its password', async () => 
   );
 });
 
-it('a database that cannot hold every name is refused', async () => {
+it('a database that cannot hold every name is refused, and a site that is in one already is told', async () => {
   const { pool, url = '' } = await openTestDatabase();
   const name = `ascii_${randomUUID().replaceAll('-', '')}`;
   await pool.query(
@@ -136,15 +136,24 @@ it('a database that cannot hold every name is refused', async () => {
   );
   const address = new URL(url);
   address.pathname = name;
-  const opening = openDatabase({
-    databaseUrl: address.href,
-    writtenIn: '--to',
-    dataDir: '',
-    log: quiet,
-  });
-  await expect(opening).rejects.toThrow(
+  const warnings: string[] = [];
+  const open = () =>
+    openDatabase({
+      databaseUrl: address.href,
+      writtenIn: '--to',
+      dataDir: '',
+      log: { ...quiet, warn: (sentence) => void warnings.push(sentence) },
+    });
+  await expect(open()).rejects.toThrow(
     /cannot be used: its encoding is SQL_ASCII, which cannot hold every name; create one with encoding 'UTF8' .*Check --to and the server\.$/,
   );
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  await client.query('create table kysely_migration (name text)').finally(() => client.end());
+  await (await open()).close();
+  expect(warnings).toEqual([
+    "The database is not as it should be: its encoding is SQL_ASCII, which cannot hold every name; create one with encoding 'UTF8' template template0, and move there with npm run move-database.",
+  ]);
   await pool.query(`drop database ${name}`);
 });
 
