@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { readSetting } from '#server/db/settings.ts';
+import { keyedHash } from './hmac.ts';
 
 /**
  * The secret that signs what the site hands out and keys its hashes. Unless the environment has one, a
@@ -29,7 +30,7 @@ const markKey = 'secret-mark';
 
 /** What tells secrets apart and gives none away. */
 function markOf(secret: string): string {
-  return createHmac('sha256', secret).update('the secret of this site').digest('base64url');
+  return keyedHash(secret, 'the secret of this site').toString('base64url');
 }
 
 /**
