@@ -16,7 +16,13 @@ import type { ConversionDay, VersionMark } from './conversion.ts';
 import { formatConversion, formatDay, formatRatio } from './figures.ts';
 
 const axis = { fill: 'var(--color-quiet)', fontSize: 12 };
-const size = { width: '100%', height: 220 };
+/** Every chart is as wide as its place; a table beside it says the same to screen readers. */
+const frame = {
+  style: { width: '100%', height: 220 },
+  accessibilityLayer: false,
+  responsive: true,
+};
+const valueAxis = { tickLine: false, axisLine: false, tick: axis };
 const dayAxis = {
   dataKey: 'day',
   tickFormatter: formatDay,
@@ -49,16 +55,10 @@ export function DaysChart({
   readonly name: string;
 }) {
   return (
-    <BarChart
-      data={[...days]}
-      style={size}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-      responsive
-    >
+    <BarChart data={[...days]} {...frame} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
       <CartesianGrid vertical={false} stroke="var(--color-line)" />
       <XAxis {...dayAxis} />
-      <YAxis width={40} tickLine={false} axisLine={false} tick={axis} allowDecimals={false} />
+      <YAxis {...valueAxis} width={40} allowDecimals={false} />
       <Tooltip {...tip} cursor={{ fill: 'var(--color-raised)' }} />
       <Bar
         dataKey="count"
@@ -82,22 +82,10 @@ export function ConversionChart({
   readonly onOpen: (mark: VersionMark) => void;
 }) {
   return (
-    <LineChart
-      data={[...days]}
-      style={size}
-      margin={{ top: 20, right: 8, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-      responsive
-    >
+    <LineChart data={[...days]} {...frame} margin={{ top: 20, right: 8, bottom: 0, left: 0 }}>
       <CartesianGrid vertical={false} stroke="var(--color-line)" />
       <XAxis {...dayAxis} />
-      <YAxis
-        width={40}
-        tickLine={false}
-        axisLine={false}
-        tick={axis}
-        tickFormatter={(value) => `${value}%`}
-      />
+      <YAxis {...valueAxis} width={40} tickFormatter={(value) => `${value}%`} />
       <Tooltip
         {...tip}
         formatter={(value) => formatConversion(typeof value === 'number' ? value : null)}
@@ -150,20 +138,12 @@ export function ComparedChart({ days }: { readonly days: readonly ComparedDay[] 
     seen: atEdge(one.estimate),
   }));
   return (
-    <ComposedChart
-      data={drawn}
-      style={size}
-      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-      responsive
-    >
+    <ComposedChart data={drawn} {...frame} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
       <CartesianGrid vertical={false} stroke="var(--color-line)" />
       <XAxis {...dayAxis} />
       <YAxis
+        {...valueAxis}
         width={48}
-        tickLine={false}
-        axisLine={false}
-        tick={axis}
         scale="log"
         domain={[ratios[0], ratios[4]]}
         ticks={ratios}
