@@ -42,12 +42,16 @@ export function keysOf(path: string): (string | number)[] {
   );
 }
 
-/** A part of a declaration in words: `page.sections[5].title` is "6th section, closing, title". */
-function describePlace(declaration: unknown, path: string): string {
+/**
+ * A part of a declaration in words: `page.sections[5].title` is "6th section, closing, title".
+ *
+ * @param declaration what it is a part of; without it, entries of lists are told by their number alone
+ */
+export function placeInWords(keys: readonly (string | number)[], declaration?: unknown): string {
   const words: string[] = [];
   let part = declaration;
   let parent: string | number = '';
-  for (const key of keysOf(path)) {
+  for (const key of keys) {
     part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined;
     if (typeof key === 'number' && typeof parent === 'number') {
       words.push(`${ordinal(key + 1)} cell`);
@@ -89,7 +93,8 @@ export function showLine(line: string, column = 0): string {
 export function placeFinding(finding: Finding, file: DeclarationFile | undefined): Finding {
   const { path } = finding;
   const declaration = ['coach', 'funnel', 'guide'].map((name) => file?.exports[name]).find(Boolean);
-  const worded = path === '' ? finding : { ...finding, place: describePlace(declaration, path) };
+  const worded =
+    path === '' ? finding : { ...finding, place: placeInWords(keysOf(path), declaration) };
   const source = finding.line === undefined ? file?.source?.() : undefined;
   const line = source && (findLine(source.places, path) ?? findStart(source, path));
   if (line === undefined) return worded;

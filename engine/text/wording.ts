@@ -32,6 +32,10 @@ export function beginSentence(words: string): string {
 
 /** A number with a noun: "1 mistake", "2 mistakes", "2 coaches", "2 entries". */
 export function count(number: number, noun: string): string {
-  if (number === 1) return `1 ${noun}`;
-  return `${number} ${noun.replace(/(?<=[^aeiou])y$/, 'ie')}${/(?:ch|ss)$/.test(noun) ? 'es' : 's'}`;
+  return number === 1 ? `1 ${noun}` : `${number} ${plural(noun)}`;
+}
+
+/** More than one of a noun: "mistakes", "coaches", "entries", "boxes". */
+export function plural(noun: string): string {
+  return `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}${/(?:ch|ss|x)$/.test(noun) ? 'es' : 's'}`;
 }

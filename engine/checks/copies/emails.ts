@@ -1,4 +1,4 @@
-import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { emailInWords, listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { isNewer } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
@@ -7,7 +7,6 @@ import {
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
-import { pathInside } from '#engine/read/findings.ts';
 import { isOfEvent } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findLikeness, shareOf, wordsOf } from './likeness.ts';
@@ -69,7 +68,7 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
         entry,
         'copied-email',
         first.email.keys,
-        `The email ${quote(first.email.subject)} is a copy of another coach's, ${pathInside(first.original.keys)} in ${file}.${others}`,
+        `The email ${quote(first.email.subject)} is a copy of another coach's, ${quote(first.original.subject)} in ${file}.${others}`,
         "Write it in this coach's own words.",
       );
     }),
@@ -78,7 +77,7 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
         entry,
         'copied-email',
         email.keys,
-        `The email ${quote(email.subject)} says what ${pathInside(original.keys)} says already, so people may get it twice.`,
+        `The email ${quote(email.subject)} says what ${quote(original.subject)} says already (${emailInWords(original.keys, entry.value)}), so people may get it twice.`,
         'Write what was meant to be here, or remove it.',
       ),
     ),

@@ -6,7 +6,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { months } from '#engine/checks/said/english.ts';
-import { pathInside } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
@@ -78,7 +78,7 @@ export const figuresAgree: FunnelRule = (entry, all) =>
       entry,
       'count-of-points',
       figure.keys,
-      `${quote(figure.shown)} stands here, but ${quote(other.shown)} in ${other.file} (${pathInside(other.keys)}).`,
+      `${quote(figure.shown)} stands here, but ${quote(other.shown)} in ${other.file} (${placeInWords(other.keys)}).`,
       'Write the figure that is right in both places.',
     );
   });

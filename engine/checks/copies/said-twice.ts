@@ -6,7 +6,8 @@ import {
   type GuideRule,
   type Keys,
 } from '#engine/checks/rule/rule.ts';
-import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import { quote } from '#engine/text/wording.ts';
 import { areNearly, wording } from './likeness.ts';
 
@@ -119,7 +120,7 @@ function findRepeated(
       entry,
       'said-twice',
       part.keys,
-      `The ${part.what} ${quote(part.shown)} is already at ${pathInside(first.keys)}.`,
+      `The ${part.what} ${quote(part.shown)} stands here already (${placeInWords(first.keys)}).`,
       'Remove it, or write what was meant to be here.',
     );
   });

@@ -1,5 +1,6 @@
 import { type CoachRule, type FunnelRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 import { coachSaysThingsOnce, emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
@@ -39,7 +40,7 @@ function findAgain(entry: Entry<object>, wholeOf: (keys: Keys) => string | undef
       entry,
       'said-twice',
       keys,
-      `The sentence ${quote(text)} is already at ${pathInside(first)}.`,
+      `The sentence ${quote(text)} stands here already (${placeInWords(first, entry.value)}).`,
       'Remove it here or there.',
     );
   });

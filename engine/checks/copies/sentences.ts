@@ -12,7 +12,8 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { isEnglish } from '#engine/checks/said/said.ts';
-import { type Finding, pathInside } from '#engine/read/findings.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wordsOf } from './likeness.ts';
@@ -163,7 +164,7 @@ function findForeignSentences(
       entry,
       'foreign-words',
       sentence.keys,
-      `${quote(sentence.text)} stands ${isSame ? 'word for word' : 'with one word changed'} with another coach, at ${pathInside(original.keys)} in ${original.file}.${others}`,
+      `${quote(sentence.text)} stands ${isSame ? 'word for word' : 'with one word changed'} with another coach, in ${original.file} (${placeInWords(original.keys)}).${others}`,
       "Say it in this coach's own words.",
     ),
   ];

@@ -3,6 +3,7 @@ import { remember } from '#engine/checks/rule/remember.ts';
 import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 
 import { pathInside } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import { quote } from '#engine/text/wording.ts';
 import { areNearly, wording } from './likeness.ts';
 import { originalOf } from './pages.ts';
@@ -61,7 +62,7 @@ export const voicesKeepTheirRole: FunnelRule = (entry, all) =>
       entry,
       'same-testimonial',
       voice.keys,
-      `${voice.shownName} is ${quote(voice.shownRole)} here and ${quote(other.shownRole)} in ${other.file} (${pathInside(other.keys)}).`,
+      `${voice.shownName} is ${quote(voice.shownRole)} here and ${quote(other.shownRole)} in ${other.file} (${placeInWords(other.keys)}).`,
       'Write one role in both places; where they are two people, give each enough of a name.',
     );
   });
@@ -98,8 +99,8 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
         'same-testimonial',
         voice.keys,
         same.words === voice.words || areNearly(same.words, voice.words)
-          ? `The testimonial ${quote(voice.shown)} also stands in ${same.file} (${pathInside(same.keys)}), ${same.coach === voice.coach ? 'by somebody else' : 'where it speaks of another coach'}.`
-          : `The person who says ${quote(voice.shown)} also speaks of another coach in ${same.file} (${pathInside(same.keys)}), under the same name and role.`,
+          ? `The testimonial ${quote(voice.shown)} also stands in ${same.file} (${placeInWords(same.keys)}), ${same.coach === voice.coach ? 'by somebody else' : 'where it speaks of another coach'}.`
+          : `The person who says ${quote(voice.shown)} also speaks of another coach in ${same.file} (${placeInWords(same.keys)}), under the same name and role.`,
         'Show what somebody said of this coach, with their own name.',
       );
     });

@@ -7,7 +7,7 @@ import {
   isFolderWhole,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import {
   type FileFormat,
   fileFormats,
@@ -86,7 +86,7 @@ function findMissing(
     entry,
     'missing-file',
     place,
-    `There is no file ${quote(name)} in ${folder}. The files there that can be offered are ${listKnown(known)}.`,
+    `There is no file ${quote(name)} in ${folder}. ${tellKnown(known, 'file', 'there that can be offered')}`,
     similar === undefined ? 'Add the file or correct its name.' : `Write ${quote(similar)}.`,
   );
 }

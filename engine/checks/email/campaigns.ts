@@ -6,7 +6,7 @@ import {
   findMistake,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { findSimilar } from '#engine/text/similar.ts';
@@ -112,8 +112,12 @@ export const journeyCampaignExists: FunnelRule = leadRule((entry, all) => {
     entry,
     'unknown-campaign',
     keys,
-    `${coach.file} has no campaign ${quote(campaign)}. Its campaigns are ${listKnown(own)}.`,
-    nearestOr(campaign, own, `Name one of them, or add the campaign to ${coach.file}.`),
+    `${coach.file} has no campaign ${quote(campaign)}. ${tellKnown(own, 'campaign')}`,
+    nearestOr(
+      campaign,
+      own,
+      `${own.length > 0 ? 'Name one of them, or add' : 'Add'} the campaign to ${coach.file}.`,
+    ),
   );
 });
 

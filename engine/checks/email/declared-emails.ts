@@ -2,6 +2,7 @@ import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import { type Keys, leadFunnelsOf, type Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach, FunctionTemplate, Message } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isOfEvent, listEventEmails } from '#engine/schedule/event-emails.ts';
 
@@ -32,6 +33,11 @@ export function listDeclaredEmails(
   const emails = known.get(entry.file) ?? listEmails(entry, all);
   known.set(entry.file, emails);
   return emails;
+}
+
+/** Where an email is declared, in words: "1st campaign, Willow Campaign, 2nd step, hello". */
+export function emailInWords(keys: Keys, declaration: Coach): string {
+  return placeInWords(keys.at(-1) === 'message' ? keys.slice(0, -1) : keys, declaration);
 }
 
 /** Most rules about emails ask for them. */

@@ -1,19 +1,17 @@
 import { coachOf, type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import { eventEmailFields } from '#engine/declaration/coach.ts';
 import { type EventEmail, listEventEmails } from '#engine/schedule/event-emails.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
-/** What the emails of each template are called. */
-const named: Readonly<
-  Record<EventEmail['template'], { readonly one: string; readonly all: string }>
-> = {
-  reminder: { one: 'a reminder', all: 'Its reminders are' },
-  after: { one: 'an email afterwards', all: 'Its emails afterwards are' },
-  moved: { one: 'the news that a date has moved', all: 'Those with it are' },
-  'seat-offer': { one: 'the offer of a seat', all: 'Its offers are' },
+/** What an email of each template is called. */
+const named: Readonly<Record<EventEmail['template'], string>> = {
+  reminder: 'a reminder',
+  after: 'an email afterwards',
+  moved: 'the news that a date has moved',
+  'seat-offer': 'the offer of a seat',
 };
 
 /**
@@ -33,8 +31,12 @@ export const eventEmailsArePossible: FunnelRule = leadRule((entry, all) => {
         entry,
         template === 'reminder' ? 'unknown-reminder' : 'unknown-event-email',
         keys,
-        `${coach.file} has no email function ${quote(name)} with the template ${template}. ${named[template].all} ${listKnown(known)}.`,
-        nearestOr(name, known, `Name one of them, or add the function to ${coach.file}.`),
+        `${coach.file} has no email function ${quote(name)} with the template ${template}. ${tellKnown(known, 'such function')}`,
+        nearestOr(
+          name,
+          known,
+          `${known.length > 0 ? 'Name one of them, or add' : 'Add'} the function to ${coach.file}.`,
+        ),
       );
     }
     const unknown = declared.body.filter((field) => !eventEmailFields.some((one) => one === field));
@@ -43,7 +45,7 @@ export const eventEmailsArePossible: FunnelRule = leadRule((entry, all) => {
         entry,
         'value-not-collected',
         keys,
-        `${name} asks for ${field}, but ${named[template].one} knows only ${allOf(eventEmailFields)}.`,
+        `${name} asks for ${field}, but ${named[template]} knows only ${allOf(eventEmailFields)}.`,
         `Remove ${field} from the function's body in ${coach.file}.`,
       ),
     );

@@ -6,7 +6,7 @@ import {
   isFolderWhole,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import type { EngineField } from '#engine/declaration/coach.ts';
 import { dateField } from '#engine/declaration/event.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
@@ -43,7 +43,7 @@ export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
       entry,
       'unknown-function',
       ['submission', 'email', 'function'],
-      `${coach.file} has no email function ${quote(email.function)}. Its functions are ${listKnown(Object.keys(coach.value.functions))}.`,
+      `${coach.file} has no email function ${quote(email.function)}. ${tellKnown(Object.keys(coach.value.functions), 'email function')}`,
       nearestOr(
         email.function,
         Object.keys(coach.value.functions),

@@ -4,7 +4,7 @@ import {
   isFolderWhole,
   leadFunnelsOf,
 } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import { endingsOf, happenings } from '#engine/declaration/telling/inbound.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -38,7 +38,11 @@ export const campaignEndingsExist: CoachRule = (entry, all) => {
           entry,
           'unknown-ending',
           keys,
-          `${entry.value.brand} has no funnel ${quote(id)} with a form that could end ${quote(name)}. Its funnels with a form are ${listKnown(own.map((one) => one.id))}.`,
+          `${entry.value.brand} has no funnel ${quote(id)} with a form that could end ${quote(name)}. ${tellKnown(
+            own.map((one) => one.id),
+            'funnel',
+            'with a form',
+          )}`,
           nearestOr(
             id,
             [...own.map((one) => one.id), ...happenings],

@@ -93,12 +93,12 @@ function misfit(
   if (template === 'reminder')
     return [
       'a reminder, which goes out before an event, but this form sends it at once',
-      `${nameOne(event ? ['confirmation'] : ['guide', 'confirmation'])}; a reminder belongs into event.reminder.`,
+      `${nameOne(event ? ['confirmation'] : ['guide', 'confirmation'])}; a reminder belongs in event.reminder.`,
     ];
   if (isOfEvent(template))
     return [
       `of the template ${template}, which goes to those who are registered or wait, but this form sends it at once`,
-      `${nameOne(['confirmation'])}; this one belongs into event.${template === 'seat-offer' ? 'whenFull.waitingList' : template}.`,
+      `${nameOne(['confirmation'])}; this one belongs in event.${template === 'seat-offer' ? 'whenFull.waitingList' : template}.`,
     ];
   if (template === 'guide' && event)
     return [

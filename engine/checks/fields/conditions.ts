@@ -1,6 +1,6 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import type { AskedField } from '#engine/declaration/field.ts';
 import { ticked } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
@@ -22,8 +22,12 @@ export const conditionsCanHold: FunnelRule = leadRule((entry) => {
         entry,
         'condition-without-answers',
         [...keys, 'field'],
-        `${problem} Fields with declared answers are ${listKnown(names)}.`,
-        nearestOr(when.field, names, 'Name one of them, or remove when.'),
+        `${problem} ${tellKnown(names, 'field', 'with declared answers')}`,
+        nearestOr(
+          when.field,
+          names,
+          names.length > 0 ? 'Name one of them, or remove when.' : 'Remove when.',
+        ),
       ),
     ];
     if (name === 'email') {
@@ -59,7 +63,7 @@ export const conditionsCanHold: FunnelRule = leadRule((entry) => {
             entry,
             'condition-never-holds',
             [...keys, 'is', ...(typeof when.is === 'string' ? [] : [index])],
-            `Nobody can answer ${quote(answer)} to ${when.field}. Its answers are ${listKnown(answers)}.`,
+            `Nobody can answer ${quote(answer)} to ${when.field}. ${tellKnown(answers, 'answer')}`,
             nearestOr(meantValue(other, answer), answers, 'Write one of them.'),
           ),
     );

@@ -13,7 +13,8 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import { StringFinder } from '#engine/patterns/string-finder.ts';
-import { type Finding, type InFile, pathInside } from '#engine/read/findings.ts';
+import type { Finding, InFile } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import { quote } from '#engine/text/wording.ts';
 import { type Belongings, belongings } from './belongings.ts';
 import { isRecommended } from './foreign-pages.ts';
@@ -50,7 +51,7 @@ function findForeign(
       const also =
         more[0] === undefined
           ? ''
-          : ` So it does at ${pathInside(more[0].keys)}${more.length > 1 ? ` and ${more.length - 1} more` : ''}.`;
+          : ` It also stands here: ${placeInWords(more[0].keys)}${more.length > 1 ? ` and ${more.length - 1} more` : ''}.`;
       return (hit.isDoubt ? findDoubt : findMistake)(
         entry,
         hit.rule,

@@ -5,7 +5,7 @@ import {
   type Keys,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import type { ConsentBox } from '#engine/declaration/form.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
@@ -115,8 +115,11 @@ export const journeyConsentExists: FunnelRule = leadRule((entry) => {
       entry,
       'unknown-consent',
       keys,
-      `The form has no box ${quote(named)}, so the campaign would never start. Its boxes are ${listKnown(consents.map(({ name }) => name))}.`,
-      'Name one of them, or add the box to form.consents.',
+      `The form has no box ${quote(named)}, so the campaign would never start. ${tellKnown(
+        consents.map(({ name }) => name),
+        'box',
+      )}`,
+      `${consents.length > 0 ? 'Name one of them, or add' : 'Add'} the box to form.consents.`,
     );
   }
   if (!box.required) return [];

@@ -2,6 +2,7 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import type { ChoiceField } from '#engine/declaration/field.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
+import { ordinal } from '#engine/text/ordinal.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findTakenName } from './taken-names.ts';
 
@@ -80,7 +81,7 @@ function findSameOptions(entry: InFile, keys: Keys, options: ChoiceField['option
       entry,
       'same-option',
       [...keys, 'options', index, part],
-      `The ${part} ${quote(option[part])} is already in options[${options.findIndex(isAt(part))}], so the two answers could not be told apart.`,
+      `The ${part} ${quote(option[part])} is that of the ${ordinal(options.findIndex(isAt(part)) + 1)} option already, so the two answers could not be told apart.`,
       'Change one of the two options or remove it.',
     );
   });

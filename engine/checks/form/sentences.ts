@@ -37,7 +37,7 @@ export const sentencesFit: FunnelRule = leadRule((entry) =>
         keys,
         `${quote(sentence)} asks for ${foreign}, but the field is ${quote(field.label)}.`,
         part === 'placeholder'
-          ? 'Write an example of what belongs into this field, or remove the line.'
+          ? 'Write an example of what belongs in this field, or remove the line.'
           : `Write a sentence about this field, like ${quote(`Please enter: ${field.label}.`)}`,
       );
     });

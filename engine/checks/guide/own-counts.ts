@@ -5,7 +5,7 @@ import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import { countsSoMany, isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
-import { pathInside } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countOf, numberedChapters } from './numbered.ts';
 
@@ -44,7 +44,7 @@ export const guideCountsItsChapters: GuideRule = (entry, all) => {
   const [funnel] = funnelsOffering(entry, all);
   const wrong = funnel && compareCounts(funnel.value, entry.value).find(({ isThere }) => !isThere);
   if (wrong === undefined) return [];
-  const problem = `${quote(wrong.told)} stands here, but ${pathInside(wrong.part)} of ${funnel?.file} says ${quote(wrong.offered)}.`;
+  const problem = `${quote(wrong.told)} stands here, but ${funnel?.file} says ${quote(wrong.offered)} (${placeInWords(wrong.part, funnel?.value)}).`;
   return findDoubt(entry, 'count-of-chapters', wrong.keys, problem, inBoth);
 };
 
@@ -54,7 +54,7 @@ export const offerCountsLikeItsGuide: FunnelRule = (entry, all) => {
   if (guide === undefined || !guide.sound) return [];
   const wrong = compareCounts(entry.value, guide.value).find(({ isThere }) => isThere);
   if (wrong === undefined) return [];
-  const problem = `${quote(wrong.offered)} stands here, but ${guide.file} says ${quote(wrong.told)} and has as many (${pathInside(wrong.keys)}).`;
+  const problem = `${quote(wrong.offered)} stands here, but ${guide.file} says ${quote(wrong.told)} and has as many (${placeInWords(wrong.keys, guide.value)}).`;
   return findDoubt(entry, 'count-of-chapters', wrong.part, problem, inBoth);
 };
 

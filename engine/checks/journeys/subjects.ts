@@ -1,6 +1,5 @@
-import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { emailInWords, listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { type CoachRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
-import { pathInside } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -42,7 +41,7 @@ export const subjectsDiffer: CoachRule = (entry, all) =>
       entry,
       'subject-twice',
       [...keys, 'subject'],
-      `The subject ${quote(message.subject)} is also that of ${pathInside(same.keys)}, and the same people get both: inboxes show them as one conversation or as a repetition.`,
+      `The subject ${quote(message.subject)} is also that of another email (${emailInWords(same.keys, entry.value)}), and the same people get both: inboxes show them as one conversation or as a repetition.`,
       'Give one of the two a subject of its own.',
     );
   });
@@ -69,7 +68,7 @@ export const previewsDiffer: CoachRule = (entry, all) =>
       entry,
       'preview-twice',
       [...keys, 'preview'],
-      `The preview ${quote(message.preview)} is also that of ${pathInside(same.keys)}, and the same people get both.`,
+      `The preview ${quote(message.preview)} is also that of another email (${emailInWords(same.keys, entry.value)}), and the same people get both.`,
       'Say in the preview what this email is about.',
     );
   });

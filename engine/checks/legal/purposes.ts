@@ -108,7 +108,7 @@ export const legalPagesAreLinked: CoachRule = (entry, all) => {
       entry,
       'unlinked-document',
       ['documents', index, 'path'],
-      `No page leads to ${quote(path)}, which is ${purposes[purpose]?.called} by its ${purposes[purpose]?.words.test(plain(path)) ? 'path' : 'title'}.`,
+      `No page leads to ${quote(path)}, which by its ${purposes[purpose]?.words.test(plain(path)) ? 'path' : 'title'} is ${purposes[purpose]?.called}.`,
       `Add ${purpose}: '${path}' to ${isOwn ? 'legal' : `legal.byLanguage.${language}`}, or remove the page.`,
     );
   });

@@ -1,5 +1,5 @@
 import type { Doubt } from '#engine/declaration/allow.ts';
-import { pathInside } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { Contradiction, OfferText } from './offer-texts.ts';
 
@@ -51,10 +51,14 @@ export function contradictions(
 
 /** What a finding says of two statements. */
 export function tellBoth(wrong: Statement<unknown>, right: Statement<unknown>): string {
-  const place = right.text.isEmail && !wrong.text.isEmail ? 'the email that brings it' : 'there';
-  const at = pathInside(right.text.keys);
-  const where = right.text.file === wrong.text.file ? at : `${at} of ${right.text.file}`;
-  return place === 'there'
-    ? `${quote(wrong.words)} stands here, but ${where} says ${quote(right.words)}.`
-    : `${quote(wrong.words)} stands here, but the email that brings it says ${quote(right.words)} (${where}).`;
+  const { file, keys, isEmail } = right.text;
+  const isHere = file === wrong.text.file;
+  const place = placeInWords(keys);
+  const [one, other] = [quote(wrong.words), quote(right.words)];
+  if (isEmail && !wrong.text.isEmail) {
+    return `${one} stands here, but the email that brings it says ${other} (${isHere ? place : `${file}, ${place}`}).`;
+  }
+  return isHere
+    ? `${one} stands here, but ${other} elsewhere in this file (${place}).`
+    : `${one} stands here, but ${file} says ${other} (${place}).`;
 }

@@ -10,7 +10,7 @@ import {
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 
@@ -90,7 +90,7 @@ export const coachExists: FunnelRule = (entry, all) => {
     entry,
     'unknown-coach',
     ['coach'],
-    `There is no coach ${quote(coach)}: the folder has no coach.ts. The coaches are ${listKnown(known)}.`,
+    `There is no coach ${quote(coach)}: the folder has no coach.ts. ${tellKnown(known, 'coach')}`,
     `Add ${folderOf(entry)}coach.ts, or move this file into the folder of an existing coach.`,
   );
 };

@@ -1,5 +1,5 @@
 import { type FunnelRule, findDeadLink, findMistake, folderOf } from '#engine/checks/rule/rule.ts';
-import { listKnown } from '#engine/checks/rule/texts.ts';
+import { tellKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -132,7 +132,7 @@ export const photographsExist: FunnelRule = (entry, { pictures, folder: whole })
       entry,
       'missing-picture',
       keys,
-      `There is no picture ${quote(name)} in ${folder}. The pictures there are ${listKnown(known)}.`,
+      `There is no picture ${quote(name)} in ${folder}. ${tellKnown(known, 'picture', 'there')}`,
       nearest === undefined
         ? nearestOr(name, known, 'Add the file or correct its name.')
         : `Write ${quote(nearest)}: pictures lie beside the funnel.`,

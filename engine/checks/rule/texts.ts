@@ -1,4 +1,4 @@
-import { allOf, quote } from '#engine/text/wording.ts';
+import { allOf, plural, quote } from '#engine/text/wording.ts';
 import type { Keys } from './rule.ts';
 
 /** A text of a declaration, and where it is. */
@@ -43,7 +43,16 @@ export function valueAt(whole: unknown, keys: Keys): unknown {
   );
 }
 
-/** What there is to choose from: "a", "b", and "c", or none yet. */
-export function listKnown(values: readonly string[]): string {
-  return allOf(values.map(quote)) || 'none yet';
+/**
+ * What there is to choose from: 'The only picture there is "a".', 'The pictures there are "a" and "b".', or
+ * 'There is no picture there yet.'
+ *
+ * @param noun what they are, in the singular
+ * @param which words behind the noun, like "there"
+ */
+export function tellKnown(values: readonly string[], noun: string, which = ''): string {
+  const words = which && ` ${which}`;
+  if (values.length === 0) return `There is no ${noun}${words} yet.`;
+  if (values.length === 1) return `The only ${noun}${words} is ${quote(values[0])}.`;
+  return `The ${plural(noun)}${words} are ${allOf(values.map(quote))}.`;
 }

@@ -18,7 +18,8 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import { type Hits, hitsOf, hitsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
-import { type Finding, pathInside } from '#engine/read/findings.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { placeInWords } from '#engine/read/places.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isOfEvent } from '#engine/schedule/event-emails.ts';
 
@@ -183,7 +184,7 @@ function gather(entry: Entry<Coach> | Entry<Funnel>, found: readonly Found[]): F
     const also =
       second === undefined
         ? ''
-        : ` The same is said at ${pathInside(second.said.keys)}${others.length > 1 ? ` and ${others.length - 1} more` : ''}.`;
+        : ` The same is said here: ${placeInWords(second.said.keys, entry.value)}${others.length > 1 ? ` and ${others.length - 1} more` : ''}.`;
     const remedy =
       second === undefined || declared === undefined
         ? first.verdict.remedy

@@ -21,7 +21,7 @@ export const structureReasons: readonly ReasonGroup[] = [
       'wrong-define': 'The editor checks a file by the function around it.',
       unchecked: 'A comment that hides mistakes also hides them from whoever comes next.',
       'unread-file': 'A page in a file that is not read is missing without any warning.',
-      'unused-file': 'A picture that no page shows was probably meant for one.',
+      'unused-file': 'A file that no page shows or offers was probably meant for one.',
       'missing-picture': 'Visitors would see a gap where the picture belongs.',
       'broken-picture': 'A damaged picture shows as a grey box.',
       'small-picture': 'A small picture is blurred on a large screen.',
@@ -54,6 +54,16 @@ export const structureReasons: readonly ReasonGroup[] = [
     },
   },
   {
+    title: 'Domains',
+    reasons: {
+      'wrong-domain': 'A browser looks up a host and nothing else.',
+      'domain-taken': 'A host shows the pages of one coach.',
+      'domain-twice': 'One host cannot both show the pages and lead to them.',
+      'domain-of-shared-site': 'The pages of all coaches would be gone.',
+      'needless-shared-site': 'A line that changes nothing is taken for one that does.',
+    },
+  },
+  {
     title: 'What was published',
     reasons: {
       'not-recorded':
@@ -74,6 +84,7 @@ export const structureReasons: readonly ReasonGroup[] = [
       'published-field': 'Answers to one question would stand under two names.',
       'published-slug': 'People who unsubscribed from the old name would get emails again.',
       'published-coach': 'All of a coach’s pages and links would be gone.',
+      'published-domain': 'Links in emails, ads and bookmarks would lead nowhere.',
       'published-document': 'Emails that were sent link to the privacy notice for years.',
       'published-campaign': 'People would be enrolled twice, or stay where they are for ever.',
       'published-email': 'People who have had the email would get it again.',
@@ -83,7 +94,6 @@ export const structureReasons: readonly ReasonGroup[] = [
       'event-given-up': 'People have registered for it.',
       'seats-lowered': 'More people than that may already have a seat.',
       'form-given-up': 'The figures of its leads would end here.',
-      'stale-reference': 'An out-of-date reference teaches what the check refuses.',
     },
   },
   {
@@ -108,12 +118,14 @@ export const structureReasons: readonly ReasonGroup[] = [
       'foreign-campaign': 'Another coach’s emails would go out.',
       'same-picture': 'Nobody believes in two people with one face.',
       'said-twice': 'Readers take a repetition for a mistake.',
+      'unknown-signature': 'Readers would ask who that is.',
     },
   },
   {
     title: 'Links, buttons and ways on',
     reasons: {
       'wrong-address': 'A link with a slip leads nowhere, or to somebody else.',
+      'nearly-own-address': 'With one letter missing, the link or the reply reaches a stranger.',
       'wrong-mailbox': 'Mail that cannot be sent or answered is lost.',
       'dead-link': 'Visitors would find an error instead of a page.',
       'dead-end': 'A page that ends has to lead to one that exists.',
@@ -137,6 +149,7 @@ export const structureReasons: readonly ReasonGroup[] = [
       'unlinked-document': 'Whoever looks for the terms or the imprint would not find them.',
       'service-not-used': 'A notice that describes what is not done is wrong about what is.',
       'unknown-to-notice': 'A notice has to say all that is kept, and who gets it.',
+      'retention-differs': 'People may hold you to what you say about their data.',
       'not-a-document': 'The link promises a notice and opens something else.',
       'no-privacy-notice': 'The law asks for it wherever an address is asked for.',
     },

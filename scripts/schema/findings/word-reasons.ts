@@ -34,6 +34,7 @@ export const wordReasons: readonly ReasonGroup[] = [
       scarcity: 'A shortage that does not exist is a lie, and in many places unlawful.',
       'call-length': 'People plan their day by it.',
       'count-of-points': 'Readers count.',
+      'number-differs': 'Of two figures for one thing, one is wrong.',
       'count-of-fields': 'People who expect two questions and find six leave.',
       'past-year': 'Readers take it for an old offer.',
       'relative-day': '“Tomorrow” means another day to everybody who reads it later.',
@@ -74,6 +75,7 @@ export const wordReasons: readonly ReasonGroup[] = [
       'option-value': 'You would read an answer that nobody gave.',
       'option-with-comma': 'Several answers could not be told apart in lists.',
       'options-overlap': 'Answers that overlap cannot be compared.',
+      'range-backwards': 'Nobody can be between 200 and 51.',
       'options-leave-gap': 'Some visitors would find no answer and leave.',
       'label-differs': 'People answer the label, and their answer is used as something else.',
       'other-outcome': 'People believe what they read, and act on it.',
@@ -114,6 +116,7 @@ export const wordReasons: readonly ReasonGroup[] = [
     title: 'Emails and campaigns',
     reasons: {
       'unknown-function': 'No email would be sent.',
+      'value-not-collected': 'The email would have a gap, because nobody is asked for it.',
       'unknown-body-field': 'The email would lack a value that it needs.',
       'unknown-message-funnel': 'Nobody would get these words.',
       'unknown-campaign': 'Nobody would be enrolled.',
@@ -138,7 +141,6 @@ export const wordReasons: readonly ReasonGroup[] = [
       'stray-name-default': 'People who gave no name would read a sentence that makes no sense.',
       'greets-address': 'Nobody is called by their address.',
       'reminder-without-date': 'There is no time to remind people of.',
-      'seat-button-without-hold': 'The button would confirm what is certain already.',
       'hold-without-button': 'All held seats would lapse.',
       'hold-without-seats': 'There is nothing to hold.',
       'download-without-file': 'The button would give nothing.',
@@ -160,8 +162,6 @@ export const wordReasons: readonly ReasonGroup[] = [
       'private-webhook': 'Nothing is sent into private networks, so the program hears nothing.',
       'notified-twice': 'The same email twice teaches people to read neither.',
       'notify-elsewhere': 'What people write to one business is for its own people.',
-      'unknown-signature': 'Readers would ask who that is.',
-      'nearly-own-address': 'With one letter missing, the link or the reply reaches a stranger.',
       'webhook-twice': 'A program that is told twice does everything twice.',
     },
   },
@@ -180,7 +180,6 @@ export const wordReasons: readonly ReasonGroup[] = [
     title: 'What a file allows',
     reasons: {
       'unused-allow': 'An exception that is not needed hides a later mistake.',
-      'value-not-collected': 'Nobody is asked for it.',
     },
   },
 ];

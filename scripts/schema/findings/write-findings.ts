@@ -27,19 +27,26 @@ sentence, which a person has to judge.
  * The list of all findings as Markdown.
  *
  * @param findings an example of each rule
+ * @throws if a rule has no reason here or no example
  */
 export function writeFindings(findings: ReadonlyMap<string, Finding>): string {
-  const known = new Set(reasonGroups.flatMap(({ reasons }) => Object.keys(reasons)));
-  const others = [...findings.keys()].filter((rule) => !known.has(rule)).toSorted();
+  const explained = new Set(reasonGroups.flatMap(({ reasons }) => Object.keys(reasons)));
+  const odd = [
+    ...[...explained].filter((rule) => !findings.has(rule)),
+    ...[...findings.keys()].filter((rule) => !explained.has(rule)),
+  ];
+  if (odd.length > 0) {
+    throw new Error(
+      `Each rule needs a reason here and a mistake in tests/mistakes: ${odd.join(', ')}.`,
+    );
+  }
   const groups = reasonGroups.map(({ title, reasons }) => {
     const parts = Object.entries(reasons).flatMap(([rule, reason]) =>
       writeRule(rule, reason, findings.get(rule)),
     );
     return [`## ${title}`, ...parts].join('\n\n');
   });
-  const rest = others.flatMap((rule) => writeRule(rule, '', findings.get(rule)));
-  const last = rest.length === 0 ? [] : [['## Others', ...rest].join('\n\n')];
-  return `${[introduction, ...groups, ...last].join('\n')}\n`;
+  return `${introduction}\n${groups.join('\n\n')}\n`;
 }
 
 function writeRule(rule: string, reason: string, finding: Finding | undefined): string[] {
@@ -50,7 +57,7 @@ function writeRule(rule: string, reason: string, finding: Finding | undefined): 
   const where = place === undefined || place === finding.path ? '' : ` (${place})`;
   return [
     `### ${rule}`,
-    `${kind} ${reason}`.trim(),
+    `${kind} ${reason}`,
     [
       `> \`${findPlace(finding)}\`${where}`,
       ...(code === undefined ? [] : ['>', `> \`${code.trim().replaceAll('`', "'")}\``]),

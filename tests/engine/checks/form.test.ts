@@ -65,7 +65,7 @@ describe('forms', () => {
         'form.fields.size.options.1.value': 's',
         'submission.metadata': metadata,
       },
-      `${guide}, form.fields.size.options[1].value: The value "s" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.`,
+      `${guide}, form.fields.size.options[1].value: The value "s" is that of the 1st option already, so the two answers could not be told apart. Change one of the two options or remove it.`,
     ],
     [
       'two options that read alike',
@@ -74,7 +74,7 @@ describe('forms', () => {
         'form.fields.size.options.1.label': 'Small',
         'submission.metadata': metadata,
       },
-      `${guide}, form.fields.size.options[1].label: The label "Small" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.`,
+      `${guide}, form.fields.size.options[1].label: The label "Small" is that of the 1st option already, so the two answers could not be told apart. Change one of the two options or remove it.`,
     ],
   ])('report %s', (_, change, expected) => {
     expect(findIn({ 'guide.ts': change })).toEqual([expected]);

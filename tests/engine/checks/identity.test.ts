@@ -10,16 +10,6 @@ describe('the identity of declarations', () => {
 
   it.each([
     [
-      'an id twice',
-      { 'second.ts': { id: 'willow-guide' } },
-      'funnels/willow/second.ts, id: The id "willow-guide" already belongs to funnels/willow/guide.ts. Give this funnel an id of its own.',
-    ],
-    [
-      'a source twice',
-      { 'second.ts': { 'submission.source': 'willow-guide' } },
-      'funnels/willow/second.ts, submission.source: The source "willow-guide" already belongs to funnels/willow/guide.ts, so nobody could tell the two funnels\' leads apart. Give this funnel a source of its own.',
-    ],
-    [
       'a coach that is not the folder',
       { 'guide.ts': { coach: 'oak' } },
       'funnels/willow/guide.ts, coach: The coach is "oak", but the file is in the folder of "willow". Write coach: \'willow\'.',
@@ -32,7 +22,7 @@ describe('the identity of declarations', () => {
     [
       'a folder without a coach',
       { 'oak/second.ts': { coach: 'oak' } },
-      'funnels/oak/second.ts, coach: There is no coach "oak": the folder has no coach.ts. The coaches are "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
+      'funnels/oak/second.ts, coach: There is no coach "oak": the folder has no coach.ts. The only coach is "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
     ],
     [
       'a slug that is not the folder',

@@ -49,7 +49,7 @@ describe('pages', () => {
     [
       'a photograph that is not there',
       { 'page.sections.0.artwork': photo('taem.jpg') },
-      `${guide}, page.sections[0].artwork.file: There is no picture "taem.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".`,
+      `${guide}, page.sections[0].artwork.file: There is no picture "taem.jpg" in funnels/willow/. The only picture there is "team.jpg". Write "team.jpg".`,
     ],
   ])('report %s', (_, change, expected) => {
     expect(findIn({ 'guide.ts': change })).toEqual([expected]);

@@ -136,17 +136,17 @@ describe('a brand and its figures', () => {
     'a figure that is another one elsewhere': {
       changes: figures('5,000+'),
       at: 'guide.ts, page.sections[1].items[0].value',
-      says: '"5,000+ owners coached" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography.credentials[0]). Write the figure that is right in both places.',
+      says: '"5,000+ owners coached" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography, 1st credential). Write the figure that is right in both places.',
     },
     'a figure of the same people by another word': {
       changes: figures('700+', 'owners trained, and counting'),
       at: 'guide.ts, page.sections[1].items[0].value',
-      says: '"700+ owners trained, and counting" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography.credentials[0]). Write the figure that is right in both places.',
+      says: '"700+ owners trained, and counting" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography, 1st credential). Write the figure that is right in both places.',
     },
     'owners since a day of which everybody knows': {
       changes: figures('700+', 'owners coached since the first chair'),
       at: 'guide.ts, page.sections[1].items[0].value',
-      says: '"700+ owners coached since the first chair" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography.credentials[0]). Write the figure that is right in both places.',
+      says: '"700+ owners coached since the first chair" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography, 1st credential). Write the figure that is right in both places.',
     },
     'the odd one of three': {
       changes: {
@@ -155,7 +155,7 @@ describe('a brand and its figures', () => {
         'evening.ts': { 'page.sections.1': figures('700+')['guide.ts']?.['page.sections.1'] },
       },
       at: 'evening.ts, page.sections[1].items[0].value',
-      says: '"700+ owners coached" stands here, but "500+ owners coached" in funnels/willow/guide.ts (page.sections[1].items[0].value). Write the figure that is right in both places.',
+      says: '"700+ owners coached" stands here, but "500+ owners coached" in funnels/willow/guide.ts (2nd section, 1st entry of items, value). Write the figure that is right in both places.',
     },
     'a figure that a sentence of the page doubles': {
       changes: {

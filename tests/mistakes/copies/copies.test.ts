@@ -523,7 +523,7 @@ describe('what is said twice', () => {
         'page.sections.1': { kind: 'story', title: 'Why', paragraphs: [`We were tired. ${long}`] },
       },
       at: 'guide.ts, page.sections[1].paragraphs[0]',
-      says: `The sentence "Put the phone next door and sit where you can see a tree." is already at page.sections[0].lead. Remove it here or there.`,
+      says: `The sentence "Put the phone next door and sit where you can see a tree." stands here already (1st section, hero, lead). Remove it here or there.`,
     },
     'a long sentence in two paragraphs of an email': {
       coach: {
@@ -533,7 +533,7 @@ describe('what is said twice', () => {
         ],
       },
       at: "coach.ts, functions['send-guide'].message.paragraphs[1]",
-      says: `The sentence "Put the phone next door and sit where you can see a tree." is already at functions['send-guide'].message.paragraphs[0]. Remove it here or there.`,
+      says: `The sentence "Put the phone next door and sit where you can see a tree." stands here already (email send-guide, message, 1st paragraph). Remove it here or there.`,
     },
     'a section twice': {
       changes: twice({
@@ -541,7 +541,7 @@ describe('what is said twice', () => {
         title: 'For you if',
         items: ['you are tired', 'you work at night'],
       }),
-      says: 'The section "For you if" is already at page.sections[1]. Remove it, or write what was meant to be here.',
+      says: 'The section "For you if" stands here already (2nd section). Remove it, or write what was meant to be here.',
     },
     'a short title twice in a list': {
       guide: {
@@ -556,7 +556,7 @@ describe('what is said twice', () => {
         },
       },
       at: 'guide.ts, page.sections[1].items[1].title',
-      says: 'The title "The lever" is already at page.sections[1].items[0].title. Remove it, or write what was meant to be here.',
+      says: 'The title "The lever" stands here already (2nd section, 1st entry of items, title). Remove it, or write what was meant to be here.',
     },
     'a benefit twice, with a word changed': {
       changes: benefits(
@@ -565,7 +565,7 @@ describe('what is said twice', () => {
         'You sleep through the whole night and wake up rested and calm.',
       ),
       at: 'guide.ts, page.sections[1].items[2]',
-      says: 'The entry "Wake" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
+      says: 'The entry "Wake" stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
     },
     'a benefit twice': {
       changes: benefits(
@@ -574,7 +574,7 @@ describe('what is said twice', () => {
         'You sleep through the night.',
       ),
       at: 'guide.ts, page.sections[1].items[2]',
-      says: 'The entry "Wake" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
+      says: 'The entry "Wake" stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
     },
     'a testimonial twice': {
       guide: {
@@ -588,7 +588,7 @@ describe('what is said twice', () => {
         },
       },
       at: 'guide.ts, page.sections[1].items[1]',
-      says: 'The testimonial "The twenty calls were terrifying for about two of them." is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
+      says: 'The testimonial "The twenty calls were terrifying for about two of them." stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
     },
     'a question twice': {
       guide: {
@@ -602,12 +602,12 @@ describe('what is said twice', () => {
         },
       },
       at: 'guide.ts, page.sections[1].items[1]',
-      says: 'The entry "Is it very long?" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
+      says: 'The entry "Is it very long?" stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
     },
     'a result of a coach twice': {
       coach: { 'biography.credentials': ['500 people slept again', '500 people slept again'] },
       at: 'coach.ts, biography.credentials[1]',
-      says: 'The entry "500 people slept again" is already at biography.credentials[0]. Remove it, or write what was meant to be here.',
+      says: 'The entry "500 people slept again" stands here already (biography, 1st credential). Remove it, or write what was meant to be here.',
     },
     'a question twice, with two answers': {
       guide: {
@@ -621,7 +621,7 @@ describe('what is said twice', () => {
         },
       },
       at: 'guide.ts, page.sections[1].items[1].question',
-      says: 'The question "Is it long?" is already at page.sections[1].items[0].question. Remove it, or write what was meant to be here.',
+      says: 'The question "Is it long?" stands here already (2nd section, 1st entry of items, question). Remove it, or write what was meant to be here.',
     },
     'a paragraph twice': {
       guide: {
@@ -632,12 +632,12 @@ describe('what is said twice', () => {
         },
       },
       at: 'guide.ts, page.sections[1].paragraphs[2]',
-      says: 'The entry "Nobody in the house slept well that winter, and the reason w…" is already at page.sections[1].paragraphs[0]. Remove it, or write what was meant to be here.',
+      says: 'The entry "Nobody in the house slept well that winter, and the reason w…" stands here already (2nd section, 1st paragraph). Remove it, or write what was meant to be here.',
     },
     'a paragraph of an email twice': {
       coach: { 'functions.send-guide.message.paragraphs': [words[0], words[0]] },
       at: "coach.ts, functions['send-guide'].message.paragraphs[1]",
-      says: `The paragraph "Nobody in the house slept well that winter, and the reason w…" is already at functions['send-guide'].message.paragraphs[0]. Remove it, or write what was meant to be here.`,
+      says: `The paragraph "Nobody in the house slept well that winter, and the reason w…" stands here already (email send-guide, message, 1st paragraph). Remove it, or write what was meant to be here.`,
     },
     'a point of an email twice': {
       coach: {
@@ -647,7 +647,7 @@ describe('what is said twice', () => {
         ],
       },
       at: "coach.ts, functions['send-guide'].message.points[1]",
-      says: `The point "Sleep" is already at functions['send-guide'].message.points[0]. Remove it, or write what was meant to be here.`,
+      says: `The point "Sleep" stands here already (email send-guide, message, 1st point). Remove it, or write what was meant to be here.`,
     },
   });
 
@@ -658,7 +658,7 @@ describe('what is said twice', () => {
         'sleep.ts': testimonials(praise, 'Dana R.'),
       },
       at: 'sleep.ts, page.sections[1].items[0]',
-      says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/willow/guide.ts (page.sections[1].items[0]), by somebody else. Show what somebody said of this coach, with their own name.',
+      says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/willow/guide.ts (2nd section, 1st entry of items), by somebody else. Show what somebody said of this coach, with their own name.',
     },
     'one testimonial of two coaches': {
       changes: {
@@ -666,7 +666,7 @@ describe('what is said twice', () => {
         'guide.ts': testimonials(praise, 'Ilse V.'),
       },
       at: 'guide.ts, page.sections[1].items[0]',
-      says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/oak/nap.ts (page.sections[1].items[0]), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
+      says: 'The testimonial "The twenty calls were terrifying for about two of them." also stands in funnels/oak/nap.ts (2nd section, 1st entry of items), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
     },
     'one testimonial of two coaches with a word less': {
       changes: {
@@ -674,7 +674,7 @@ describe('what is said twice', () => {
         'guide.ts': testimonials(praise.replace('terrifying ', 'hard '), 'Ilse V.'),
       },
       at: 'guide.ts, page.sections[1].items[0]',
-      says: 'The testimonial "The twenty calls were hard for about two of them." also stands in funnels/oak/nap.ts (page.sections[1].items[0]), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
+      says: 'The testimonial "The twenty calls were hard for about two of them." also stands in funnels/oak/nap.ts (2nd section, 1st entry of items), where it speaks of another coach. Show what somebody said of this coach, with their own name.',
     },
     'one person who speaks of two coaches': {
       changes: {
@@ -686,7 +686,7 @@ describe('what is said twice', () => {
         ),
       },
       at: 'guide.ts, page.sections[1].items[0]',
-      says: 'The person who says "No hype, six pages, six jobs." also speaks of another coach in funnels/oak/nap.ts (page.sections[1].items[0]), under the same name and role. Show what somebody said of this coach, with their own name.',
+      says: 'The person who says "No hype, six pages, six jobs." also speaks of another coach in funnels/oak/nap.ts (2nd section, 1st entry of items), under the same name and role. Show what somebody said of this coach, with their own name.',
     },
   });
   itAccepts({
@@ -738,12 +738,12 @@ describe('emails', () => {
     'one email under two ids': {
       coach: { 'campaigns.0.steps': [letter('one', words), letter('two', words)] },
       at: 'coach.ts, campaigns[0].steps[1].message',
-      says: 'The email "About two" says what campaigns[0].steps[0].message says already, so people may get it twice. Write what was meant to be here, or remove it.',
+      says: 'The email "About two" says what "About one" says already (1st campaign, Willow Campaign, 1st step, one), so people may get it twice. Write what was meant to be here, or remove it.',
     },
     'an email with two words changed': {
       coach: { 'campaigns.0.steps': [letter('one', words), letter('two', edited)] },
       at: 'coach.ts, campaigns[0].steps[1].message',
-      says: 'The email "About two" says what campaigns[0].steps[0].message says already, so people may get it twice. Write what was meant to be here, or remove it.',
+      says: 'The email "About two" says what "About one" says already (1st campaign, Willow Campaign, 1st step, one), so people may get it twice. Write what was meant to be here, or remove it.',
     },
     'a step that says what the guide said': {
       coach: {
@@ -751,14 +751,14 @@ describe('emails', () => {
         'campaigns.0.steps': [letter('one', words)],
       },
       at: 'coach.ts, campaigns[0].steps[0].message',
-      says: `The email "About one" says what functions['send-guide'].message says already, so people may get it twice. Write what was meant to be here, or remove it.`,
+      says: `The email "About one" says what "The guide" says already (email send-guide), so people may get it twice. Write what was meant to be here, or remove it.`,
     },
     "another coach's email": {
       changes: coach(
         { 'functions.send-guide.message': email(words, 'Here') },
         { 'functions.send-guide.message': email(words, 'There') },
       ),
-      says: `The email "Here" is a copy of another coach's, functions['send-guide'].message in funnels/oak/coach.ts. Write it in this coach's own words.`,
+      says: `The email "Here" is a copy of another coach's, "There" in funnels/oak/coach.ts. Write it in this coach's own words.`,
     },
     "another coach's email in a campaign": {
       changes: coach(
@@ -766,7 +766,7 @@ describe('emails', () => {
         { 'campaigns.0.steps': [letter('one', words)] },
       ),
       at: 'coach.ts, campaigns[0].steps[0].message',
-      says: `The email "About one" is a copy of another coach's, campaigns[0].steps[0].message in funnels/oak/coach.ts. Write it in this coach's own words.`,
+      says: `The email "About one" is a copy of another coach's, "About one" in funnels/oak/coach.ts. Write it in this coach's own words.`,
     },
   });
   itAccepts({

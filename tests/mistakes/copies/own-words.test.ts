@@ -42,7 +42,7 @@ describe('words of one’s own', () => {
       },
       rule: 'foreign-words',
       at: 'funnels/willow/guide.ts, form.privacy',
-      says: '"Your address stays on our side of the bay, always." stands word for word with another coach, at form.privacy in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+      says: '"Your address stays on our side of the bay, always." stands word for word with another coach, in funnels/oak/nap.ts (form, privacy). Say it in this coach\'s own words.',
     },
     "another coach's emblem": {
       changes: {
@@ -65,7 +65,7 @@ describe('words of one’s own', () => {
       changes: steps('What to ask before anybody looks.', 'What to ask before anybody looks!'),
       rule: 'preview-twice',
       at: 'coach.ts, campaigns[0].steps[1].message.preview',
-      says: 'The preview "What to ask before anybody looks!" is also that of campaigns[0].steps[0].message, and the same people get both. Say in the preview what this email is about.',
+      says: 'The preview "What to ask before anybody looks!" is also that of another email (1st campaign, Willow Campaign, 1st step, step-0), and the same people get both. Say in the preview what this email is about.',
     },
   });
 

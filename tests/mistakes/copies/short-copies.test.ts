@@ -58,7 +58,7 @@ describe('short sentences of another coach', () => {
     'a headline of a cook at a coach who does not cook': {
       changes: files('Come and cook with us'),
       at: 'funnels/willow/guide.ts, form.subtitle',
-      says: '"Come and cook with us" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+      says: '"Come and cook with us" stands word for word with another coach, in funnels/oak/nap.ts (1st section, headline). Say it in this coach\'s own words.',
     },
     'the subject of an email in a campaign': {
       changes: {
@@ -74,7 +74,7 @@ describe('short sentences of another coach', () => {
         'oak/nap.ts': { coach: 'oak' },
         'coach.ts': { 'campaigns.0.steps.0.message.subject': ash.subject },
       },
-      says: '"Take the ash out first" stands word for word with another coach, at campaigns[0].steps[0].message.subject in funnels/oak/coach.ts. Say it in this coach\'s own words.',
+      says: '"Take the ash out first" stands word for word with another coach, in funnels/oak/coach.ts (1st campaign, 1st step, message, subject). Say it in this coach\'s own words.',
     },
     'the label of a figure': {
       changes: {
@@ -95,7 +95,7 @@ describe('short sentences of another coach', () => {
         },
       },
       at: 'funnels/willow/guide.ts, page.sections[1].items[0].label',
-      says: '"spoons lent since the first kitchen" stands word for word with another coach, at page.sections[1].items[0].label in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+      says: '"spoons lent since the first kitchen" stands word for word with another coach, in funnels/oak/nap.ts (2nd section, 1st entry of items, label). Say it in this coach\'s own words.',
     },
     'a long sentence with one word changed': {
       changes: {
@@ -106,7 +106,7 @@ describe('short sentences of another coach', () => {
         },
       },
       at: 'funnels/willow/guide.ts, form.subtitle',
-      says: '"For years we walked through the same old forest at night." stands with one word changed with another coach, at page.sections[0].lead in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+      says: '"For years we walked through the same old forest at night." stands with one word changed with another coach, in funnels/oak/nap.ts (1st section, lead). Say it in this coach\'s own words.',
     },
     'a title whose words are nobody else’s': {
       changes: {
@@ -115,7 +115,7 @@ describe('short sentences of another coach', () => {
         'guide.ts': { 'form.title': 'The basement in Peoria' },
       },
       at: 'funnels/willow/guide.ts, form.title',
-      says: '"The basement in Peoria" stands word for word with another coach, at page.sections[0].headline in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+      says: '"The basement in Peoria" stands word for word with another coach, in funnels/oak/nap.ts (1st section, headline). Say it in this coach\'s own words.',
     },
   });
   itAccepts({

@@ -63,7 +63,7 @@ describe('one finding for one cause', () => {
       coach: { 'functions.send-reminder': reminderFunction },
       rule: 'unknown-reminder',
       at: 'guide.ts, event.reminder.function',
-      says: 'funnels/willow/coach.ts has no email function "send-guide" with the template reminder. Its reminders are "send-reminder". Name one of them, or add the function to funnels/willow/coach.ts.',
+      says: 'funnels/willow/coach.ts has no email function "send-guide" with the template reminder. The only such function is "send-reminder". Name one of them, or add the function to funnels/willow/coach.ts.',
     },
     'a name in a subject that may be left empty': {
       guide: {
@@ -216,7 +216,7 @@ describe('one finding for one cause', () => {
       },
       rule: 'said-twice',
       at: 'guide.ts, page.sections[1].headline',
-      says: 'The headline "Rest before you work" is already at page.sections[0].headline. Remove it, or write what was meant to be here.',
+      says: 'The headline "Rest before you work" stands here already (1st section, headline). Remove it, or write what was meant to be here.',
     },
     'a link with its brackets the wrong way round': {
       guide: { 'page.sections.0.lead': 'Read (the guide)[/willow-guide].' },
@@ -279,7 +279,7 @@ describe('one finding for one cause', () => {
       },
       rule: 'copied-email',
       at: 'coach.ts, campaigns[0].steps[1].message',
-      says: 'The email "Yet another thought" says what campaigns[0].steps[0].message says already, so people may get it twice. Write what was meant to be here, or remove it.',
+      says: 'The email "Yet another thought" says what "One more thought" says already (1st campaign, Willow Campaign, 1st step, hello), so people may get it twice. Write what was meant to be here, or remove it.',
     },
     "another coach's page, named and all": {
       changes: {
@@ -308,7 +308,7 @@ describe('one finding for one cause', () => {
       },
       rule: 'unknown-coach',
       at: 'funnels/oak/nap.ts, coach',
-      says: 'There is no coach "oak": the folder has no coach.ts. The coaches are "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
+      says: 'There is no coach "oak": the folder has no coach.ts. The only coach is "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
     },
     'seats taken out of an event that says when it is full': {
       guide: {

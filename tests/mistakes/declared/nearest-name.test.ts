@@ -30,18 +30,18 @@ describe('the name that was meant', () => {
     'a misspelt function': {
       guide: { 'submission.email.function': 'send-giude' },
       rule: 'unknown-function',
-      says: 'funnels/willow/coach.ts has no email function "send-giude". Its functions are "send-guide". Write "send-guide".',
+      says: 'funnels/willow/coach.ts has no email function "send-giude". The only email function is "send-guide". Write "send-guide".',
     },
     'a function with an underscore': {
       guide: { 'submission.email.function': 'send_guide' },
       rule: 'unknown-function',
-      says: 'funnels/willow/coach.ts has no email function "send_guide". Its functions are "send-guide". Write "send-guide".',
+      says: 'funnels/willow/coach.ts has no email function "send_guide". The only email function is "send-guide". Write "send-guide".',
     },
     'a misspelt campaign': {
       guide: { 'submission.journey': { campaign: 'Wilow Campaign', firstEmail: 'now' } },
       rule: 'unknown-campaign',
       at: 'guide.ts, submission.journey.campaign',
-      says: 'funnels/willow/coach.ts has no campaign "Wilow Campaign". Its campaigns are "Willow Campaign". Write "Willow Campaign".',
+      says: 'funnels/willow/coach.ts has no campaign "Wilow Campaign". The only campaign is "Willow Campaign". Write "Willow Campaign".',
     },
     'a misspelt body field': {
       guide: { 'submission.email.body': ['email', 'nmae'] },
@@ -66,13 +66,13 @@ describe('the name that was meant', () => {
       guide: { 'page.sections.0.artwork': { kind: 'photo', file: 'taem.jpg', alt: 'The team' } },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: 'There is no picture "taem.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
+      says: 'There is no picture "taem.jpg" in funnels/willow/. The only picture there is "team.jpg". Write "team.jpg".',
     },
     'a misspelt funnel that ends a campaign': {
       coach: { 'campaigns.0.endsWith': ['willow-giude'] },
       rule: 'unknown-ending',
       at: 'coach.ts, campaigns[0].endsWith[0]',
-      says: 'Willow Works has no funnel "willow-giude" with a form that could end "Willow Campaign". Its funnels with a form are "willow-guide". Write "willow-guide".',
+      says: 'Willow Works has no funnel "willow-giude" with a form that could end "Willow Campaign". The only funnel with a form is "willow-guide". Write "willow-guide".',
     },
     'a misspelt destination of a button': {
       coach: { 'functions.send-guide.message.button': { label: 'Book', to: 'schedulling' } },

@@ -50,7 +50,7 @@ describe('the value that was meant', () => {
     'a Cyrillic letter in the name of an email function': {
       guide: { 'submission.email.function': 'sеnd-guide' },
       rule: 'unknown-function',
-      says: 'funnels/willow/coach.ts has no email function "sеnd-guide". Its functions are "send-guide". Write "send-guide": the 2nd character "е" is Cyrillic (U+0435), not the Latin e.',
+      says: 'funnels/willow/coach.ts has no email function "sеnd-guide". The only email function is "send-guide". Write "send-guide": the 2nd character "е" is Cyrillic (U+0435), not the Latin e.',
     },
     'a Cyrillic letter in a word of a list': {
       guide: { 'submission.email.onFailure': 'lоg' },

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
 import { compileSite } from '#engine/compile.ts';
 import { type Finding, formatFinding } from '#engine/read/findings.ts';
-import { declare, publish } from '#tests/support/site/declarations.ts';
+import { type Changes, declare, publish } from '#tests/support/site/declarations.ts';
 
 interface Missing {
   readonly did: string;
   readonly rule: string;
-  /** Finds it: no declaration says it, so it is not found as the others are. */
+  /** Finds it: no declaration says it alone, so it is not found as the others are. */
   readonly find: () => readonly Finding[];
   readonly says: string;
 }
@@ -16,7 +16,12 @@ const folder = { path: 'funnels', files: ['funnels/willow/coach.ts', 'funnels/wi
 const exporting = (exports: Readonly<Record<string, unknown>>) => () =>
   compileSite([{ file: 'funnels/willow/call.ts', exports }], []).findings;
 
-describe('what is not there', () => {
+const among = (changes: Readonly<Record<string, Changes>>) => () =>
+  compileSite(declare(changes), []).findings;
+const beside = (file: string) => () =>
+  compileSite(declare(), [], { folder: { ...folder, files: [...folder.files, file] } }).findings;
+
+describe('what no single declaration says', () => {
   const missing: readonly Missing[] = [
     {
       did: 'a file with an export of another name',
@@ -47,6 +52,33 @@ describe('what is not there', () => {
           [],
         ).findings,
       says: 'funnels/willow/coach-old.ts: The file exports no funnel; it exports coach. coach.ts is beside it: move what is new into that file and delete this one.',
+    },
+    {
+      did: 'a funnel beside the folders of coaches',
+      rule: 'unread-file',
+      find: beside('funnels/seed.ts'),
+      says: "funnels/seed.ts: The file lies beside the coaches' folders, where nobody reads it: what it declares is not on the site. Move it into its coach's folder: funnels/<coach>/seed.ts.",
+    },
+    {
+      did: 'a funnel whose name has capitals',
+      rule: 'file-name',
+      find: () =>
+        compileSite(declare({ 'Seed.ts': { id: 'seed' } }), [], {
+          folder: { ...folder, files: [...folder.files, 'funnels/willow/Seed.ts'] },
+        }).findings,
+      says: 'funnels/willow/Seed.ts: Seed.ts has more in its name than small letters, digits and hyphens, which another computer may write otherwise: then one file becomes two, or none. Rename it to seed.ts.',
+    },
+    {
+      did: 'an id twice',
+      rule: 'id-taken',
+      find: among({ 'second.ts': { id: 'willow-guide' } }),
+      says: 'funnels/willow/second.ts, id: The id "willow-guide" already belongs to funnels/willow/guide.ts. Give this funnel an id of its own.',
+    },
+    {
+      did: 'a source twice',
+      rule: 'source-taken',
+      find: among({ 'second.ts': { 'submission.source': 'willow-guide' } }),
+      says: 'funnels/willow/second.ts, submission.source: The source "willow-guide" already belongs to funnels/willow/guide.ts, so nobody could tell the two funnels\' leads apart. Give this funnel a source of its own.',
     },
     {
       did: 'a site without a record of what was published',

@@ -290,7 +290,7 @@ describe('whose a page is', () => {
       changes: { 'oak/page.ts': {} },
       rule: 'unknown-coach',
       at: 'funnels/oak/page.ts, coach',
-      says: 'There is no coach "oak": the folder has no coach.ts. The coaches are "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
+      says: 'There is no coach "oak": the folder has no coach.ts. The only coach is "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
     },
     'a page in the folder of another': {
       changes: { 'oak/coach.ts': {}, 'guide.ts': { coach: 'oak' } },

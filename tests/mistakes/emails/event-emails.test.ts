@@ -29,18 +29,18 @@ describe('emails about an event', () => {
       coach: { 'functions.say-thanks': functionOf('follow-up') },
       guide: guide({ after: { hours: 2, function: 'say-thanks' } }),
       at: 'guide.ts, event.after.function',
-      says: 'funnels/willow/coach.ts has no email function "say-thanks" with the template after. Its emails afterwards are none yet. Name one of them, or add the function to funnels/willow/coach.ts.',
+      says: 'funnels/willow/coach.ts has no email function "say-thanks" with the template after. There is no such function yet. Add the function to funnels/willow/coach.ts.',
     },
     'a slip in the name of the news that a date has moved': {
       coach: { 'functions.tell-moved': functionOf('moved') },
       guide: guide({ moved: { function: 'tell-move' } }),
       at: 'guide.ts, event.moved.function',
-      says: 'funnels/willow/coach.ts has no email function "tell-move" with the template moved. Those with it are "tell-moved". Write "tell-moved".',
+      says: 'funnels/willow/coach.ts has no email function "tell-move" with the template moved. The only such function is "tell-moved". Write "tell-moved".',
     },
     'a waiting list whose offer nobody wrote': {
       guide: withList,
       at: 'guide.ts, event.whenFull.waitingList.function',
-      says: 'funnels/willow/coach.ts has no email function "offer-seat" with the template seat-offer. Its offers are none yet. Name one of them, or add the function to funnels/willow/coach.ts.',
+      says: 'funnels/willow/coach.ts has no email function "offer-seat" with the template seat-offer. There is no such function yet. Add the function to funnels/willow/coach.ts.',
     },
     'the offer of a seat without a button to take it': {
       coach: { 'functions.offer-seat': functionOf('seat-offer') },
@@ -66,13 +66,13 @@ describe('emails about an event', () => {
       }),
       rule: 'unknown-reminder',
       at: 'guide.ts, event.reminders[1].function',
-      says: 'funnels/willow/coach.ts has no email function "remind-again" with the template reminder. Its reminders are "remind". Write "remind".',
+      says: 'funnels/willow/coach.ts has no email function "remind-again" with the template reminder. The only such function is "remind". Write "remind".',
     },
     'a form that sends the offer of a seat at once': {
       coach: { 'functions.offer-seat': offer },
       guide: { ...guide({}), 'submission.email.function': 'offer-seat' },
       rule: 'email-template',
-      says: 'offer-seat is of the template seat-offer, which goes to those who are registered or wait, but this form sends it at once. Name a function whose template is confirmation; this one belongs into event.whenFull.waitingList.',
+      says: 'offer-seat is of the template seat-offer, which goes to those who are registered or wait, but this form sends it at once. Name a function whose template is confirmation; this one belongs in event.whenFull.waitingList.',
     },
     'a button to a seat in the email of a guide': {
       coach: { 'functions.send-guide.message': { ...guideMessage, button: toSeat } },

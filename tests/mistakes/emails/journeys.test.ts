@@ -375,12 +375,12 @@ describe('subjects and greetings', () => {
       },
       rule: 'subject-twice',
       at: 'coach.ts, campaigns[0].steps[1].message.subject',
-      says: 'The subject "About rest" is also that of campaigns[0].steps[0].message, and the same people get both: inboxes show them as one conversation or as a repetition. Give one of the two a subject of its own.',
+      says: 'The subject "About rest" is also that of another email (1st campaign, Willow Campaign, 1st step, step-0), and the same people get both: inboxes show them as one conversation or as a repetition. Give one of the two a subject of its own.',
     },
     'a step with the subject of the guide': {
       coach: { 'campaigns.0.steps.0.message.subject': 'It is here!' },
       rule: 'subject-twice',
-      says: `The subject "It is here!" is also that of functions['send-guide'].message, and the same people get both: inboxes show them as one conversation or as a repetition. Give one of the two a subject of its own.`,
+      says: `The subject "It is here!" is also that of another email (email send-guide), and the same people get both: inboxes show them as one conversation or as a repetition. Give one of the two a subject of its own.`,
     },
     'a greeting by address': {
       changes: functionOf({ heading: 'Hello {email}' }),

@@ -205,7 +205,7 @@ describe('what comes besides', () => {
       },
       rule: 'said-twice',
       at: "coach.ts, functions['send-guide'].message.points[1].title",
-      says: `The title "You need not be rested" is already at functions['send-guide'].message.points[0].title. Remove it, or write what was meant to be here.`,
+      says: `The title "You need not be rested" stands here already (email send-guide, message, 1st point, title). Remove it, or write what was meant to be here.`,
     },
   });
   itAccepts({

@@ -75,7 +75,7 @@ describe('how long an event takes', () => {
         'page.sections.0.lead': 'The 60-minute masterclass.',
       },
       at: 'guide.ts, page.description',
-      says: '"60-minute masterclass" stands here, but the event takes 90 minutes (event.minutes). The same is said at page.sections[0].lead. 2 texts agree: correct event.minutes if it is a slip, or all of them. Write {event.minutes} for the number, or correct event.minutes.',
+      says: '"60-minute masterclass" stands here, but the event takes 90 minutes (event.minutes). The same is said here: 1st section, hero, lead. 2 texts agree: correct event.minutes if it is a slip, or all of them. Write {event.minutes} for the number, or correct event.minutes.',
     },
   });
   itAccepts({

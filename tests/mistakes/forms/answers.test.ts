@@ -47,7 +47,7 @@ describe('answers in sight', () => {
       changes: asked({ ...one, options: [...topics, { value: 'rest', label: 'Sleep' }] }),
       rule: 'same-option',
       at: 'guide.ts, form.fields.topics.options[3].value',
-      says: 'The value "rest" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.',
+      says: 'The value "rest" is that of the 1st option already, so the two answers could not be told apart. Change one of the two options or remove it.',
     },
     'nothing to choose among': {
       changes: asked({ ...one, options: topics.slice(0, 1) }),

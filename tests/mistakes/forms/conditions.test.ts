@@ -29,29 +29,29 @@ describe('a field that depends on another', () => {
     'a condition on itself': {
       changes: asked({ field: 'budget', is: 'yes' }),
       at: 'guide.ts, form.fields.budget.when.field',
-      says: 'The field budget depends on itself. Fields with declared answers are "size". Name one of them, or remove when.',
+      says: 'The field budget depends on itself. The only field with declared answers is "size". Name one of them, or remove when.',
     },
     'a condition on what people type': {
       changes: asked({ field: 'name', is: 'Ada' }),
       at: 'guide.ts, form.fields.budget.when.field',
-      says: 'Nobody can say beforehand what visitors answer to name. Fields with declared answers are "size". Name one of them, or remove when.',
+      says: 'Nobody can say beforehand what visitors answer to name. The only field with declared answers is "size". Name one of them, or remove when.',
     },
     'a condition on a misspelt field': {
       changes: asked({ field: 'siez', is: 'l' }),
       at: 'guide.ts, form.fields.budget.when.field',
-      says: 'The form has no field "siez". Fields with declared answers are "size". Write "size".',
+      says: 'The form has no field "siez". The only field with declared answers is "size". Write "size".',
     },
     'the label instead of the value': {
       changes: asked({ field: 'size', is: 'Large' }),
       rule: 'condition-never-holds',
       at: 'guide.ts, form.fields.budget.when.is',
-      says: 'Nobody can answer "Large" to size. Its answers are "s" and "l". Write "l".',
+      says: 'Nobody can answer "Large" to size. The answers are "s" and "l". Write "l".',
     },
     'one answer of several that nobody can give': {
       changes: asked({ field: 'size', is: ['l', 'xl'] }),
       rule: 'condition-never-holds',
       at: 'guide.ts, form.fields.budget.when.is[1]',
-      says: 'Nobody can answer "xl" to size. Its answers are "s" and "l". Write "l".',
+      says: 'Nobody can answer "xl" to size. The answers are "s" and "l". Write "l".',
     },
     'two fields that wait for each other': {
       guide: {

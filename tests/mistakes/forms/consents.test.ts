@@ -127,7 +127,7 @@ describe('boxes to tick', () => {
       guide: { 'submission.journey': journey },
       rule: 'unknown-consent',
       at: 'guide.ts, submission.journey.consent',
-      says: 'The form has no box "news", so the campaign would never start. Its boxes are none yet. Name one of them, or add the box to form.consents.',
+      says: 'The form has no box "news", so the campaign would never start. There is no box yet. Add the box to form.consents.',
     },
     {
       did: 'a campaign that waits for a misspelt box',
@@ -137,7 +137,7 @@ describe('boxes to tick', () => {
       },
       rule: 'unknown-consent',
       at: 'guide.ts, submission.journey.consent',
-      says: 'The form has no box "newsletter", so the campaign would never start. Its boxes are "news". Name one of them, or add the box to form.consents.',
+      says: 'The form has no box "newsletter", so the campaign would never start. The only box is "news". Name one of them, or add the box to form.consents.',
     },
     {
       did: 'a box for letters that speaks of none',

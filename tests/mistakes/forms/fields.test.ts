@@ -284,15 +284,15 @@ describe('questions of a form', () => {
     'an address as the example of a company': {
       guide: asked({ placeholder: 'you@willow.example' }),
       at: 'guide.ts, form.fields.company.placeholder',
-      says: '"you@willow.example" asks for an email address, but the field is "Company". Write an example of what belongs into this field, or remove the line.',
+      says: '"you@willow.example" asks for an email address, but the field is "Company". Write an example of what belongs in this field, or remove the line.',
     },
     'a name as the example of an address': {
       guide: { 'form.fields.email.placeholder': 'Your name' },
-      says: '"Your name" asks for a name, but the field is "Email". Write an example of what belongs into this field, or remove the line.',
+      says: '"Your name" asks for a name, but the field is "Email". Write an example of what belongs in this field, or remove the line.',
     },
     'a bare name as the example of an address': {
       guide: { 'form.fields.email.placeholder': 'First name' },
-      says: '"First name" asks for a name, but the field is "Email". Write an example of what belongs into this field, or remove the line.',
+      says: '"First name" asks for a name, but the field is "Email". Write an example of what belongs in this field, or remove the line.',
     },
     'a name that is missing at an address': {
       guide: { 'form.fields.email.missing': 'Name is blank.' },

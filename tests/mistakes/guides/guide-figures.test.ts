@@ -186,7 +186,7 @@ describe('how many a guide says that it has', () => {
         },
       ]),
       at: 'rest.guide.ts, chapters[0].blocks[0].caption',
-      says: '"five rests" stands here, but offer.summary of funnels/willow/guide.ts says "Four rests". Count again and write one number in both places.',
+      says: '"five rests" stands here, but funnels/willow/guide.ts says "Four rests" (offer, summary). Count again and write one number in both places.',
     },
     'an offer of more than its guide has': {
       changes: writing(
@@ -199,7 +199,7 @@ describe('how many a guide says that it has', () => {
         'Four rests and a chair.',
       ),
       at: 'guide.ts, offer.summary',
-      says: '"Four rests" stands here, but funnels/willow/rest.guide.ts says "three rests" and has as many (chapters[0].title). Count again and write one number in both places.',
+      says: '"Four rests" stands here, but funnels/willow/rest.guide.ts says "three rests" and has as many (1st chapter, title). Count again and write one number in both places.',
     },
   });
   itAccepts({

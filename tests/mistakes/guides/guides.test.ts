@@ -86,7 +86,7 @@ describe('a guide that is written here', () => {
       writtenGuide.chapters[0]?.title,
       'said-twice',
       'chapters[1].title',
-      `The title "${writtenGuide.chapters[0]?.title}" is already at chapters[0].title. Remove it, or write what was meant to be here.`,
+      `The title "${writtenGuide.chapters[0]?.title}" stands here already (1st chapter, title). Remove it, or write what was meant to be here.`,
     ),
     slipping(
       'a word that was to be replaced',
@@ -154,7 +154,7 @@ describe('a guide that is written here', () => {
       },
       rule: 'missing-file',
       at: 'guide.ts, offer.file',
-      says: 'There is no file "rests.guide.ts" in funnels/willow/. The files there that can be offered are "rest.guide.ts". Write "rest.guide.ts".',
+      says: 'There is no file "rests.guide.ts" in funnels/willow/. The only file there that can be offered is "rest.guide.ts". Write "rest.guide.ts".',
     },
   ]);
 

@@ -93,12 +93,12 @@ describe('numbers that stand for the whole offer', () => {
     'what is announced in a running text': {
       changes: onPage({ lead: 'Four rituals were missing, and here they are.' }),
       at: 'guide.ts, page.sections[0].lead',
-      says: `"Four rituals" stands here, but offer.summary says "Five quiet rituals". ${both}`,
+      says: `"Four rituals" stands here, but "Five quiet rituals" elsewhere in this file (offer, summary). ${both}`,
     },
     'one of four in a story': {
       changes: onPage({}, [story('What helped her was one of four rituals.')]),
       at: 'guide.ts, page.sections[1].paragraphs[0]',
-      says: `"four rituals" stands here, but offer.summary says "Five quiet rituals". ${both}`,
+      says: `"four rituals" stands here, but "Five quiet rituals" elsewhere in this file (offer, summary). ${both}`,
     },
     'six to do tonight': {
       changes: inEmail({ paragraphs: ['Do all six tonight.'] }),
@@ -120,7 +120,7 @@ describe('numbers that stand for the whole offer', () => {
     'all of another number at the end of the email': {
       changes: inEmail({ afterword: ['The guide takes its time with all nine rituals.'] }),
       at: `${emailPlace}.afterword[0]`,
-      says: `"nine rituals" stands here, but offer.summary of funnels/willow/guide.ts says "Five quiet rituals". ${both}`,
+      says: `"nine rituals" stands here, but funnels/willow/guide.ts says "Five quiet rituals" (offer, summary). ${both}`,
     },
     'places that a guide shows': {
       changes: onPage({ lead: 'This guide shows you the seven corners of a quiet house.' }),

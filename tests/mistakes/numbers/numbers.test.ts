@@ -48,12 +48,12 @@ describe('counts that contradict each other', () => {
     'another number in the reminder than in the confirmation': {
       changes: reminded('Four small jobs, if they are still on your list.'),
       at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
-      says: `"Four small jobs" stands here, but functions['send-guide'].message.paragraphs[0] says "three small jobs". ${both}`,
+      says: `"Four small jobs" stands here, but "three small jobs" elsewhere in this file (email send-guide, message, 1st paragraph). ${both}`,
     },
     'five of four in the points': {
       changes: onPage({ points: ['Five rituals', 'No gym'] }),
       at: 'guide.ts, page.sections[0].points[0]',
-      says: `"Five rituals" stands here, but offer.summary says "Four quiet rituals". ${both}`,
+      says: `"Five rituals" stands here, but "Four quiet rituals" elsewhere in this file (offer, summary). ${both}`,
     },
     'a gain that most texts outvote': {
       guide: {
@@ -61,14 +61,14 @@ describe('counts that contradict each other', () => {
         'page.description': 'Four rituals by which people who test rest 25% more in a month.',
         'page.sections.0.lead': 'Rest 35% more.',
       },
-      says: '"35% more" stands here, but offer.summary says "25% more". Write the figure that is right in both places.',
+      says: '"35% more" stands here, but "25% more" elsewhere in this file (offer, summary). Write the figure that is right in both places.',
     },
     'a gain in another time': {
       guide: {
         'page.description': 'Four rituals by which people who test rest 25% more in 90 days.',
         'page.sections.0.lead': 'Rest that grows by a quarter in sixty days.',
       },
-      says: '"by a quarter in sixty days" stands here, but page.description says "25% more in 90 days". Write the figure that is right in both places.',
+      says: '"by a quarter in sixty days" stands here, but "25% more in 90 days" elsewhere in this file (page, description). Write the figure that is right in both places.',
     },
     'another number of what a list is called': {
       guide: {
@@ -91,12 +91,12 @@ describe('counts that contradict each other', () => {
     'one of six': {
       changes: onPage({ lead: 'Choose one of six rituals.' }),
       at: 'guide.ts, page.sections[0].lead',
-      says: `"six rituals" stands here, but offer.summary says "Four quiet rituals". ${both}`,
+      says: `"six rituals" stands here, but "Four quiet rituals" elsewhere in this file (offer, summary). ${both}`,
     },
     'the other five of four': {
       changes: onPage({ lead: 'Begin with one ritual. Leave the other five for later.' }),
       at: 'guide.ts, page.sections[0].lead',
-      says: `"one ritual. Leave the other five" stands here, but offer.summary says "Four quiet rituals". ${both}`,
+      says: `"one ritual. Leave the other five" stands here, but "Four quiet rituals" elsewhere in this file (offer, summary). ${both}`,
     },
     'another number on the cover, told by what is done with them': {
       guide: {
@@ -104,17 +104,17 @@ describe('counts that contradict each other', () => {
         'page.sections.0.artwork': { ...cover, subtitle: 'Eight to delegate' },
       },
       at: 'guide.ts, page.sections[0].artwork.subtitle',
-      says: `"Eight to delegate" stands here, but offer.summary says "Seven chores". ${both}`,
+      says: `"Eight to delegate" stands here, but "Seven chores" elsewhere in this file (offer, summary). ${both}`,
     },
     'another number of people': {
       changes: onPage({ lead: 'For up to nine people.', note: 'Bring up to twelve people.' }),
       at: 'guide.ts, page.sections[0].note',
-      says: `"up to twelve people" stands here, but page.sections[0].lead says "up to nine people". ${both}`,
+      says: `"up to twelve people" stands here, but "up to nine people" elsewhere in this file (1st section, lead). ${both}`,
     },
     'another number in the email': {
       changes: inEmail({ preview: 'It has six rituals for a quiet evening.' }),
       at: "coach.ts, functions['send-guide'].message.preview",
-      says: `"six rituals" stands here, but offer.summary of funnels/willow/guide.ts says "Four quiet rituals". ${both}`,
+      says: `"six rituals" stands here, but funnels/willow/guide.ts says "Four quiet rituals" (offer, summary). ${both}`,
     },
     'fewer points than the preview announces': {
       changes: inEmail({ preview: 'A list, and the six habits worth keeping.' }),
@@ -173,7 +173,7 @@ describe('what something is worth', () => {
     'two values': {
       guide: { ...lead, 'page.sections.0.note': 'Valued at $297, yours free.' },
       rule: 'price-beside-free',
-      says: '"Valued at $297" stands here, but page.sections[0].lead says "$497 value". Write one value in both places.',
+      says: '"Valued at $297" stands here, but "$497 value" elsewhere in this file (1st section, lead). Write one value in both places.',
     },
     'a price among facts of what is free': {
       guide: { 'page.title': 'The Willow Guide, free', 'page.sections.0.note': '30 minutes · $99' },
@@ -210,15 +210,15 @@ describe('lengths that nothing declares', () => {
     'two lengths of a workshop': {
       changes: workshop('Free workshop · 60 minutes · live'),
       at: 'guide.ts, page.sections[0].eyebrow',
-      says: '"60 minutes" stands here, but offer.summary says "Ninety minutes". Write one length in both places.',
+      says: '"60 minutes" stands here, but "Ninety minutes" elsewhere in this file (offer, summary). Write one length in both places.',
     },
     'a reading time in hours': {
       changes: guide('Ten hours to read.'),
-      says: '"ten-minute read" stands here, but page.sections[0].lead says "Ten hours to read". Write one length in both places.',
+      says: '"ten-minute read" stands here, but "Ten hours to read" elsewhere in this file (1st section, lead). Write one length in both places.',
     },
     'two reading times': {
       changes: guide('Twenty minutes to read.'),
-      says: '"ten-minute read" stands here, but page.sections[0].lead says "Twenty minutes to read". Write one length in both places.',
+      says: '"ten-minute read" stands here, but "Twenty minutes to read" elsewhere in this file (1st section, lead). Write one length in both places.',
     },
   });
   itAccepts({
@@ -264,22 +264,22 @@ describe('a number that stands in the same words elsewhere', () => {
     'a figure after another time': {
       changes: figure('still sleep well after eight months'),
       at: 'guide.ts, page.sections[1].items[0].label',
-      says: `"sleep well after eight months" stands here, but biography.credentials[0] of funnels/willow/coach.ts says "sleep well after six months". ${write}`,
+      says: `"sleep well after eight months" stands here, but funnels/willow/coach.ts says "sleep well after six months" (biography, 1st credential). ${write}`,
     },
     'a range that two texts outvote': {
       changes: said('You earn a quarter more in 30 to 60 days.'),
-      says: `"quarter more in 30 to 60 days" stands here, but audience of funnels/willow/coach.ts says "quarter more in 30 to 90 days". ${write}`,
+      says: `"quarter more in 30 to 60 days" stands here, but funnels/willow/coach.ts says "quarter more in 30 to 90 days" (audience). ${write}`,
     },
     'another unit of the same range': {
       changes: said('You earn a quarter more in 30 to 90 weeks.'),
-      says: `"quarter more in 30 to 90 weeks" stands here, but audience of funnels/willow/coach.ts says "quarter more in 30 to 90 days". ${write}`,
+      says: `"quarter more in 30 to 90 weeks" stands here, but funnels/willow/coach.ts says "quarter more in 30 to 90 days" (audience). ${write}`,
     },
     'a range with another end': {
       changes: {
         'coach.ts': { tagline: 'Rest saves 35-50% of it.', audience: 'Who saves 35-50% of a week' },
         'guide.ts': { 'page.sections.0.lead': 'Cut it by 40-50%.' },
       },
-      says: `"40-50%" stands here, but tagline of funnels/willow/coach.ts says "35-50%". ${write}`,
+      says: `"40-50%" stands here, but funnels/willow/coach.ts says "35-50%" (tagline). ${write}`,
     },
     'another number than in the guide': {
       changes: inGuide(
@@ -287,7 +287,7 @@ describe('a number that stands in the same words elsewhere', () => {
         'A silence lasts about nine seconds.',
       ),
       at: 'guide.ts, page.sections[0].lead',
-      says: `"silence lasts about eight seconds" stands here, but chapters[0].blocks[0].text of funnels/willow/rest.guide.ts says "silence lasts about nine seconds". ${write}`,
+      says: `"silence lasts about eight seconds" stands here, but funnels/willow/rest.guide.ts says "silence lasts about nine seconds" (1st chapter, 1st block, text). ${write}`,
     },
     'another day than in the guide': {
       changes: inGuide(
@@ -295,7 +295,7 @@ describe('a number that stands in the same words elsewhere', () => {
         'Now circle the one that you finish by Sunday.',
       ),
       at: 'guide.ts, page.sections[0].lead',
-      says: `"Circle the one that you finish by Friday" stands here, but chapters[0].blocks[0].text of funnels/willow/rest.guide.ts says "circle the one that you finish by Sunday". ${write}`,
+      says: `"Circle the one that you finish by Friday" stands here, but funnels/willow/rest.guide.ts says "circle the one that you finish by Sunday" (1st chapter, 1st block, text). ${write}`,
     },
   });
   itAccepts({

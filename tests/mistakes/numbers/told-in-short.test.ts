@@ -46,7 +46,7 @@ describe('how an offer is told in short', () => {
     'a count far from that of its card': {
       changes: telling('Nine rests, one chair.'),
       at: "coach.ts, functions['send-guide'].message.preview",
-      says: '"Nine rests" stands here, but offer.summary of funnels/willow/guide.ts says "Four rests". Count again and write one number in both places.',
+      says: '"Nine rests" stands here, but funnels/willow/guide.ts says "Four rests" (offer, summary). Count again and write one number in both places.',
     },
   });
   itAccepts({

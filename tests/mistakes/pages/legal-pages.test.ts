@@ -122,7 +122,7 @@ describe('what pages of plain text say', () => {
       },
       rule: 'unlinked-document',
       at: 'coach.ts, documents[1].path',
-      says: `No page leads to "/willow/terms", which is terms by its path. Add terms: '/willow/terms' to legal, or remove the page.`,
+      says: `No page leads to "/willow/terms", which by its path is terms. Add terms: '/willow/terms' to legal, or remove the page.`,
     },
     'the country of another service': {
       changes: written('Postmark, a service in Germany, delivers our emails.'),

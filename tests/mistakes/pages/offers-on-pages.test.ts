@@ -109,7 +109,7 @@ describe('logos, photos of people, videos and packages', () => {
       guide: { 'page.sections.1': logos({ file: 'tem.jpg' }) },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[1].items[1].file',
-      says: 'There is no picture "tem.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
+      says: 'There is no picture "tem.jpg" in funnels/willow/. The only picture there is "team.jpg". Write "team.jpg".',
     },
     'a logo named like its file': {
       guide: { 'page.sections.1': logos({ name: 'team.jpg', file: 'team.jpg' }) },

@@ -134,7 +134,7 @@ describe('pictures and their words', () => {
         },
       },
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: 'There is no picture "Team.JPG" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
+      says: 'There is no picture "Team.JPG" in funnels/willow/. The only picture there is "team.jpg". Write "team.jpg".',
     },
     'a folder': {
       guide: {
@@ -145,7 +145,7 @@ describe('pictures and their words', () => {
         },
       },
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: 'There is no picture "images/team.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg": pictures lie beside the funnel.',
+      says: 'There is no picture "images/team.jpg" in funnels/willow/. The only picture there is "team.jpg". Write "team.jpg": pictures lie beside the funnel.',
     },
     'a dot and a slash': {
       guide: {
@@ -156,7 +156,7 @@ describe('pictures and their words', () => {
         },
       },
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: 'There is no picture "./team.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg": pictures lie beside the funnel.',
+      says: 'There is no picture "./team.jpg" in funnels/willow/. The only picture there is "team.jpg". Write "team.jpg": pictures lie beside the funnel.',
     },
     'a kind that nobody reads': {
       guide: {
@@ -178,7 +178,7 @@ describe('pictures and their words', () => {
         },
       },
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: 'There is no picture "teem.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
+      says: 'There is no picture "teem.jpg" in funnels/willow/. The only picture there is "team.jpg". Write "team.jpg".',
     },
   });
 

@@ -530,12 +530,12 @@ describe('what a funnel offers', () => {
       },
       guide: { 'submission.email.function': 'send-note' },
       at: 'guide.ts, submission.email.function',
-      says: 'send-note is a reminder, which goes out before an event, but this form sends it at once. Name "send-guide", whose template is guide or confirmation; a reminder belongs into event.reminder.',
+      says: 'send-note is a reminder, which goes out before an event, but this form sends it at once. Name "send-guide", whose template is guide or confirmation; a reminder belongs in event.reminder.',
     },
     'a reminder at sign-up': {
       coach: template('reminder'),
       at: 'guide.ts, submission.email.function',
-      says: 'send-guide is a reminder, which goes out before an event, but this form sends it at once. Name a function whose template is guide or confirmation; a reminder belongs into event.reminder.',
+      says: 'send-guide is a reminder, which goes out before an event, but this form sends it at once. Name a function whose template is guide or confirmation; a reminder belongs in event.reminder.',
     },
   });
   itAccepts({

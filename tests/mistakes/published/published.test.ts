@@ -149,7 +149,7 @@ describe('what a declaration can mend', () => {
       ...edit(steps(hello, { ...walk('It is here', 'We go to the harbour.'), id: 'second' })),
       rule: 'subject-twice',
       at: 'coach.ts, campaigns[0].steps[1].message.subject',
-      says: 'The subject "It is here" is also that of functions[\'send-guide\'].message, and the same people get both: inboxes show them as one conversation or as a repetition. Give one of the two a subject of its own.',
+      says: 'The subject "It is here" is also that of another email (email send-guide), and the same people get both: inboxes show them as one conversation or as a repetition. Give one of the two a subject of its own.',
     },
   });
 

@@ -394,7 +394,7 @@ describe('what was copied and half replaced', () => {
       ),
       rule: 'foreign-words',
       at: 'funnels/willow/guide.ts, page.sections[0].lead',
-      says: '"It is a mirror with lines." stands word for word with another coach, at page.sections[0].lead in funnels/oak/nap.ts. Say it in this coach\'s own words.',
+      says: '"It is a mirror with lines." stands word for word with another coach, in funnels/oak/nap.ts (1st section, lead). Say it in this coach\'s own words.',
     },
     'the prompt of another question': {
       changes: asking('Choose a size'),

@@ -261,7 +261,7 @@ describe('one person with two roles', () => {
       changes: said('Nurse'),
       rule: 'same-testimonial',
       at: 'map.ts, page.sections[1].items[0]',
-      says: 'Rosa D. is "Nurse" here and "Teacher" in funnels/willow/guide.ts (page.sections[1].items[0]). Write one role in both places; where they are two people, give each enough of a name.',
+      says: 'Rosa D. is "Nurse" here and "Teacher" in funnels/willow/guide.ts (2nd section, 1st entry of items). Write one role in both places; where they are two people, give each enough of a name.',
     },
   });
   itAccepts({ 'a role said more fully': { changes: said('Teacher in Ohio') } });

@@ -265,21 +265,21 @@ describe('what is said again', () => {
       changes: voices('They counted the word “rest” nine times. I had called to chat about work.'),
       rule: 'said-twice',
       at: 'guide.ts, page.sections[1].items[1]',
-      says: 'The testimonial "They counted the word “rest” nine times. I had called to cha…" is already at page.sections[1].items[0]. Remove it, or write what was meant to be here.',
+      says: 'The testimonial "They counted the word “rest” nine times. I had called to cha…" stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
     },
     {
       did: 'a point of the hero',
       guide: { 'page.sections.0.points': [...points, points[0]] },
       rule: 'said-twice',
       at: 'guide.ts, page.sections[0].points[2]',
-      says: 'The entry "Rest in a good chair" is already at page.sections[0].points[0]. Remove it, or write what was meant to be here.',
+      says: 'The entry "Rest in a good chair" stands here already (1st section, 1st point). Remove it, or write what was meant to be here.',
     },
     {
       did: 'a figure with words behind it',
       changes: figures('owners coached by Willow'),
       rule: 'count-of-points',
       at: 'guide.ts, page.sections[1].items[0].value',
-      says: '"50+ owners coached by Willow" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography.credentials[0]). Write the figure that is right in both places.',
+      says: '"50+ owners coached by Willow" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography, 1st credential). Write the figure that is right in both places.',
     },
   ]);
   itAccepts([

@@ -100,7 +100,7 @@ describe('an entry that is named by its number', () => {
         },
       }),
       at: 'guide.ts, success.screen.next.items[0]',
-      says: '"eight stations" stands here, but page.title says "Seven stations". Count again and write one number in both places.',
+      says: '"eight stations" stands here, but "Seven stations" elsewhere in this file (page, title). Count again and write one number in both places.',
     },
   });
   itAccepts({

@@ -186,7 +186,7 @@ describe('numbers in names, places and stretches', () => {
       changes: onGuide('Three minutes. Then rest.', lead, cover('5 minutes')),
       rule: 'event-length',
       at: 'guide.ts, page.sections[0].artwork.badge',
-      says: '"5 minutes" stands here, but page.sections[0].lead says "Three minutes.". Write one length in both places.',
+      says: '"5 minutes" stands here, but "Three minutes." elsewhere in this file (1st section, lead). Write one length in both places.',
     },
   });
   itAccepts({

@@ -80,7 +80,7 @@ describe('when something is', () => {
       changes: doors('The doors open fifteen minutes early.'),
       rule: 'event-length',
       at,
-      says: '"doors open fifteen minutes early" stands here, but page.sections[1].facts[0].value of funnels/willow/guide.ts says "Ten minutes early". Write one length in both places.',
+      says: '"doors open fifteen minutes early" stands here, but funnels/willow/guide.ts says "Ten minutes early" (2nd section, 1st fact, value). Write one length in both places.',
     },
     'more hours than the event has': {
       changes: doors('Keep the two hours of the session free.'),
@@ -175,7 +175,7 @@ describe('what something is called', () => {
       changes: bonus('With the $27 workbook.'),
       rule: 'price-beside-free',
       at: 'guide.ts, form.subtitle',
-      says: '"the $27 workbook" stands here, but page.sections[0].lead says "worth $47". Write one value in both places.',
+      says: '"the $27 workbook" stands here, but "worth $47" elsewhere in this file (1st section, lead). Write one value in both places.',
     },
     'a consent to get something else': {
       guide: { 'form.consent.text': 'You agree to get the map and a few emails.' },

@@ -60,7 +60,7 @@ describe('campaigns', () => {
     [
       'a journey in a campaign nobody declared',
       { 'guide.ts': { 'submission.journey': { ...journey, campaign: 'Spring' } } },
-      `${guide}, submission.journey.campaign: ${coach} has no campaign "Spring". Its campaigns are "Willow Campaign". Name one of them, or add the campaign to ${coach}.`,
+      `${guide}, submission.journey.campaign: ${coach} has no campaign "Spring". The only campaign is "Willow Campaign". Name one of them, or add the campaign to ${coach}.`,
     ],
     [
       "a journey in another coach's campaign",

@@ -28,12 +28,12 @@ describe('reminders', () => {
     [
       'a function that does not exist',
       { 'guide.ts': { event: { ...event, reminder } } },
-      `${guide}, event.reminder.function: funnels/willow/coach.ts has no email function "send-reminder" with the template reminder. Its reminders are none yet. Name one of them, or add the function to funnels/willow/coach.ts.`,
+      `${guide}, event.reminder.function: funnels/willow/coach.ts has no email function "send-reminder" with the template reminder. There is no such function yet. Add the function to funnels/willow/coach.ts.`,
     ],
     [
       'a function of another template',
       withFunction({ template: 'guide' }),
-      `${guide}, event.reminder.function: funnels/willow/coach.ts has no email function "send-reminder" with the template reminder. Its reminders are none yet. Name one of them, or add the function to funnels/willow/coach.ts.`,
+      `${guide}, event.reminder.function: funnels/willow/coach.ts has no email function "send-reminder" with the template reminder. There is no such function yet. Add the function to funnels/willow/coach.ts.`,
     ],
     [
       'a value that nobody keeps',

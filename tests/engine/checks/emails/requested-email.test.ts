@@ -24,7 +24,7 @@ describe('requested emails', () => {
     [
       'a function nobody declared',
       { 'submission.email.function': 'send-gude' },
-      `${guide}, submission.email.function: ${coach} has no email function "send-gude". Its functions are "send-guide". Write "send-guide".`,
+      `${guide}, submission.email.function: ${coach} has no email function "send-gude". The only email function is "send-guide". Write "send-guide".`,
     ],
     [
       'a field that the function does not take',

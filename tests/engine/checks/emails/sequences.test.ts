@@ -31,12 +31,12 @@ describe('sequences', () => {
     [
       'an end by a funnel that does not exist',
       { 'coach.ts': { 'campaigns.0.endsWith': ['gide'] } },
-      `${coach}, campaigns[0].endsWith[0]: Willow Works has no funnel "gide" with a form that could end "Willow Campaign". Its funnels with a form are "willow-guide". Name one of them or remove the entry.`,
+      `${coach}, campaigns[0].endsWith[0]: Willow Works has no funnel "gide" with a form that could end "Willow Campaign". The only funnel with a form is "willow-guide". Name one of them or remove the entry.`,
     ],
     [
       'an end by a page without a form',
       { 'call.ts': {}, 'coach.ts': { 'campaigns.0.endsWith': ['willow-call'] } },
-      `${coach}, campaigns[0].endsWith[0]: Willow Works has no funnel "willow-call" with a form that could end "Willow Campaign". Its funnels with a form are "willow-guide". Name one of them or remove the entry.`,
+      `${coach}, campaigns[0].endsWith[0]: Willow Works has no funnel "willow-call" with a form that could end "Willow Campaign". The only funnel with a form is "willow-guide". Name one of them or remove the entry.`,
     ],
     [
       'an end by the form that begins it',
