@@ -15,6 +15,7 @@ import { openTestDatabase } from '#tests/support/database/database.ts';
 import { until } from '#tests/support/run/until.ts';
 import { sendRaw } from '#tests/support/site/raw-request.ts';
 import { openTestWeb } from '#tests/support/site/web.ts';
+import { expectWholeBodies } from './whole-bodies.ts';
 
 const declared = fileURLToPath(new URL('../../../scripts/deploy/Caddyfile', import.meta.url));
 let sitePort = 0;
@@ -25,6 +26,7 @@ beforeAll(async () => {
     site: createBrands(),
     publicUrl: 'https://www.shared.example',
     trustProxy: 1,
+    webhookSecret: 'a secret of the webhook',
   });
   const serving = await serve(web.listener, 0, '127.0.0.1');
   closeAfterFile(() => serving.stop(1000));
@@ -52,12 +54,19 @@ beforeAll(async () => {
 });
 
 /** The answer to a request over TLS, or why there is no connection. */
-function ask(servername: string, path: string, headers: readonly string[] = []): Promise<string> {
+function ask(
+  servername: string,
+  path: string,
+  headers: readonly string[] = [],
+  body = '',
+): Promise<string> {
   return new Promise((resolve) => {
     const options = { port: tlsPort, host: '127.0.0.1', servername, rejectUnauthorized: false };
     const socket = connect(options, () => {
-      const head = [`GET ${path} HTTP/1.1`, `Host: ${servername}`, ...headers, 'Connection: close'];
-      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      const method = body === '' ? 'GET' : 'POST';
+      const length = body === '' ? [] : [`Content-Length: ${body.length}`];
+      const head = [`${method} ${path} HTTP/1.1`, `Host: ${servername}`, ...headers, ...length];
+      socket.write(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
     });
     let text = '';
     socket.on('data', (chunk) => {
@@ -88,6 +97,25 @@ describe('Caddy before the site', () => {
       /^HTTP\/1\.1 404/,
     );
     expect(await ask('willow.example', '/metrics')).toMatch(/^HTTP\/1\.1 404/);
+  });
+
+  it('passes on whatever the site takes, and leaves it to the site to say what is too large', async () => {
+    await expectWholeBodies(async (path, headers, body) => {
+      const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      const host = path === '/willow-guide' ? 'willow.example' : 'www.shared.example';
+      const answer = await ask(host, path, head, body);
+      return { status: Number(answer.split(' ')[1]), text: async () => answer };
+    });
+  });
+
+  it('gives a page that is not packed a tag of its own', async () => {
+    const tagOf = async (coding: string) => {
+      const answer = await ask('willow.example', '/', [`Accept-Encoding: ${coding}`]);
+      return /^etag: (.+)$/im.exec(answer)?.[1];
+    };
+    const plain = /^etag: (.+)$/im.exec(await ask('willow.example', '/'))?.[1];
+    expect(plain).toBe(await tagOf('identity'));
+    expect(plain).not.toBe(await tagOf('gzip'));
   });
 
   it('overrules what a client says of itself', async () => {
