@@ -11,15 +11,26 @@ export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
  *
  * Browsers name the site a request comes from (Sec-Fetch-Site) or at least its origin; other clients
  * send neither, and no foreign page can make them send requests here.
+ *
+ * @param options.isSigned whether it may carry a session. A page that came over http may have been changed
+ *   on its way, so that it is another site than the same host over https. Forms are taken from both: they
+ *   carry nothing, and a proxy may have forgotten to lead people to https.
  */
-export function refuseForeign(headers: Headers, publicOrigin: string): Refusal | undefined {
+export function refuseForeign(
+  headers: Headers,
+  publicOrigin: string,
+  { isSigned = false } = {},
+): Refusal | undefined {
   const site = headers.get('sec-fetch-site');
   if (site !== null)
     return site === 'same-origin' || site === 'none' ? undefined : 'foreign-origin';
   const origin = headers.get('origin');
   if (origin === null || origin === publicOrigin) return undefined;
-  const isOwnHost = URL.canParse(origin) && new URL(origin).host === headers.get('host');
-  return isOwnHost ? undefined : 'foreign-origin';
+  if (!URL.canParse(origin)) return 'foreign-origin';
+  const { host, protocol } = new URL(origin);
+  const isOwnHost = host === headers.get('host');
+  const isOwnScheme = !isSigned || protocol === new URL(publicOrigin).protocol;
+  return isOwnHost && isOwnScheme ? undefined : 'foreign-origin';
 }
 
 /**

@@ -15,20 +15,24 @@ const automaticHeader = 'x-automatic';
  */
 const siteGroups = 3;
 
-/** Identifies the client, and refuses changes requested by another site. */
+/** The media types that a form of another site can send by itself; JSON is none of them. */
+const formTypes = /^(?:text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/**
+ * Identifies the client, and refuses what another site asks for: changes and, because they count as well,
+ * attempts to sign in that begin with a GET.
+ */
 export function refuseForeignSites(deps: OperatorDeps): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
     c.set('client', clientOf(c, deps, siteGroups));
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead && refuseForeign(c.req.raw.headers, deps.publicUrl)) {
-      return problem(403, 'This request came from another site.');
-    }
-    return next();
+    return refuseForeign(c.req.raw.headers, deps.publicUrl, { isSigned: true })
+      ? problem(403, 'This request came from another site.')
+      : next();
   };
 }
 
 /**
- * Lets only requests with a live session pass.
+ * Lets only requests with a live session pass, and nothing that a form of another site could send with it.
  *
  * @param isAutomatic the console makes these requests automatically, and cannot mark them
  */
@@ -40,6 +44,9 @@ export function requireSession(
     const isUse = !isAutomatic && c.req.header(automaticHeader) === undefined;
     const session = await findSession(deps, c.req.raw.headers, isUse);
     if (session === undefined) return problem(401, 'Sign in first.');
+    if (formTypes.test(c.req.header('content-type')?.trim() ?? '')) {
+      return problem(415, 'Send JSON, as application/json.');
+    }
     const { principal, cookies } = session;
     c.set('principal', principal);
     c.set('session', session.id);

@@ -95,4 +95,47 @@ describeWithDatabase('the route table', (open) => {
     expect((await ask(web, cookie, '/session', foreign)).status).toBe(403);
     expect((await ask(web, cookie, '/session')).status).toBe(200);
   });
+
+  test('refuses what another site has a visitor’s browser read', async () => {
+    const web = await openConsole(await open());
+    const cookie = await signIn(web);
+    const foreign = { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } };
+    expect((await ask(web, cookie, '/leads.csv', foreign)).status).toBe(403);
+    expect((await ask(web, cookie, '/leads.csv')).status).toBe(200);
+    // Each is an attempt to sign in: a page with ten of them would lock its readers out.
+    for (let times = 0; times < 10; times += 1) {
+      expect((await ask(web, '', '/session/passkey', foreign)).status).toBe(403);
+    }
+    expect((await ask(web, '', '/session/passkey')).status).toBe(200);
+  });
+
+  test('refuses a change from a page that came over http where the site has https', async () => {
+    const web = await openConsole(await open(), { publicUrl: 'https://www.willow.example' });
+    const cookie = await signIn(web);
+    const end = (origin: string) =>
+      ask(web, cookie, '/session', {
+        method: 'DELETE',
+        headers: { origin, host: 'www.willow.example' },
+      });
+    expect((await end('http://www.willow.example')).status).toBe(403);
+    expect((await end('https://www.willow.example')).status).toBe(200);
+  });
+
+  test.each([
+    'text/plain',
+    'text/plain; charset=utf-8',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ])('refuses JSON that calls itself %s, as a form can send it', async (type) => {
+    const web = await openConsole(await open());
+    const cookie = await signIn(web);
+    const send = (path: string, contentType: string) =>
+      ask(web, cookie, path, {
+        method: 'POST',
+        headers: { 'content-type': contentType },
+        body: JSON.stringify({ wanted: false }),
+      });
+    expect((await send('/letter', type)).status).toBe(415);
+    expect((await send('/letter', 'application/json')).status).not.toBe(415);
+  });
 });

@@ -177,7 +177,11 @@ describeWithDatabase('an operator’s request', (open) => {
       for (const body of bodies) {
         const { status } = await web.app.request(`/functions/v1/${name}`, {
           method: 'POST',
-          headers: { cookie, 'sec-fetch-site': 'same-origin' },
+          headers: {
+            cookie,
+            'content-type': 'application/json',
+            'sec-fetch-site': 'same-origin',
+          },
           body,
         });
         statuses.push(`${status} ${name} ${body}`);
