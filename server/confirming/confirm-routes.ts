@@ -110,11 +110,13 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
       const corrected = await correct(deps, deps.askToConfirm, waiting, typed, network);
       switch (corrected.kind) {
         case 'asked':
-          return leadTo(`${inboxPath(corrected.id, secret)}?sent`);
+          return leadTo(`${inboxPath(corrected.id, secret, corrected.corrections)}?sent`);
         case 'wrong': {
           const { mistake } = corrected;
           return draw({ ...waitingView(waiting, 'trouble', path), mistake }, 422);
         }
+        case 'nothing-known':
+          return draw({ kind: 'nothing-known', ...lookOf(c.get('host')) }, 200);
         case 'too-often':
           return draw(waitingView(waiting, 'too-often', path), 429);
         case 'unavailable':
@@ -129,10 +131,10 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
   ): Promise<Response> {
     const host = c.get('host');
     const look = lookOf(host);
-    const id = readInboxToken(tokenIn(c), secret);
-    if (id === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
+    const token = readInboxToken(tokenIn(c), secret);
+    if (token === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
-      const waiting = await findWaiting(deps, id);
+      const waiting = await findWaiting(deps, token);
       if (waiting === undefined) return draw({ kind: 'nothing-known', ...look }, 200);
       if (!showsCoach(host, waiting.funnel.coach)) {
         return draw({ kind: 'unknown-link', ...look }, 404);

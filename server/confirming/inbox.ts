@@ -10,15 +10,18 @@ import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
 import type { JsonObject } from '#server/db/column-types.ts';
 import { newId } from '#server/db/identity.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
+import type { InboxToken } from '#server/signing/confirm-token.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
-import type { AskToConfirm } from '#server/submission/submit.ts';
+import { type AskToConfirm, comesTooLate } from '#server/submission/submit.ts';
 import { writeAskingEmail } from './asking-email.ts';
 import type { ConfirmDeps } from './confirm.ts';
+import { correctionKey, countCorrection, countResend, giveBackCorrection } from './page-limits.ts';
 import { readSignUp, type SignUp, toForm } from './sign-up.ts';
 
-/** How often the email is sent again, with which pause, and how often its address may be corrected. */
+/** How many emails ask for a sign-up, and how long none is sent again after its form. */
 const maxEmails = 4;
 const pauseSeconds = 60;
+/** How often an address may be corrected, one sign-up after another. */
 const maxCorrections = 3;
 
 /** The sign-up of somebody who looks for its email. */
@@ -29,15 +32,24 @@ export interface Waiting {
   readonly signUp: SignUp;
   readonly trafficSource: string;
   readonly corrections: number;
+  /** Whether its form was sent just now. */
+  readonly isRecent: boolean;
   /** Whether it still waits; otherwise it was saved, because the person was known or has confirmed. */
   readonly isOpen: boolean;
 }
 
+/** SQL: whether a moment is within the pause. */
+const isWithinPause = (moment: 'asked_at' | 'created_at') =>
+  sql<boolean>`${sql.ref(moment)} > now() - make_interval(secs => ${sql.lit(pauseSeconds)})`;
+
 /**
- * The sign-up behind the page for a lost email. Saved ones are found too, so that the page reads the
- * same whether or not the address was known.
+ * The sign-up behind the page for a lost email. Saved ones are found too, for as long as one that waits
+ * would be, so that the page reads the same whether or not the address was known.
  */
-export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waiting | undefined> {
+export async function findWaiting(
+  deps: ConfirmDeps,
+  { id, corrections }: InboxToken,
+): Promise<Waiting | undefined> {
   const row = await deps.db
     .selectFrom('confirmations')
     .select([
@@ -45,7 +57,7 @@ export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waitin
       'email_key as address',
       'variant',
       'traffic_source as trafficSource',
-      'corrections',
+      isWithinPause('asked_at').as('isRecent'),
       sql<boolean>`true`.as('isOpen'),
       'sent',
     ])
@@ -60,14 +72,19 @@ export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waitin
           'email_key as address',
           'variant',
           'traffic_source as trafficSource',
-          sql<number>`0`.as('corrections'),
+          isWithinPause('created_at').as('isRecent'),
           sql<boolean>`false`.as('isOpen'),
           sql<JsonObject>`jsonb_build_object('values', fields, 'typed', fields,
             'page', coalesce(page, ''), 'attribution', coalesce(attribution, '{}'))`.as('sent'),
         ])
         .where('id', '=', id)
         .where('created_at', '>', sql<Date>`now() - make_interval(days => ${sql.lit(confirmDays)})`)
-        .where('outcome', '=', 'accepted'),
+        .where('outcome', '=', 'accepted')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom('rate_buckets').select('key').where('key', '=', correctionKey(id))),
+          ),
+        ),
     )
     .$narrowType<{ address: NotNull }>()
     .executeTakeFirst();
@@ -75,7 +92,9 @@ export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waitin
   const declared = row && findFunnel(deps.site, row.funnelId);
   if (!row || !signUp || !declared) return undefined;
   const { sent: _, funnelId: __, variant, ...rest } = row;
-  return { id, signUp, funnel: shownTo(declared, variant), ...rest };
+  const funnel = shownTo(declared, variant);
+  if (comesTooLate(funnel, signUp.values, deps.clock())) return undefined;
+  return { id, signUp, funnel, corrections, ...rest };
 }
 
 /**
@@ -84,8 +103,10 @@ export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waitin
  * @returns false if it is not sent any more
  */
 export async function resend({ db, secret }: ConfirmDeps, waiting: Waiting): Promise<boolean> {
-  const { id, funnel, address, isOpen } = waiting;
-  if (!isOpen) return true;
+  const { id, funnel, address, isOpen, isRecent } = waiting;
+  if (isRecent) return true;
+  const use = await countResend(db, id);
+  if (use !== 'send' || !isOpen) return use !== 'refused';
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('confirmations')
@@ -116,8 +137,10 @@ export async function resend({ db, secret }: ConfirmDeps, waiting: Waiting): Pro
 
 /** The outcome of correcting an address. */
 export type Correction =
-  | { readonly kind: 'asked'; readonly id: string }
+  | { readonly kind: 'asked'; readonly id: string; readonly corrections: number }
   | { readonly kind: 'wrong'; readonly mistake: string }
+  /** It was corrected before. */
+  | { readonly kind: 'nothing-known' }
   | { readonly kind: 'too-often' | 'unavailable' };
 
 /**
@@ -127,7 +150,7 @@ export type Correction =
  * @param network the key under which the sender's network is counted
  */
 export async function correct(
-  { secret, clock }: ConfirmDeps,
+  { db, secret, clock }: ConfirmDeps,
   askToConfirm: AskToConfirm,
   waiting: Waiting,
   typed: string,
@@ -142,9 +165,10 @@ export async function correct(
     return { kind: 'wrong', mistake: Object.values(checked.fields)[0] ?? '' };
   }
   if (canonicalAddress(checked.values['email'] ?? '') === waiting.address) {
-    return { kind: 'asked', id: waiting.id };
+    return { kind: 'asked', id: waiting.id, corrections };
   }
   if (corrections >= maxCorrections) return { kind: 'too-often' };
+  if (!(await countCorrection(db, waiting.id))) return { kind: 'nothing-known' };
   const names = new Set(funnel.formFields.map(({ name }) => name));
   const values = Object.fromEntries(
     Object.entries({ ...signUp.values, ...checked.values }).filter(([name]) => names.has(name)),
@@ -164,5 +188,9 @@ export async function correct(
     replaces: waiting.id,
     corrections: corrections + 1,
   });
-  return asked.kind === 'saved' ? { kind: 'asked', id: row.id } : { kind: 'unavailable' };
+  if (asked.kind === 'saved') {
+    return { kind: 'asked', id: row.id, corrections: corrections + 1 };
+  }
+  await giveBackCorrection(db, waiting.id);
+  return { kind: 'unavailable' };
 }

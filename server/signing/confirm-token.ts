@@ -50,15 +50,25 @@ export function confirmAddressKey(address: string, secret: string): string {
   return keyOf(address, secret).toString('base64url');
 }
 
-/** The path where somebody who has just sent a form asks for the email again, or corrects the address. */
-export function inboxPath(id: string, secret: string): string {
-  return `/inbox/${writeToken({ secret, purpose: inboxPurpose }, packId(id))}`;
+/** The content of the address of a lost email's page. */
+export interface InboxToken {
+  readonly id: string;
+  /** How often the address was corrected before. */
+  readonly corrections: number;
 }
 
-/** The sign-up of such a path; undefined if it is forged or incomplete. */
-export function readInboxToken(token: string, secret: string): string | undefined {
-  const id = readToken({ secret, purpose: inboxPurpose }, token, 16);
-  return id && unpackId(id);
+/** The path where somebody who has just sent a form asks for the email again, or corrects the address. */
+export function inboxPath(id: string, secret: string, corrections = 0): string {
+  const count = corrections === 0 ? [] : [Buffer.of(corrections)];
+  const payload = Buffer.concat([packId(id), ...count]);
+  return `/inbox/${writeToken({ secret, purpose: inboxPurpose }, payload)}`;
+}
+
+/** Reads such a path's token; undefined if it is forged or incomplete. */
+export function readInboxToken(token: string, secret: string): InboxToken | undefined {
+  const use = { secret, purpose: inboxPurpose };
+  const payload = readToken(use, token, 16) ?? readToken(use, token, 17);
+  return payload && { id: unpackId(payload.subarray(0, 16)), corrections: payload[16] ?? 0 };
 }
 
 function keyOf(address: string, secret: string): Buffer {

@@ -2,7 +2,7 @@ import { compileSite } from '#engine/compile.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { confirmUrl, inboxPath } from '#server/signing/confirm-token.ts';
+import { confirmUrl, type InboxToken, inboxPath } from '#server/signing/confirm-token.ts';
 import { type Changes, declare, event } from '#tests/support/site/declarations.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
 
@@ -39,8 +39,8 @@ export interface DoubleWeb {
   signUp(id: string, email: string, funnel?: string): Promise<string>;
   /** Asks for the page behind the link that went to an address, or presses its button. */
   link(id: string, email: string, method?: 'GET' | 'POST'): Promise<Response>;
-  /** The page for a lost email, or one of its buttons. */
-  inbox(id: string, posted?: Readonly<Record<string, string>>): Promise<Response>;
+  /** The page for a lost email, of a sign-up or where a redirect leads, or one of its buttons. */
+  inbox(page: string | InboxToken, posted?: Readonly<Record<string, string>>): Promise<Response>;
   /** The rows of a statement. */
   rows(text: string): Promise<readonly Record<string, unknown>[]>;
 }
@@ -75,10 +75,13 @@ export async function openDouble(
     },
     link: (id, email, method = 'GET') =>
       request(confirmUrl('', { id, address: email }, secret), method),
-    inbox: (id, posted) =>
-      posted === undefined
-        ? request(inboxPath(id, secret), 'GET')
-        : request(inboxPath(id, secret), 'POST', new URLSearchParams(posted)),
+    inbox: (page, posted) => {
+      const { id, corrections = 0 } = typeof page === 'string' ? { id: page } : page;
+      const path = inboxPath(id, secret, corrections);
+      return posted === undefined
+        ? request(path, 'GET')
+        : request(path, 'POST', new URLSearchParams(posted));
+    },
     rows: async (text) => (await database.pool.query(text)).rows,
   };
 }

@@ -10,12 +10,19 @@ import { countAll, openDouble, secret } from './double.ts';
 const ada = 'ada@example.com';
 const wrong = 'ada@exampel.com';
 
-/** The sign-up that a redirect leads to. */
-const idIn = (answer: Response) =>
+/** The page that a redirect leads to. */
+const pageIn = (answer: Response) =>
   readInboxToken(
     /\/inbox\/([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? '',
     secret,
   ) ?? '';
+
+/** Moves what was sent and counted into the past, as if two minutes had passed. */
+const twoMinutesLater = `
+  update confirmations set asked_at = asked_at - interval '2 minutes',
+    emailed_at = emailed_at - interval '2 minutes';
+  update submissions set created_at = created_at - interval '2 minutes';
+  update rate_buckets set updated_at = updated_at - interval '2 minutes'`;
 
 describeWithDatabase('whoever waits for the email', (open) => {
   it('sees where to look after a plain form, too', async () => {
@@ -39,7 +46,7 @@ describeWithDatabase('whoever waits for the email', (open) => {
     });
     const answer = await inbox(first, { wish: 'correct', email: ` ${ada} ` });
     expect(answer.status).toBe(303);
-    const second = idIn(answer);
+    const second = pageIn(answer);
     expect(askedIn(await (await inbox(second)).text())).toMatchObject({ address: ada });
     expect(askedIn(await (await link(first, wrong, 'POST')).text())).toEqual({
       kind: 'nothing-known',
@@ -50,7 +57,7 @@ describeWithDatabase('whoever waits for the email', (open) => {
     ]);
     // Whoever has the address that was typed by mistake asked for nothing.
     expect(await tablesWith(database, wrong)).toEqual([]);
-    await link(second, ada, 'POST');
+    await link(second === '' ? '' : second.id, ada, 'POST');
     expect(await rows('select email_key, name from leads')).toEqual([
       { email_key: ada, name: 'Ada' },
     ]);
@@ -72,11 +79,11 @@ describeWithDatabase('whoever waits for the email', (open) => {
 
   it('corrects it three times at most', async () => {
     const { inbox, signUp } = await openDouble(await open());
-    let id = await signUp(newId(), 'a0@example.com');
+    let page: ReturnType<typeof pageIn> | string = await signUp(newId(), 'a0@example.com');
     for (const name of ['a1', 'a2', 'a3']) {
-      id = idIn(await inbox(id, { wish: 'correct', email: `${name}@example.com` }));
+      page = pageIn(await inbox(page, { wish: 'correct', email: `${name}@example.com` }));
     }
-    const answer = await inbox(id, { wish: 'correct', email: 'a4@example.com' });
+    const answer = await inbox(page, { wish: 'correct', email: 'a4@example.com' });
     expect(answer.status).toBe(429);
     expect(askedIn(await answer.text())).toMatchObject({ kind: 'too-often' });
   });
@@ -88,16 +95,70 @@ describeWithDatabase('whoever waits for the email', (open) => {
     await again();
     expect(await rows(countAll)).toMatchObject([{ asking: 1 }]);
     for (let times = 0; times < 3; times += 1) {
-      await rows(`update confirmations set emailed_at = now() - interval '2 minutes'`);
+      await rows(twoMinutesLater);
       expect((await again()).status).toBe(303);
     }
     expect(await rows(countAll)).toMatchObject([{ asking: 4 }]);
-    await rows(`update confirmations set emailed_at = now() - interval '2 minutes'`);
+    await rows(twoMinutesLater);
     expect((await again()).status).toBe(429);
     // The mailbox gets no more than any other in a day; the fourth waits for room.
     expect(
       await rows(`select count(*)::int as held from delivery_logs where status = 'suppressed'`),
     ).toEqual([{ held: 1 }]);
+  });
+
+  it('finds the same answers whether or not the address is known', async () => {
+    const { inbox, link, signUp, rows } = await openDouble(await open());
+    await link(await signUp(newId(), 'known@example.com'), 'known@example.com', 'POST');
+    const told = async (answer: Response) => {
+      const view = askedIn(await answer.clone().text());
+      return [answer.status, view?.kind, answer.headers.has('location')];
+    };
+    /** What somebody learns who sends the form for an address and tries all that its page has. */
+    const tryAll = async (address: string) => {
+      const resent = await signUp(newId(), address);
+      const corrected = await signUp(newId(), address);
+      const answers = [await told(await inbox(resent, { wish: 'resend' }))];
+      for (let times = 0; times < 5; times += 1) {
+        await rows(twoMinutesLater);
+        answers.push(await told(await inbox(resent, { wish: 'resend' })));
+      }
+      for (const name of ['a1', 'a2']) {
+        const email = `${name}.${address}`;
+        answers.push(await told(await inbox(corrected, { wish: 'correct', email })));
+        answers.push(await told(await inbox(corrected)));
+      }
+      return answers;
+    };
+    const ofStranger = await tryAll('unknown@example.com');
+    expect(await tryAll('known@example.com')).toEqual(ofStranger);
+    expect(ofStranger.map(([status]) => status)).toEqual([
+      ...[303, 303, 303, 303, 429, 429],
+      ...[303, 200, 200, 200],
+    ]);
+  });
+
+  it('corrects an address no more often by way of one that is known', async () => {
+    const { inbox, link, signUp } = await openDouble(await open());
+    await link(await signUp(newId(), 'known@example.com'), 'known@example.com', 'POST');
+    let page: ReturnType<typeof pageIn> | string = await signUp(newId(), 'a0@example.com');
+    for (const email of ['a1@example.com', 'known@example.com', 'a3@example.com']) {
+      page = pageIn(await inbox(page, { wish: 'correct', email }));
+    }
+    const answer = await inbox(page, { wish: 'correct', email: 'a4@example.com' });
+    expect(answer.status).toBe(429);
+  });
+
+  it('corrects an address once, however often at the same moment', async () => {
+    const { inbox, signUp, rows } = await openDouble(await open());
+    const id = await signUp(newId(), wrong);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        inbox(id, { wish: 'correct', email: `ada${index}@example.com` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 303]);
+    expect(await rows(countAll)).toMatchObject([{ open: 1 }]);
   });
 
   it('leaves nothing behind where nobody confirms in time', async () => {
