@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { openTestDatabase } from '#tests/support/database/database.ts';
 import { openTestWeb } from '#tests/support/site/web.ts';
 import { expectWholeBodies } from './whole-bodies.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'funnelfile-nginx-'));
 let serving: Serving;
 let url = '';
 
@@ -20,7 +21,6 @@ beforeAll(async () => {
   });
   serving = await serve(web.listener, 0, '127.0.0.1');
   closeAfterFile(() => serving.stop(1000));
-  const folder = mkdtempSync(join(tmpdir(), 'funnelfile-nginx-'));
   const proxy = await startProxy(folder, [`http://127.0.0.1:${serving.port}`]);
   closeAfterFile(() => proxy.stop());
   url = proxy.url;
@@ -45,6 +45,24 @@ describe('nginx before the site', () => {
     const { headers } = await fetch(`${url}/willow-guide`);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('notes neither queries nor the codes of links', async () => {
+    for (const kind of ['d', 'seat', 'unsubscribe', 'confirm', 'inbox']) {
+      await fetch(`${url}/${kind}/a-code?of=ada@example.com`);
+    }
+    await fetch(`${url}/willow-guide?of=ada@example.com`);
+    const [inside = ''] = readdirSync(folder);
+    const noted = () => readFileSync(join(folder, inside, 'access.log'), 'utf8');
+    await expect.poll(noted).toContain(' /willow-guide ');
+    expect(noted().match(/ \/(?:d|seat|unsubscribe|confirm|inbox)\/\S*/g)).toEqual([
+      ' /d/-',
+      ' /seat/-',
+      ' /unsubscribe/-',
+      ' /confirm/-',
+      ' /inbox/-',
+    ]);
+    expect(noted()).not.toMatch(/a-code|ada@/);
   });
 
   it('says in a sentence that no process answers', async () => {
