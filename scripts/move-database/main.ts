@@ -1,6 +1,7 @@
 // Copies this site's database to another PostgreSQL: creates the tables, copies every row and compares
-// both sides before it commits. The old database is not changed.
-// Usage: npm run move-database -- --to postgres://user:password@host/name [--from <data folder or postgres://…>]
+// both sides before it commits. The old database is not changed. A password is better left out of the
+// address and put into PGPASSWORD: everybody on this machine can read a command's arguments.
+// Usage: npm run move-database -- --to postgres://user@host/name [--from <data folder or postgres://…>]
 
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';

@@ -1,5 +1,6 @@
 // Fills an empty database from a backup, and compares counts and checksums before it commits. With
-// --check it only verifies the file.
+// --check it only verifies the file. A password is better left out of the address and put into PGPASSWORD:
+// everybody on this machine can read a command's arguments.
 // Usage: npm run restore -- --from backups/….sql.gz [--to data folder or postgres://…] [--check]
 
 import { OperatorError } from '#engine/text/operator-error.ts';
@@ -50,7 +51,8 @@ await runCommand(async () => {
     console.log(
       `Restored ${count(rows)} rows as they were at ${madeAt.toISOString()}; counts and checksums ` +
         `match the backup${carried}. People erased since then are back: erase them again ` +
-        'with npm run lead -- erase <email>.',
+        'with npm run lead -- erase <email>. So are members removed from the team, their old roles ' +
+        'and passwords, and tokens that were revoked: take them away again under Team and API.',
     );
   } finally {
     await target.close();

@@ -93,11 +93,24 @@ function realPath(path: string): string {
   }
 }
 
+/**
+ * Ends a connection that fails on this side: where a server asks for a password and there is none, it would
+ * stay open for a minute, and with it a command that has said what is wrong.
+ */
+class EndingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const { connection } = this;
+    connection.once('error', () => connection.stream.destroy());
+  }
+}
+
 /** Opens a pool that survives lost connections: the next query uses a new one. */
 export function createPool(options: PoolOptions): pg.Pool {
   const { connection, size, log, answerTimeoutMs, isPooled = false, dataFolder } = options;
   const pool = new pg.Pool({
     ...describeConnection(connection),
+    Client: EndingClient,
     max: size,
     idleTimeoutMillis: idleTimeoutMs,
     verify: (client, done) => {

@@ -36,6 +36,14 @@ async function checkServer(db: Executor, log: DatabaseLog): Promise<void> {
   );
 }
 
+/** Why a server cannot be reached; of a missing password the driver only says what kind of value it is. */
+function reasonOf(error: unknown): string {
+  const reason = errorMessage(error);
+  return reason.includes('client password must be a string')
+    ? 'it asks for a password, and there is none in the address or in PGPASSWORD'
+    : reason;
+}
+
 interface Reaching {
   readonly url: string;
   /** Where the operator has written the address. */
@@ -59,7 +67,7 @@ export async function waitForServer(
     try {
       return await checkServer(db, log);
     } catch (error) {
-      const reason = errorMessage(error);
+      const reason = reasonOf(error);
       if (!isDatabaseAway(error) || Date.now() > deadline) {
         throw new OperatorError(
           `The database at ${place} cannot be used: ${reason}. Check ${from} and the server.`,

@@ -21,6 +21,7 @@ import {
   type DatabaseProcess,
   startDatabaseProcess,
 } from '#tests/support/database/database-process.ts';
+import { runScript } from '#tests/support/run/run-script.ts';
 import { until } from '#tests/support/run/until.ts';
 
 let dataDir = '';
@@ -107,6 +108,19 @@ describe('the embedded PostgreSQL', () => {
     wrong.password = 'guess';
     const client = new pg.Client({ connectionString: wrong.href });
     await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('can be used by commands without a password in their arguments, which everybody may read', async () => {
+    const { url = '' } = await openHere();
+    const bare = new URL(url);
+    const PGPASSWORD = decodeURIComponent(bare.password);
+    bare.password = '';
+    const check = (env: Readonly<Record<string, string>>) =>
+      runScript('migrate', 'status', { DATABASE_URL: bare.href, ...env });
+    expect(check({ PGPASSWORD: '' }).stderr).toContain(
+      'it asks for a password, and there is none in the address or in PGPASSWORD. Check DATABASE_URL',
+    );
+    expect(check({ PGPASSWORD })).toMatchObject({ status: 0, stderr: '' });
   });
 
   it('writes nothing into its log that stood in a statement, a parameter or a row', async () => {
