@@ -7,6 +7,7 @@ import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts
 import { withCookies } from '#server/operator/identity/call-auth.ts';
 import type { SignInMethod } from '#server/operator/identity/session-rules.ts';
 import { deviceCookie } from './device-cookie.ts';
+import type { SessionDeps } from './find-session.ts';
 import { forgetExpired, readPrincipal } from './members.ts';
 import { countRefused } from './refused-sign-ins.ts';
 import { readPasswordHash } from './set-password.ts';
@@ -32,7 +33,7 @@ export type Judgement =
  */
 export async function attemptSignIn(
   c: Context<OperatorEnv>,
-  { whole: db, limiter, publicUrl, secret }: OperatorDeps,
+  { whole: db, auth, limiter, publicUrl, secret }: OperatorDeps,
   judge: () => Promise<Judgement>,
 ): Promise<Response> {
   const hash = (await readPasswordHash(db)) ?? '';
@@ -54,6 +55,7 @@ export async function attemptSignIn(
     return withCookies(Response.json({ signedIn: false }, { headers: noStore }), judged.cookies);
   }
   await forgetAttempts(db, attempting);
+  await endSessionBefore({ auth, whole: db }, c.req.raw.headers);
   const { member } = (await readPrincipal(db, judged.memberId)) ?? {};
   await recordAudit(db, {
     actor: member?.name ?? 'operator',
@@ -65,6 +67,13 @@ export async function attemptSignIn(
   for (const cookie of judged.cookies) c.header('set-cookie', cookie, { append: true });
   devices.write(c, hash, attempting.device);
   return c.json({ signedIn: true }, 201, noStore);
+}
+
+/** Ends the session that the browser had: it forgets its cookie, so that nobody could sign out of it. */
+async function endSessionBefore({ auth, whole: db }: SessionDeps, headers: Headers): Promise<void> {
+  const before = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (!before) return;
+  await db.deleteFrom('member_sessions').where('id', '=', before.session.id).execute();
 }
 
 /** The body of an attempt; undefined if it is not JSON or does not match the schema. */

@@ -59,6 +59,20 @@ describeWithDatabase('signing in', (open) => {
     expect((await attemptSignIn(web, password, '192.0.2.9')).status).toBe(201);
   });
 
+  test('ends the session that the same browser had, and no other', async () => {
+    const web = await openConsole(await open());
+    const [elsewhere, before] = [await signIn(web), await signIn(web)];
+    const again = await attemptSignIn(web, password, '192.0.2.1', { cookie: before });
+    const after = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const statusOf = async (cookie: string) => (await ask(web, cookie, '/session')).status;
+    expect(await statusOf(before)).toBe(401);
+    expect(await statusOf(after)).toBe(200);
+    expect(await statusOf(elsewhere)).toBe(200);
+    // A wrong password ends nothing.
+    await attemptSignIn(web, 'wrong', '192.0.2.1', { cookie: after });
+    expect(await statusOf(after)).toBe(200);
+  });
+
   test('is refused to a page of another site', async () => {
     const web = await openConsole(await open());
     const foreign = { 'sec-fetch-site': 'cross-site' };
