@@ -49,6 +49,8 @@ export interface Refused {
   readonly retryAfterSeconds?: number | undefined;
   /** The id to use when it is sent again: it may have been saved, or not even looked at. */
   readonly submissionId?: string | undefined;
+  /** It was saved all the same: only its email could not be sent at once. */
+  readonly isSaved?: boolean;
 }
 
 /** A submission that was handed to the writer. */
@@ -118,10 +120,10 @@ async function attemptEmail(
   // What broke inside is for operators; the time-out and a function's own message, which is English,
   // may be shown.
   if (attempted.kind === 'timed-out') {
-    return fail(written, 'exception', reference, { message: timedOut(funnel.language) });
+    return failSaved(written, 'exception', reference, { message: timedOut(funnel.language) });
   }
-  if (attempted.kind === 'exception') return fail(written, 'exception', reference);
-  return fail(written, 'email', reference, funnel.language === 'en' ? { message } : {});
+  if (attempted.kind === 'exception') return failSaved(written, 'exception', reference);
+  return failSaved(written, 'email', reference, funnel.language === 'en' ? { message } : {});
 }
 
 async function refuseUnsaved(
@@ -175,9 +177,14 @@ function fail(
   step: FailureStep,
   reference: string,
   details: { readonly message?: string } = {},
-): Submitted {
+): Refused {
   const toast = failureToast(funnel, step, { ...details, reference, values });
   return { kind: 'refused', refusal: 'failed', details: { toast, reference }, submissionId };
+}
+
+/** The words of a failure for whoever was saved: the email is sent as soon as that is possible. */
+function failSaved(...failure: Parameters<typeof fail>): Refused {
+  return { ...fail(...failure), isSaved: true };
 }
 
 /** The title that the funnel declares for failures, over a sentence about sending it again. */

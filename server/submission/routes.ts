@@ -184,7 +184,8 @@ function count({ meters }: SubmissionDeps, submitted: Submitted): void {
 
 function endOf(sent: SentForm | undefined, submitted: Submitted) {
   if (sent && isByProgram(sent)) return 'by a program';
-  return submitted.kind === 'refused' ? 'refused' : 'saved';
+  // A form whose email could not be sent at once is shown as failed, but its lead is there.
+  return submitted.kind === 'refused' && submitted.isSaved !== true ? 'refused' : 'saved';
 }
 
 /** The plain form has no script to read the page's address, but the browser names it. */

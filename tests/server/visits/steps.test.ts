@@ -25,6 +25,7 @@ async function openSite(database: Database) {
   return {
     ...operator,
     site,
+    ask,
     view: async (path: string, agent = agents.firefox, headers = {}) => {
       expect((await ask(path, agent, headers)).status).toBe(200);
     },
@@ -123,6 +124,22 @@ describeWithDatabase('the path of a visitor', (open) => {
     expect(steps.versions).toHaveLength(1);
     expect(steps.versions[0]).toMatchObject({ version: expect.stringMatching(/^[0-9a-f]{8}$/) });
     expect(steps.versions[0].now).toEqual(steps.total.now);
+  });
+
+  it('is not refused where a form is saved and only its email has to wait', async () => {
+    const { ask, web, figures, stop } = await openSite(await open());
+    const sent = (body: string, type: string, path: string) =>
+      ask(path, agents.firefox, { 'content-type': type }, { method: 'POST', body });
+    web.answerEmails({ kind: 'surely-not-sent', cause: 'unavailable', detail: 'Down' });
+    const json = JSON.stringify({ fields: { name: 'Ada', email: 'ada@example.com' } });
+    const api = await sent(json, 'application/json', '/api/funnels/strict/submissions');
+    const form = 'application/x-www-form-urlencoded';
+    const plain = await sent('name=Ben&email=ben%40example.com', form, '/strict');
+    const wrong = await sent('name=Cy&email=cy', form, '/strict');
+    expect([api.status, plain.status, wrong.status]).toEqual([500, 500, 422]);
+    await stop();
+    const { now } = (await figures('/funnels/strict/steps?days=7')).total;
+    expect(now).toMatchObject({ sent: 3, refused: 1, saved: 2 });
   });
 
   it('goes on with what brought them, from one page of the site to the next', async () => {
