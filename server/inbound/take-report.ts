@@ -65,16 +65,21 @@ export function takeReport(
       .executeTakeFirst();
     if (!added) return { isNew: false, journeysEnded: 0 };
     if (!known || ending.length === 0) return { isNew: true, journeysEnded: 0 };
-    const { numUpdatedRows } = await transaction
+    const ended = await transaction
       .updateTable('user_journeys as j')
       .from('leads as l')
       .set({ is_completed: true, left_at: sql`now()`, next_email_due_at: null })
       .whereRef('l.id', '=', 'j.lead_id')
       .where('l.email_key', '=', key)
       .where('j.campaign_id', 'in', ending)
-      .where('j.is_completed', '=', false)
-      .executeTakeFirstOrThrow();
-    const journeysEnded = Number(numUpdatedRows);
+      .where('j.left_at', 'is', null)
+      // Who has unsubscribed and wants the emails again does not get those that a booking has ended.
+      .where(({ or, eb }) =>
+        or([eb('j.is_completed', '=', false), eb('j.stopped_at', 'is not', null)]),
+      )
+      .returning('j.stopped_at')
+      .execute();
+    const journeysEnded = ended.filter(({ stopped_at }) => stopped_at === null).length;
     await transaction
       .updateTable('inbound_events')
       .set({ journeys_ended: journeysEnded })

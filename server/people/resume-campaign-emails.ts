@@ -4,10 +4,10 @@ import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress } from '#server/email/suppression/list.ts';
 
 /**
- * Undoes an unsubscribe for one coach and resumes the stopped journeys. Somebody who had stopped the
- * campaign emails of all coaches gets this coach's again and nobody else's. Only the person may ask for
- * it: a form does not prove who filled it in, a link from an email does. An address that bounced or
- * complained stays suppressed.
+ * Undoes an unsubscribe for one coach and resumes the stopped journeys, except those that a booking or
+ * purchase has ended meanwhile. Somebody who had stopped the campaign emails of all coaches gets this
+ * coach's again and nobody else's. Only the person may ask for it: a form does not prove who filled it
+ * in, a link from an email does. An address that bounced or complained stays suppressed.
  *
  * @param secret the site's secret, which keys the address's hash
  * @param wish.coach the slug of the coach whose campaign emails are wanted
@@ -63,6 +63,7 @@ export async function resumeCampaignEmails(
       .whereRef('c.id', '=', 'j.campaign_id')
       .where('c.coach', '=', coach)
       .where('j.stopped_at', 'is not', null)
+      .where('j.left_at', 'is', null)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
+import { resumeCampaignEmails } from '#server/people/resume-campaign-emails.ts';
+import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { signUp, siteWith, step } from '#tests/server/journeys/enrolled.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openTestWeb } from '#tests/support/site/web.ts';
@@ -77,6 +79,20 @@ describeWithDatabase('a report from elsewhere', (open) => {
     expect(await stored()).toMatchObject([
       { name, coach: 'willow', means, email_key: 'ada@example.com', journeys_ended: 1, seen: null },
     ]);
+  });
+
+  it('ends a campaign also for somebody who has unsubscribed and later wants its emails again', async () => {
+    const { report, enrolled, database } = await openWith(open);
+    const { kysely } = database;
+    for (const address of ['ada@example.com', 'bob@example.com']) {
+      await unsubscribePerson(kysely, secret, { address, scope: 'willow' });
+    }
+    expect(await report('calls', calendlyReport('ada@example.com'))).toEqual(taken('booking', 0));
+    for (const address of ['ada@example.com', 'bob@example.com']) {
+      const wish = { address, coach: 'willow', coaches: ['willow'] };
+      await resumeCampaignEmails(kysely, secret, wish);
+    }
+    expect(await enrolled()).toEqual(['bob@example.com']);
   });
 
   it('ends only what declares so, and nothing where it is taken back or says something else', async () => {
