@@ -109,7 +109,7 @@ function describeRequested(
     meaning: [
       `What the form promised, sent by “${name}”.`,
       ...(isHeld ? ['People waiting for a seat get it with the seat.'] : []),
-      'Failed attempts are retried for a day.',
+      'Failed attempts are retried for three days.',
     ].join(' '),
     to: [
       firstCampaignEmail

@@ -50,14 +50,15 @@ export function explain(
         return {
           title: 'To be confirmed, but the email is late',
           tone: 'warn',
-          meaning: 'The first attempt to send the email that asks failed; it is retried for a day.',
+          meaning:
+            'The first attempt to send the email that asks failed; it is retried for three days.',
           to: asking,
         };
       }
       return {
         title: 'Saved, but the email is late',
         tone: 'warn',
-        meaning: `${storedUnder} The first attempt to send the email failed; it is retried for a day.`,
+        meaning: `${storedUnder} The first attempt to send the email failed; it is retried for three days.`,
         to: [...saved.slice(0, 1), ...screen],
       };
     case 'waiting':
@@ -77,7 +78,7 @@ export function explain(
         title: 'The email could not be sent',
         meaning:
           onFailure === 'fail'
-            ? 'The first attempt to send the email failed. What was typed is stored, and the email is retried for a day.'
+            ? 'The first attempt to send the email failed. What was typed is stored, and the email is retried for three days.'
             : 'Only used by a form whose answer waits for its email; this one does not mention a failed attempt.',
       };
     case 'failed-exception':

@@ -15,10 +15,10 @@ const maxCounted = 1000;
 const maxShown = 4;
 
 /**
- * An email is attempted for up to 30 hours. One of a campaign with hours on working days rests between
- * them, which makes five days of a Friday's, and a bounce is reported within two more.
+ * An email is attempted for up to 90 hours. One of a campaign rests outside its hours, which makes two
+ * weeks of those with hours on four days a week, and a bounce is reported within two days more.
  */
-const maxDaysToFail = 8;
+const maxDaysToFail = 16;
 
 /** What happened since a moment: leads, emails that failed, and recorded errors. */
 export async function readNews(

@@ -19,8 +19,9 @@ const network = { kind: 'surely-not-sent', cause: 'network', detail: 'refused' }
 const unsure = { kind: 'maybe-sent', detail: 'reset' } as const;
 
 describe('the verdict on an attempt', () => {
-  it('waits longer after each failure and gives up after about a day', () => {
-    const delays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((attempt) => {
+  it('waits longer after each failure and gives up after about three days', () => {
+    const delays = Array.from({ length: 30 }, (_, before) => {
+      const attempt = before + 1;
       const { status, delayMs } = verdictOn(network, { attempt });
       return status === 'pending' ? delayMs : status;
     });
@@ -30,18 +31,15 @@ describe('the verdict on an attempt', () => {
       8 * minute,
       30 * minute,
       2 * hour,
-      4 * hour,
-      6 * hour,
-      6 * hour,
-      6 * hour,
+      ...Array.from({ length: 24 }, () => 3 * hour),
       'failed',
     ]);
   });
 
-  it('makes an attempt after an outage of a whole day, however the pauses turn out', () => {
+  it('makes an attempt after an outage of three days, however the pauses turn out', () => {
     const pauses = defaultTiming.retryMs.map((_, index) => retryDelay(defaultTiming, index + 1, 0));
     const spanMs = pauses.reduce<number>((sum, pause) => sum + (pause ?? 0), 0);
-    expect(spanMs).toBeGreaterThan(24 * hour + quietTime(defaultTiming));
+    expect(spanMs).toBeGreaterThan(72 * hour + quietTime(defaultTiming));
   });
 
   it('spreads a crowd by up to a fifth', () => {
@@ -65,7 +63,7 @@ describe('the verdict on an attempt', () => {
   });
 
   it('asks once more when the last attempt ended without an answer', () => {
-    expect(verdictOn(unsure, { attempt: 10 }).status).toBe('pending');
+    expect(verdictOn(unsure, { attempt: 30 }).status).toBe('pending');
   });
 
   it.each<[AttemptResult, Partial<Verdict>]>([
