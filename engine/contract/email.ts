@@ -31,7 +31,8 @@ export interface FilledEmail {
     readonly rows: readonly {
       readonly name: string;
       readonly now: string;
-      readonly before: string;
+      /** Absent if nothing is known of this one from before. */
+      readonly before?: string;
     }[];
   };
   /** What is reported of people, as rows; shown as it was written. */

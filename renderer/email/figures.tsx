@@ -42,7 +42,7 @@ export function Figures({ email }: { readonly email: FilledEmail }) {
                 align="right"
                 style={{ ...cell, ...number, color: light.soft }}
               >
-                {before}
+                {before ?? '–'}
               </td>
             )}
           </tr>

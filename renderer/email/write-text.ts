@@ -51,7 +51,8 @@ function writeFigures({ figures }: FilledEmail): readonly string[] {
   if (figures === undefined) return [];
   const { title, rows } = figures;
   const lines = rows.map(({ name, now, before }) => {
-    const usual = figures.before === undefined ? '' : `, ${figures.before}: ${before}`;
+    const isCompared = figures.before !== undefined && before !== undefined;
+    const usual = isCompared ? `, ${figures.before}: ${before}` : '';
     return `${name}\n  ${figures.now}: ${now}${usual}`;
   });
   return rows.length === 0 ? [] : [`${title}:\n${lines.join('\n')}`];

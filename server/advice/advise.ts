@@ -60,8 +60,13 @@ export function advise(figures: WeekFigures): WeeklyAdvice {
 }
 
 function sumFunnel({ funnel, now, before, days }: FunnelWeek): WeeklyAdvice['funnels'][number] {
-  const { id, declaration } = funnel;
-  return { id, name: declaration.offer.name, now: countsOf(now), before: usualOf(before, days) };
+  return {
+    id: funnel.id,
+    name: funnel.declaration.offer.name,
+    now: countsOf(now),
+    before: usualOf(before, days),
+    ...(days === 0 && { isNew: true }),
+  };
 }
 
 function countsOf({ visitors, saved }: StepCounts): WeekCounts {

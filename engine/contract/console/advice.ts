@@ -70,6 +70,8 @@ export interface WeeklyAdvice {
     readonly name: string;
     readonly now: WeekCounts;
     readonly before: WeekCounts;
+    /** Nothing was counted of it before this week, so that nothing is usual yet. */
+    readonly isNew?: boolean;
   }[];
   /** The most important first. */
   readonly advice: readonly Advice[];

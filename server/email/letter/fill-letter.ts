@@ -86,10 +86,12 @@ function listFigures({
   funnels,
   daysBefore,
 }: WeeklyAdvice): NonNullable<FilledEmail['figures']> {
-  const row = (name: string, week: WeekCounts, usual: WeekCounts) => ({
+  const numbers = ({ leads, visitors }: WeekCounts) =>
+    `${formatNumber(leads)} from ${formatNumber(visitors)}`;
+  const row = (name: string, week: WeekCounts, usual: WeekCounts, isNew = false) => ({
     name,
-    now: `${formatNumber(week.leads)} from ${formatNumber(week.visitors)}`,
-    before: `${formatNumber(usual.leads)} from ${formatNumber(usual.visitors)}`,
+    now: numbers(week),
+    ...(!isNew && { before: numbers(usual) }),
   });
   return {
     title: 'Leads from visitors',
@@ -97,7 +99,7 @@ function listFigures({
     ...(daysBefore > 0 && { before: 'usually' }),
     rows: [
       ...(funnels.length === 1 ? [] : [row('All', now, before)]),
-      ...funnels.slice(0, maxFunnels).map((one) => row(one.name, one.now, one.before)),
+      ...funnels.slice(0, maxFunnels).map((one) => row(one.name, one.now, one.before, one.isNew)),
     ],
   };
 }

@@ -138,6 +138,26 @@ describeWithDatabase('the weekly letter', (open) => {
     expect(html + text).not.toContain('usual');
   });
 
+  it('compares a page that is new this week with nothing', async () => {
+    const database = await open();
+    const { kysely: db } = database;
+    await live(database);
+    await database.pool.query(
+      `delete from visit_totals where funnel_id = 'elm-guide' and day < '2026-11-10'`,
+    );
+    await writeLetters({ db, site, secret, wishes }, new Date(seven));
+    const [letter] = await lettersIn(database);
+    expect(letter.body.week.funnels).toMatchObject([
+      { id: 'willow-guide', before: { leads: 14 } },
+      { id: 'elm-guide', isNew: true },
+    ]);
+    const { html, text } = await renderEmail(fillLetter(site, letter, publicUrl));
+    expect(text).toContain('this week: 14 from 70, usually: 14 from 70\n');
+    expect(text).toContain('this week: 12 from 60\n');
+    expect(html).toContain('>–</td>');
+    expect(html + text).not.toContain('0 from 0');
+  });
+
   it('is kept back by the environment, by its reader, and where nobody came', async () => {
     const database = await open();
     const { kysely: db } = database;

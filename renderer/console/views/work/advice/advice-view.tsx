@@ -21,13 +21,13 @@ type FunnelLine = WeeklyAdvice['funnels'][number];
 const usualLeads = {
   title: 'Usual',
   isNumber: true,
-  show: ({ before }: FunnelLine) => <Quiet of={before.leads} />,
+  show: ({ before, isNew }: FunnelLine) => <Quiet of={isNew ? undefined : before.leads} />,
 };
 const usualVisitors = {
   title: 'Usual visitors',
   isNumber: true,
   isExtra: true,
-  show: ({ before }: FunnelLine) => <Quiet of={before.visitors} />,
+  show: ({ before, isNew }: FunnelLine) => <Quiet of={isNew ? undefined : before.visitors} />,
 };
 
 /** The last week's figures, and what follows from them. */
@@ -98,6 +98,7 @@ function conversion({ visitors, leads }: WeekCounts): string {
   return formatConversion(conversionOf({ visitors, saved: leads }));
 }
 
-function Quiet({ of }: { readonly of: number }) {
-  return <span className="text-quiet">{formatNumber(of)}</span>;
+/** Nothing is usual yet of what is new. */
+function Quiet({ of }: { readonly of: number | undefined }) {
+  return <span className="text-quiet">{of === undefined ? '–' : formatNumber(of)}</span>;
 }
