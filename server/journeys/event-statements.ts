@@ -2,10 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { lateDays } from '#engine/schedule/event-emails.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
+import type { AttemptResult } from '#server/outbox/results.ts';
 import { bodyOf } from '#server/seats/event-email.ts';
 import { isOffered } from '#server/seats/seat-conditions.ts';
 import { hadConfirmation } from './had-confirmation.ts';
 import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
+
+/** The delivery log's last_error_code of an email that lost its time, as a sender writes it, too. */
+export const tooLateCode = 'too-late' satisfies AttemptResult['kind'];
 
 /** An email about an event, written when it falls due. */
 export interface PlannedEmail {
@@ -147,7 +151,8 @@ export async function followEvent(db: Executor, event: PlannedEvent): Promise<vo
         and coalesce(e.starts_at, now()) > now() - interval '7 days'
     ),
     plan as materialized (
-      select p.*, not is_active or p.due_at is null or p.until <= now() as is_off
+      select p.*, not is_active or p.due_at is null or p.until <= now() as is_off,
+        is_active and p.until <= now() as is_late
       from (${planned(event)}) p join event a on a.id = p.id
     )
     update delivery_logs d set
@@ -155,6 +160,7 @@ export async function followEvent(db: Executor, event: PlannedEvent): Promise<vo
       next_attempt_at = case when p.is_off then d.next_attempt_at
         when d.attempts = 0 then greatest(p.due_at, now())
         else greatest(d.next_attempt_at, p.due_at) end,
+      last_error_code = case when p.is_late then ${tooLateCode} else d.last_error_code end,
       last_error = case when not p.is_off then d.last_error
         when p.template = 'after' and p.until <= now()
         then 'The event was too long ago when this could have been sent.'

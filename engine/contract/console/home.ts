@@ -16,7 +16,7 @@ export interface News {
   /** The moment that was asked for, but at most a week ago. */
   readonly since: IsoTime;
   readonly leads: Newest<LeadLine>;
-  /** Emails that failed, bounced or caused a complaint. */
+  /** Emails that failed, bounced, caused a complaint, or could not leave before their event began. */
   readonly failures: Newest<DeliveryLine>;
   readonly errors: Newest<ErrorLine>;
 }

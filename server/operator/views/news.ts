@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { News } from '#engine/contract/console/home.ts';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { tooLateCode } from '#server/journeys/event-statements.ts';
 import { deliveryColumns } from './deliveries-view.ts';
 import { leadColumns } from './leads-list.ts';
 import { errorColumns } from './logs-view.ts';
@@ -39,7 +40,7 @@ export async function readNews(
         .where('l.source', 'not like', 'import:%'),
       'l.created_at',
     ),
-    readFailures(db, since),
+    readFailures(db, since, now),
     readNewest(
       db,
       db.selectFrom('error_logs').select(errorColumns).where('created_at', '>', since),
@@ -50,14 +51,18 @@ export async function readNews(
 }
 
 /**
- * The emails that failed, bounced or caused a complaint since. Those written before come after the others,
- * and each takes a look at its attempts and reports: they are only read while the count is not full.
+ * The emails that failed, bounced, caused a complaint or lost their time since. Those written before come
+ * after the others, and each takes a look at its attempts, reports and event: they are only read while the
+ * count is not full.
  */
-async function readFailures(db: Executor, since: Date) {
+async function readFailures(db: Executor, since: Date, now: Date) {
   const failed = db
     .selectFrom('delivery_logs as d')
     .select(deliveryColumns)
-    .where('d.status', 'in', ['failed', 'bounced', 'complained']);
+    .where('d.status', 'in', ['failed', 'bounced', 'complained', 'cancelled'])
+    .where(({ or, eb }) =>
+      or([eb('d.status', '<>', 'cancelled'), eb('d.last_error_code', '=', tooLateCode)]),
+    );
   const newer = await readNewest(db, failed.where('d.created_at', '>', since), 'd.created_at');
   if (newer.isMore) return newer;
   const earliest = sql<Date>`${since}::timestamptz - ${sql.lit(`${maxDaysToFail} days`)}::interval`;
@@ -70,7 +75,9 @@ async function readFailures(db: Executor, since: Date) {
         sql<SqlBool>`(exists (select from delivery_attempts a
             where a.delivery_id = d.id and a.ended_at > ${since})
           or exists (select from webhook_events w
-            where w.delivery_id = d.id and w.occurred_at > ${since}))`,
+            where w.delivery_id = d.id and w.occurred_at > ${since})
+          or exists (select from events e
+            where e.id = d.event_id and e.starts_at > ${since} and e.starts_at <= ${now}))`,
       ),
     'd.created_at',
   );

@@ -123,18 +123,18 @@ describeWithDatabase('emails about an event', (open) => {
     await pass('2027-03-16T20:30:00Z');
     await pass('2027-03-19T20:30:00Z');
     const { rows } = await database.pool.query(
-      'select function_name, status, last_error from delivery_logs order by created_at',
+      'select function_name, status, last_error_code, last_error from delivery_logs order by created_at',
     );
-    const status = 'cancelled';
+    const cancelled = { status: 'cancelled', last_error_code: 'too-late' };
     expect(rows).toEqual([
       {
         function_name: 'remind-day',
-        status,
+        ...cancelled,
         last_error: 'The event began or was called off before this could be sent.',
       },
       {
         function_name: 'say-thanks',
-        status,
+        ...cancelled,
         last_error: 'The event was too long ago when this could have been sent.',
       },
     ]);

@@ -39,6 +39,27 @@ describeWithDatabase('what is new', (open) => {
     expect((await read(`/news?since=${since}`)).failures.rows).toMatchObject([{ id }]);
   });
 
+  test('a reminder that could not leave before its event is new once that has begun', async () => {
+    const { database, read } = await openAsOperator(await open());
+    const ids = await addDeliveries(database, { rows: 3, perSecond: 1, failedEvery: 9 });
+    await database.pool.query(
+      `with begun as (
+         insert into events (id, key, name, starts_at, time_zone, minutes)
+         values (gen_random_uuid(), 'begun', 'Begun', now() - interval '1 hour', 'UTC', 60)
+         returning id
+       )
+       update delivery_logs d set status = 'cancelled', event_id = begun.id,
+         created_at = now() - interval '25 hours',
+         last_error_code = case when d.id = $1 then 'too-late' end
+       from begun where d.id = any($2)`,
+      [ids[0], ids.slice(0, 2)],
+    );
+    const newsSince = (hours: number) =>
+      read(`/news?since=${new Date(Date.now() - hours * 3_600_000).toISOString()}`);
+    expect((await newsSince(2)).failures).toMatchObject({ count: 1, rows: [{ id: ids[0] }] });
+    expect((await newsSince(0.5)).failures.count).toBe(0);
+  });
+
   test('emails that failed late follow those written since, unless these alone fill the count', async () => {
     const { database, read } = await openAsOperator(await open());
     const [late, ...written] = await addDeliveries(database, {
