@@ -5,13 +5,14 @@ import type { Turn } from './plan.ts';
 /**
  * SQL: when the campaign emails to `reader.address` left that were written more than a day ago and not
  * sent until today, because the provider was away or the window closed. They are counted no more, but
- * were put into the mailbox today. What has not left yet is taken to leave within an hour.
+ * were put into the mailbox today. What has not left yet is taken to leave within an hour. Attempts on an
+ * email that rests outside its campaign's hours can take two weeks.
  */
 export const leftLate = sql`
   select coalesce(l.sent_at, now() - interval '23 hours') as left_at from delivery_logs l
   where lower(l.email_address) = lower(reader.address)
     and l.function_name = ${sql.lit(sequenceFunction)}
-    and l.created_at > now() - interval '8 days' and l.created_at <= now() - interval '1 day'
+    and l.created_at > now() - interval '16 days' and l.created_at <= now() - interval '1 day'
     and (l.status in ('pending', 'sending') or l.sent_at > now() - interval '1 day')`;
 
 /**
