@@ -1,14 +1,16 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { makeOnce } from './make-once.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
  * Compresses the scripts and styles of a build as far as it goes, and lays the bytes beside them, with
- * the endings .br and .gz: nobody who asks for one waits for that.
+ * the endings .br and .gz: nobody who asks for one waits for that. A name holds a hash of the content, so
+ * what lies beside a file already is its own.
  *
  * @param outDir the built client's folder
  */
@@ -24,9 +26,8 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  const [br, zipped] = await Promise.all([
-    toBrotli(plain, { params }),
-    toGzip(plain, { level: 9 }),
+  await Promise.all([
+    makeOnce(`${file}.br`, () => toBrotli(plain, { params })),
+    makeOnce(`${file}.gz`, () => toGzip(plain, { level: 9 })),
   ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, zipped)]);
 }

@@ -37,3 +37,10 @@ it('scripts and styles are compressed by the build, and served in the coding tha
   expect(font?.br.body.toString()).toBe(script);
   expect(listed.find('/assets/one.js.br')).toBeUndefined();
 });
+
+it('what lies beside a file is not made again', async () => {
+  const assets = join(folder, 'assets');
+  writeFileSync(join(assets, 'one.js.br'), 'kept');
+  await compressScripts(folder);
+  expect(readFileSync(join(assets, 'one.js.br')).toString()).toBe('kept');
+});
