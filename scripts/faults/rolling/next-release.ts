@@ -1,6 +1,6 @@
 import { appendFileSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '#tests/e2e/support/project-copy.ts';
+import { buildCopy, copyProject } from '#tests/e2e/support/project-copy.ts';
 
 /** A later release of the site, built in a folder of its own. */
 export interface NextRelease {
@@ -17,9 +17,9 @@ export const newSentence = 'A word from the next release.';
 const optionalField = `${newField.name}: { kind: 'text', label: 'Nickname (optional)', required: false },`;
 
 /**
- * Makes the release after this one and builds it as `npm run build` does: one more migration, an optional
- * field and another word on the button of every form, a paragraph more in every campaign email, and a form
- * whose script has another address.
+ * Makes the release after this one and builds what is another in it: one more migration, an optional field
+ * and another word on the button of every form, a paragraph more in every campaign email, and a form whose
+ * script has another address.
  *
  * @throws with what the build says, for instance about a declaration that does not go with the change
  */
@@ -38,7 +38,8 @@ export async function buildNextRelease(): Promise<NextRelease> {
       join(folder, 'renderer/form/island.tsx'),
       "\nperformance.mark('the next release');\n",
     );
-    const { code, output } = await copy.run('scripts/setup/bootstrap.mjs', ['--rebuild']);
+    await buildCopy(copy, { form: true });
+    const { code, output } = await copy.run('dist/server/build-assets.js');
     if (code !== 0) throw new Error(`The next release could not be built:\n${output}`);
     return { folder, remove };
   } catch (error) {

@@ -19,16 +19,22 @@ const secret = 'a secret of both releases';
 /** How long the provider takes, so that answers wait for their email whenever a process is drained. */
 const providerMs = 150;
 
+/** How much is deployed, and how busy the site is meanwhile. */
+interface DeployRun {
+  /** How often all processes are replaced: there, back, there … */
+  readonly deploys: number;
+  /** Between one person's forms; people look at pages four times as often. */
+  readonly pauseMs?: number;
+}
+
 /**
  * Two web processes behind nginx and a worker are replaced one by one, by those of the next release and
  * then by those of this one again, while people view pages, send both releases' forms and are due for
  * campaign emails.
- *
- * @param deploys how often all of them are replaced: there, back, there …
  */
 export async function deployUnderLoad(
   dataDir: string,
-  { deploys }: { readonly deploys: number },
+  { deploys, pauseMs = 20 }: DeployRun,
   say: Say,
 ): Promise<readonly Figure[]> {
   const closings: (() => Promise<unknown> | undefined)[] = [];
@@ -72,9 +78,9 @@ export async function deployUnderLoad(
     }));
     // In turns, so that both releases get the forms of both.
     const forms = older.flatMap((form, index) => [form, newer[index] ?? form]);
-    const crowd = startCrowd([proxy.url], forms, 6, { pauseMs: 20 });
+    const crowd = startCrowd([proxy.url], forms, 6, { pauseMs });
     later(() => crowd.leave());
-    const readers = startReaders(`${proxy.url}${older[0]?.path}`, 4);
+    const readers = startReaders(`${proxy.url}${older[0]?.path}`, 4, pauseMs / 4);
     later(() => readers.leave());
     const mail = startMailReaders(crowd, postmark.accepted, [proxy.url], secret);
     later(() => mail.leave());

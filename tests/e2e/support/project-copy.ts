@@ -71,24 +71,27 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-/** Builds the server alone, without the maps that nobody reads here. */
-const build = `
+/** Builds parts of the project, without the maps that nobody reads here. */
+const build = (parts: readonly string[]) => `
 import { createBuilder } from 'vite';
 const environments = { ssr: { build: { sourcemap: false } } };
 const builder = await createBuilder({ logLevel: 'warn', environments });
-await builder.build(builder.environments.ssr);
+for (const part of ${JSON.stringify(parts)}) await builder.build(builder.environments[part]);
 `;
 
 /**
  * Builds the copy's server, which holds the declarations. What browsers load, the fonts, the pictures and
  * what is known of the folder are the project's: no declaration is in them, or a step of their own makes
  * them once the declarations are right.
+ *
+ * @param form whether the form's script is the copy's, too
  */
-export async function buildCopy(copy: ProjectCopy): Promise<void> {
-  const { code, output } = await copy.run('--input-type=module', ['--eval', build]);
-  if (code !== 0) throw new Error(`The copy could not be built:\n${output}`);
+export async function buildCopy(copy: ProjectCopy, { form = false } = {}): Promise<void> {
   for (const name of ['client', 'files.json', join('server', 'folder.json')]) {
     const built = join('dist', name);
     cpSync(join(root, built), join(copy.folder, built), { recursive: true });
   }
+  const parts = form ? ['form', 'ssr'] : ['ssr'];
+  const { code, output } = await copy.run('--input-type=module', ['--eval', build(parts)]);
+  if (code !== 0) throw new Error(`The copy could not be built:\n${output}`);
 }

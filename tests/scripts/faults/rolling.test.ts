@@ -7,7 +7,7 @@ import { openScratch } from './scratch.ts';
 it('a deploy of the next release behind nginx and the way back refuse nobody and lose nothing', async () => {
   const told: string[] = [];
   const say = (line: string) => void told.push(line);
-  const figures = await deployUnderLoad(openScratch(), { deploys: 2 }, say).catch(
+  const figures = await deployUnderLoad(openScratch(), { deploys: 2, pauseMs: 200 }, say).catch(
     (error: unknown) => {
       // Where no such program can be had the part has to say so.
       if (findProxy() !== undefined) throw error;
