@@ -1,14 +1,33 @@
 import type { Database } from '#server/db/open/open.ts';
 import { replacePassword } from '#server/operator/auth/set-password.ts';
+import { recordAudit } from '#server/operator/context/audit.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
+import { hashQuickly } from './quick-hash.ts';
 
 /** The password of the tests' operator. */
 export const password = 'correct horse battery';
 
+const quickHash = hashQuickly(password);
+
+type Options = Parameters<typeof openTestWeb>[1];
+
 /** The test site with a password. */
-export async function openConsole(
+export async function openConsole(database: Database, options: Options = {}): Promise<TestWeb> {
+  const web = await openTestWeb(database, { trustProxy: 1, ...options });
+  const value = JSON.stringify(quickHash);
+  await database.kysely
+    .insertInto('settings')
+    .values({ key: 'operator-password', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  await recordAudit(database.kysely, { actor: 'a test', action: 'password-set' });
+  return web;
+}
+
+/** The same where each guess costs what it costs on a site. */
+export async function openGuardedConsole(
   database: Database,
-  options: Parameters<typeof openTestWeb>[1] = {},
+  options: Options = {},
 ): Promise<TestWeb> {
   const web = await openTestWeb(database, { trustProxy: 1, ...options });
   await replacePassword(database.kysely, password, 'a test');
@@ -16,10 +35,7 @@ export async function openConsole(
 }
 
 /** The test site with an operator who is signed in, and what the operator asks. */
-export async function openAsOperator(
-  database: Database,
-  options?: Parameters<typeof openTestWeb>[1],
-) {
+export async function openAsOperator(database: Database, options?: Options) {
   const web = await openConsole(database, options);
   const cookie = await signIn(web);
   const post = (address: string, body: object) =>

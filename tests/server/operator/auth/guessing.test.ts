@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { replacePassword } from '#server/operator/auth/set-password.ts';
-import { attemptSignIn, openConsole, password } from '#tests/server/operator/console.ts';
+import { attemptSignIn, openGuardedConsole, password } from '#tests/server/operator/console.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import type { TestWeb } from '#tests/support/site/web.ts';
 
@@ -34,7 +34,7 @@ const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 describeWithDatabase('while strangers guess', (open) => {
   test('a site of an IPv6 network guesses as one client, and other browsers get in', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const guesses = guess(web, range(200).map(network64));
     const statuses: number[] = [];
     for (const _ of range(20)) {
@@ -45,7 +45,7 @@ describeWithDatabase('while strangers guess', (open) => {
   });
 
   test('a browser that signed in before gets in from wherever they guess', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const cookie = await makeKnown(web);
     const guesses = guess(
       web,
@@ -61,7 +61,7 @@ describeWithDatabase('while strangers guess', (open) => {
 
   test('all networks together have thirty guesses a minute, and the log stays short', async () => {
     const database = await open();
-    const web = await openConsole(database);
+    const web = await openGuardedConsole(database);
     const start = Date.now();
     const guesses = await guess(
       web,
@@ -76,7 +76,7 @@ describeWithDatabase('while strangers guess', (open) => {
   });
 
   test('a burst of guesses from a dozen networks is judged to the last', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const guesses = await guess(
       web,
       range(12).map((turn) => `203.0.113.${turn}`),
@@ -86,7 +86,7 @@ describeWithDatabase('while strangers guess', (open) => {
 
   test('the audit log gets a line for a network and hour, and one with the number', async () => {
     const database = await open();
-    const web = await openConsole(database);
+    const web = await openGuardedConsole(database);
     for (const turn of range(5)) await guess(web, [network64(turn)]);
     expect(await readAudit(database)).toMatchObject([{ action: 'sign-in-refused' }]);
     await database.pool.query(
@@ -103,7 +103,7 @@ describeWithDatabase('while strangers guess', (open) => {
 
   test('more networks than a hundred in an hour are counted together', async () => {
     const database = await open();
-    const web = await openConsole(database);
+    const web = await openGuardedConsole(database);
     await database.pool.query(
       `insert into refused_sign_ins select date_trunc('hour', now()), n::text, 1
        from generate_series(1, 100) n`,
@@ -124,7 +124,7 @@ describeWithDatabase('while strangers guess', (open) => {
 
 describeWithDatabase('a device cookie', (open) => {
   test('is for this browser and no script, and opens nothing', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const answer = await attemptSignIn(web, password);
     const cookie = answer.headers.getSetCookie().find((one) => /device/.test(one)) ?? '';
     expect(cookie).toMatch(/HttpOnly/);
@@ -134,7 +134,7 @@ describeWithDatabase('a device cookie', (open) => {
   });
 
   test('has a budget that ends, too', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const cookie = await makeKnown(web);
     const answers = await Promise.all(
       range(40).map(() => attemptSignIn(web, 'wrong', owner, { cookie })),
@@ -145,7 +145,7 @@ describeWithDatabase('a device cookie', (open) => {
 
   test('is void once it is changed, and after a new password', async () => {
     const database = await open();
-    const web = await openConsole(database);
+    const web = await openGuardedConsole(database);
     const cookie = await makeKnown(web);
     // Of the last character of base64 only the high bits may count.
     const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));

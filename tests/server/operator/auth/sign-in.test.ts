@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   ask,
   attemptSignIn,
-  openConsole,
+  openGuardedConsole,
   password,
   signIn,
 } from '#tests/server/operator/console.ts';
@@ -10,7 +10,7 @@ import { describeWithDatabase } from '#tests/support/database/database.ts';
 
 describeWithDatabase('signing in', (open) => {
   test('gives a cookie that scripts and other sites cannot use', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const response = await attemptSignIn(web, password);
     expect(response.status).toBe(201);
     const cookie = response.headers.get('set-cookie') ?? '';
@@ -21,7 +21,7 @@ describeWithDatabase('signing in', (open) => {
   });
 
   test('says what it takes to a body that it cannot read, and counts it like any attempt', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const send = (path: string, body: string, type = 'application/json') =>
       web.app.request(`/api/operator${path}`, {
         method: 'POST',
@@ -46,7 +46,7 @@ describeWithDatabase('signing in', (open) => {
 
   test('refuses the sixth attempt within two minutes, whoever counts, and lets others in', async () => {
     const database = await open();
-    const [web, other] = [await openConsole(database), await openConsole(database)];
+    const [web, other] = [await openGuardedConsole(database), await openGuardedConsole(database)];
     const attempts = await Promise.all(
       Array.from({ length: 14 }, (_, index) =>
         attemptSignIn(index % 2 ? web : other, index < 7 ? 'wrong' : 'also wrong'),
@@ -74,14 +74,14 @@ describeWithDatabase('signing in', (open) => {
   });
 
   test('is refused to a page of another site', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const foreign = { 'sec-fetch-site': 'cross-site' };
     expect((await attemptSignIn(web, password, '192.0.2.1', foreign)).status).toBe(403);
   });
 
   test('keeps a hash of the password, and nothing that opens without the secret', async () => {
     const { pool, ...database } = await open();
-    const web = await openConsole({ pool, ...database });
+    const web = await openGuardedConsole({ pool, ...database });
     const cookie = await signIn(web);
     const { rows: sessions } = await pool.query('select token from member_sessions');
     expect(sessions).toHaveLength(1);
@@ -100,14 +100,14 @@ describeWithDatabase('signing in', (open) => {
 
 describeWithDatabase('a session', (open) => {
   test('ends with signing out', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const cookie = await signIn(web);
     expect((await ask(web, cookie, '/session', { method: 'DELETE' })).status).toBe(200);
     expect((await ask(web, cookie, '/session')).status).toBe(401);
   });
 
   test('ends with signing out everywhere, in all browsers', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const cookies = [await signIn(web), await signIn(web)];
     const everywhere = { method: 'DELETE' };
     expect((await ask(web, cookies[0] ?? '', '/sessions', everywhere)).status).toBe(200);
@@ -119,7 +119,7 @@ describeWithDatabase('a session', (open) => {
     ['twelve hours in any case', `created_at = now() - interval '12 hours 1 second'`],
   ])('ends after %s', async (_name, change) => {
     const database = await open();
-    const web = await openConsole(database);
+    const web = await openGuardedConsole(database);
     const cookie = await signIn(web);
     await database.pool.query(`update member_sessions set ${change}`);
     expect((await ask(web, cookie, '/session')).status).toBe(401);
@@ -127,7 +127,7 @@ describeWithDatabase('a session', (open) => {
 
   test('is prolonged by a person and not by the console itself', async () => {
     const database = await open();
-    const web = await openConsole(database);
+    const web = await openGuardedConsole(database);
     const cookie = await signIn(web);
     const seen = async () => {
       const { rows } = await database.pool.query(
@@ -148,7 +148,7 @@ describeWithDatabase('a session', (open) => {
 describeWithDatabase('the audit log', (open) => {
   test('holds what was attempted, and cannot be changed', async () => {
     const database = await open();
-    const web = await openConsole(database);
+    const web = await openGuardedConsole(database);
     await attemptSignIn(web, 'wrong');
     await signIn(web);
     const { rows } = await database.pool.query('select action from audit_log order by id');

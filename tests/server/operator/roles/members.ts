@@ -1,6 +1,6 @@
 import type { Role } from '#engine/contract/console/team/roles.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { hashPassword } from '#server/operator/identity/password.ts';
+import { hashQuickly } from '#tests/server/operator/quick-hash.ts';
 import type { TestWeb } from '#tests/support/site/web.ts';
 
 /** The password of every member of the tests. */
@@ -32,7 +32,7 @@ export async function addMember(
       member_id: id,
       account_id: id,
       provider_id: 'credential',
-      password: await hashPassword(memberPassword),
+      password: hashQuickly(memberPassword),
     })
     .execute();
   return id;
