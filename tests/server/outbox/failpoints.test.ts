@@ -23,7 +23,7 @@ it('a retry that does not ask the provider sends twice after a kill: the count c
   expect(result.doubled).toBeGreaterThan(0);
 });
 
-it('a sender killed at any point of its way loses no email and sends none twice', async () => {
+it('a sender killed during or after any step of its way loses no email and sends none twice', async () => {
   const databases = await Promise.all(Array.from({ length: lanes }, open));
   const scenarios = await listScenarios(databases[0] ?? (await open()));
   const names = scenarios.map(({ name }) => name);

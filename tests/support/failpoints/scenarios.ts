@@ -10,20 +10,26 @@ const allInDoubt: Kill = { at: 'send together: answered' };
  * One kill for every point that senders pass: the points are found by watching whole runs, so that a
  * new step of the way is killed without being named anywhere.
  *
- * @param maxHits at which of its passages a point kills, at most: the long form kills at several
+ * @param maxHits at which of its passages a point kills, at most: the long form kills at several, and also
+ *   where a step is only about to begin, when the tables and the provider are as the step before left them
  */
 export async function listScenarios(
   database: FailpointDatabase,
   { maxHits = 1 }: { readonly maxHits?: number } = {},
 ): Promise<readonly Scenario[]> {
-  const fresh = await listPoints(database, []);
-  const atOnce = await listPoints(database, [], true);
-  const doubtful = await listPoints(database, [inDoubt]);
+  const isLong = maxHits > 1;
+  const list = async (kills: readonly Kill[], isAttempt = false) =>
+    (await listPoints(database, kills, isAttempt)).filter(
+      (at) => isLong || !at.endsWith(': asked'),
+    );
+  const fresh = await list([]);
+  const atOnce = await list([], true);
+  const doubtful = await list([inDoubt]);
   const later = Array.from({ length: maxHits - 1 }, (_, index) => index + 2);
-  const doubts = await listPoints(database, [allInDoubt]);
+  const doubts = await list([allInDoubt]);
   const isFinish = (point: string) => point.startsWith('finish-deliveries');
-  const ofDoubt = doubtful.filter((at) => maxHits > 1 || isFinish(at) || !fresh.includes(at));
-  const ofDoubts = doubts.filter((at) => maxHits > 1 || isFinish(at) || at.startsWith('find'));
+  const ofDoubt = doubtful.filter((at) => isLong || isFinish(at) || !fresh.includes(at));
+  const ofDoubts = doubts.filter((at) => isLong || isFinish(at) || at.startsWith('find'));
   return [
     ...fresh.map((at) => ({ name: at, kills: [{ at }] })),
     ...later.flatMap((hit) =>
