@@ -40,7 +40,7 @@ export async function expectSteadyTitles(page: Page): Promise<void> {
   for (const width of phones) {
     await page.setViewportSize({ width, height: 800 });
     const { there, awaited, facesAwaited } = await page.evaluate(measureTitles);
-    expect(awaited, `at ${width} px`).toEqual(there);
+    expect(awaited, `at ${width} px, ${page.url()}`).toEqual(there);
     expect(facesAwaited).toBeGreaterThan(0);
     expect(there[0]).toBeGreaterThan(20);
   }
@@ -55,6 +55,6 @@ export async function expectFiguresInColumns(page: Page): Promise<void> {
     const outside = await figures.evaluateAll((all) =>
       all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
     );
-    expect(outside, `at ${width} px`).toEqual([]);
+    expect(outside, `at ${width} px, ${page.url()}`).toEqual([]);
   }
 }
