@@ -1,6 +1,6 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was lost,
 // next to what is asked. The long forms write their figures into tests/faults.md.
-// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,archive,cluster,import,webhooks,partitions]
+// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,archive,cluster,import,webhooks,partitions,random]
 
 import { writeTable } from '#scripts/faults/support/fault-table.ts';
 import { judge } from '#scripts/support/figures.ts';
@@ -88,6 +88,10 @@ const parts: Readonly<Record<string, Part>> = {
   partitions: async (dataDir, say) => {
     const { partitionUnderLoad } = await import('#scripts/faults/partitions.ts');
     return partitionUnderLoad(dataDir, { copies: size(10_000_000) }, say);
+  },
+  random: async (dataDir, say) => {
+    const { tryManyInputs } = await import('#scripts/faults/random.ts');
+    return tryManyInputs(dataDir, { times: size(20) }, say);
   },
   cluster: async (dataDir, say) => {
     const { breakCluster } = await import('#scripts/faults/cluster/cluster.ts');

@@ -4,6 +4,7 @@ import { compileSite } from '#engine/compile.ts';
 import { formatFinding, isError } from '#engine/read/findings.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { anyLeadFunnel } from '#tests/support/any/any-declaration.ts';
+import { randomRuns } from '#tests/support/any/random-runs.ts';
 import { declare } from '#tests/support/site/declarations.ts';
 
 const pictures = ['funnels/willow/team.jpg'];
@@ -16,7 +17,7 @@ it('finds no mistake in any sound declaration', () => {
       const { findings } = compileSite(files, ['/', '/leadmagnet'], { pictures });
       expect(findings.filter(isError).map(formatFinding)).toEqual([]);
     }),
-    { numRuns: 200, seed: 12 },
+    { numRuns: randomRuns(80), seed: 12 },
   );
 });
 
@@ -27,6 +28,6 @@ it('reads from its text what a declaration is, whichever it is', () => {
       const { exports, isData } = readSource('funnels/willow/guide.ts', text);
       expect({ exports, isData }).toEqual({ exports: { funnel }, isData: true });
     }),
-    { numRuns: 50, seed: 12 },
+    { numRuns: randomRuns(20), seed: 12 },
   );
 });

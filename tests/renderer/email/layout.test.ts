@@ -10,6 +10,7 @@ import { sampleLetter } from '#server/email/letter/sample-letter.ts';
 import { sampleNotices } from '#server/email/notice/sample-notices.ts';
 import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { anyCharacter } from '#tests/support/any/any-character.ts';
+import { randomRuns } from '#tests/support/any/random-runs.ts';
 import { sampleEmail, sampleEvent } from './sample.ts';
 
 const site = readSite();
@@ -89,7 +90,7 @@ it('draws each of them as React does, whatever its texts are', () => {
       };
       expect(drawEmail(changed)).toBe(drawByReact(changed));
     }),
-    { numRuns: 600 },
+    { numRuns: randomRuns(200) },
   );
 });
 

@@ -5,6 +5,7 @@ import { hashAddress } from '#server/email/suppression/list.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
+import { randomRuns } from '#tests/support/any/random-runs.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { tablesWith } from '#tests/support/run/traces.ts';
 import { openTestWeb } from '#tests/support/site/web.ts';
@@ -162,8 +163,8 @@ describeWithDatabase('a person with an oddly spelled address', (open) => {
         );
         expect(rows).toEqual([{ copies: 0, suppressed: 1 }]);
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(60) },
     );
-    expect(accepted).toBeGreaterThan(15);
+    expect(accepted).toBeGreaterThan(5);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomRuns } from '#tests/support/any/random-runs.ts';
 import { openTestDatabase } from '#tests/support/database/database.ts';
 import type { AcceptedMail } from '#tests/support/provider/postmark.ts';
 import {
@@ -106,7 +107,7 @@ describe('reports of the provider', () => {
           expect(await read()).toEqual(meaningOf(some, mail));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: randomRuns(20) },
     );
   });
 
