@@ -26,7 +26,7 @@ it('no made-up request breaks the site, and none that is refused is stored', asy
     (path, init) => fetch(`http://127.0.0.1:${serving.port}${path}`, init),
     targets,
     {
-      count: 2000,
+      count: 800,
       seed: 20_261_121,
       async inspect(request, status) {
         statuses.add(status);

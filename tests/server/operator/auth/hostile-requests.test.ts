@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#server/db/identity.ts';
 import { querySchemas } from '#server/operator/context/queries.ts';
 import { addDeliveries, openAsOperator } from '#tests/server/operator/console.ts';
+import { someInTurn } from '#tests/support/any/random-runs.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 
 const id = newId();
@@ -110,8 +111,10 @@ describeWithDatabase('an operator’s request', (open) => {
     expect(
       await walk(
         operator,
-        ids.flatMap(([method, path]) =>
-          hostile.map((value) => [method, path.replace(':id', value || 'x')] as const),
+        ids.flatMap(([method, path], turn) =>
+          someInTurn(hostile, turn).map(
+            (value) => [method, path.replace(':id', value || 'x')] as const,
+          ),
         ),
       ),
     ).toEqual([]);
@@ -122,10 +125,11 @@ describeWithDatabase('an operator’s request', (open) => {
     expect(
       await walk(
         operator,
-        queried.flatMap(([path, name]) => {
+        queried.flatMap(([path, name], turn) => {
           const address = path.replace(':id', 'willow-guide');
           const among = `query=ada&__proto__=x&constructor[]=y&${name}=x`;
-          const queries = [...hostile.map((value) => `${name}=${value}`), among];
+          const values = someInTurn(hostile, turn);
+          const queries = [...values.map((value) => `${name}=${value}`), among];
           return queries.map((query) => ['GET', `${address}?${query}`] as const);
         }),
       ),
