@@ -6,7 +6,7 @@ import { openScratch } from './scratch.ts';
 
 it('a site on three nodes loses nothing when its primary is cut off from power', async () => {
   const only = ["the primary's node is killed"];
-  const run = { rounds: 1, only, pauseMs: 300 };
+  const run = { rounds: 1, only, pauseMs: 1000 };
   const running = breakCluster(openScratch(), run, () => {});
   const figures = await running.catch((error: unknown) => {
     // Where the packages cannot be had, or no networks made, the part has to say so.

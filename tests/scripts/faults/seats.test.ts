@@ -9,8 +9,8 @@ import { openScratch } from './scratch.ts';
 // One site for both: to start its processes takes longer than the rush.
 it('four processes together never sell more seats than there are, and who comes too late waits in line, where every seat that is given back goes to the next', async () => {
   const { line, sales } = await withCrowdedSite(openScratch(), async (site) => ({
-    line: await waitInLine(site, { guests: 120 }, () => {}),
-    sales: await fillSeats(site, { runs: 1, guests: 200 }, () => {}),
+    line: await waitInLine(site, { guests: 90 }, () => {}),
+    sales: await fillSeats(site, { runs: 1, guests: 100 }, () => {}),
   }));
   expect(line).toHaveLength(5);
   expect(missedFigures(line)).toEqual([]);
