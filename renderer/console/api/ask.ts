@@ -94,6 +94,14 @@ export async function send<Answer>(request: ServerRequest): Promise<Answer> {
   const answer = await response.json().catch(() => undefined);
   if (response.ok) return answer;
   if (response.status === 401) sessionEnd.dispatchEvent(new Event('end'));
-  const message = answer?.title ?? answer?.error ?? `The server answered ${response.status}.`;
+  const message = answer?.title ?? answer?.error ?? describeForeign(response.status);
   throw new AskError(response.status, message);
+}
+
+/** What an answer means that is none of the site's own, which are JSON with a reason. */
+function describeForeign(status: number): string {
+  if (status === 413) {
+    return 'A proxy before the site refuses requests of this size (413). Let it pass 1 MB, as in scripts/deploy.';
+  }
+  return `The server answered ${status}.`;
 }

@@ -65,6 +65,12 @@ describe('nginx before the site', () => {
     expect(noted()).not.toMatch(/a-code|ada@/);
   });
 
+  it('passes on nobody to what is for machines inside', async () => {
+    for (const path of ['/metrics', '/internal/tls-ask?domain=www.shared.example']) {
+      expect((await fetch(url + path)).status, path).toBe(403);
+    }
+  });
+
   it('says in a sentence that no process answers', async () => {
     await serving.stop(0);
     const answer = await fetch(`${url}/willow-guide`);
