@@ -25,8 +25,15 @@ const root = join(import.meta.dirname, '..', '..');
 const outDir = join(root, 'dist', 'client');
 const cacheDir = join(root, 'node_modules', '.cache', 'funnelfile');
 
-const port = process.env['PORT'] ?? 3000;
-const publicUrl = new URL(process.env['PUBLIC_URL'] ?? `http://localhost:${port}`).origin;
+const port = process.env['PORT'] || 3000;
+const address = process.env['PUBLIC_URL'] || `http://localhost:${port}`;
+if (!URL.canParse(address)) {
+  console.error(
+    `PUBLIC_URL is not an address: "${address}". Write it like https://www.example.com.`,
+  );
+  process.exit(1);
+}
+const publicUrl = new URL(address).origin;
 
 const funnelsDir = join(root, 'funnels');
 await prepareStyle(outDir);

@@ -27,7 +27,8 @@ export async function runImage(dataDir: string, say: Say): Promise<readonly Figu
   await makeBase(base);
   say('the base is there');
   const stages = readDockerfile(readFileSync(dockerfile, 'utf8'));
-  const built = await buildStages(stages, base, dataDir, say);
+  const given = { PUBLIC_URL: 'https://www.example.com' };
+  const built = await buildStages(stages, base, dataDir, given, say);
   const site = built.get('site');
   if (!site) throw new Error('The Dockerfile has no stage "site".');
   const { stdout } = await runProcess(['du', '-sm', join(site.folder, site.workdir)]);

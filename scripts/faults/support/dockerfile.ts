@@ -12,6 +12,7 @@ export interface Stage {
 }
 
 const known = [
+  'ARG',
   'CMD',
   'COPY',
   'ENTRYPOINT',
@@ -24,7 +25,7 @@ const known = [
 ];
 
 /**
- * Reads a Dockerfile like this project's: named stages, no variables.
+ * Reads a Dockerfile like this project's: named stages, and no variables but arguments of its commands.
  *
  * @throws on an instruction that it does not know
  */

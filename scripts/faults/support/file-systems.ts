@@ -56,12 +56,14 @@ export async function makeBase(folder: string): Promise<void> {
  * Carries out the stages of a Dockerfile, each in a file system of its own.
  *
  * @param base what every image stands for
+ * @param given the arguments of the build, by name
  * @throws with what a step printed, if it fails
  */
 export async function buildStages(
   stages: readonly Stage[],
   base: string,
   folder: string,
+  given: Readonly<Record<string, string>>,
   say: Say,
 ): Promise<ReadonlyMap<string, BuiltStage>> {
   const built = new Map<string, BuiltStage>();
@@ -72,12 +74,17 @@ export async function buildStages(
     let [workdir, user] = [before?.workdir ?? '/', before?.user ?? 'root'];
     let env = { ...before?.env };
     let command = before?.command ?? [];
+    // Known to the commands of their stage alone.
+    let args: Record<string, string> = {};
     for (const { name: instruction, rest } of instructions) {
       const place = join(target, workdir);
       switch (instruction) {
         case 'WORKDIR':
           workdir = rest;
           await mkdir(join(target, rest), { recursive: true });
+          break;
+        case 'ARG':
+          args = { ...args, [rest]: given[rest] ?? '' };
           break;
         case 'ENV':
           env = { ...env, ...Object.fromEntries(rest.split(' ').map((pair) => pair.split('='))) };
@@ -92,7 +99,7 @@ export async function buildStages(
           await copy(rest, place, built);
           break;
         case 'RUN':
-          await run(rest, target, workdir, env);
+          await run(rest, target, workdir, { ...env, ...args });
           break;
       }
     }

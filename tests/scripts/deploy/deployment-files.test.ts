@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -184,12 +185,15 @@ describe('the archive', () => {
 
 describe('the image and compose', () => {
   const docker = read('Dockerfile');
-  const compose = parse(read('compose.yaml')) as {
+  const compose = parse(read('compose.yaml'), { merge: true }) as {
     readonly services: Readonly<
       Record<
         string,
         {
-          readonly build?: { readonly target: string };
+          readonly build?: {
+            readonly target: string;
+            readonly args?: Readonly<Record<string, string>>;
+          };
           readonly environment?: Readonly<Record<string, string>>;
           readonly volumes?: readonly string[];
         }
@@ -208,6 +212,16 @@ describe('the image and compose', () => {
         else if (!from.startsWith('.')) expect(Object.keys(compose.volumes)).toContain(from);
       }
     }
+  });
+
+  it('build the guides for the address in the environment, and nothing without one', () => {
+    const builds = Object.values(compose.services).flatMap(({ build }) => build ?? []);
+    for (const { args } of builds) expect(args?.['PUBLIC_URL']).toMatch(/^\$\{PUBLIC_URL:\?/);
+    const [, guard = ''] = /^ARG PUBLIC_URL\nRUN (.*) && node \S+$/m.exec(docker) ?? [];
+    const run = (env: Record<string, string>) => spawnSync('sh', ['-c', guard], { env });
+    expect(run({ PUBLIC_URL: 'https://www.example.com' }).status).toBe(0);
+    expect(String(run({}).stderr)).toContain('--build-arg PUBLIC_URL=');
+    expect(run({}).status).not.toBe(0);
   });
 
   it('give the site an environment that it takes', () => {
