@@ -13,6 +13,7 @@ import { createPool, type DatabaseLog } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { settleRelease } from '#server/db/upgrade/settle-release.ts';
 import { makeCarriedTables } from './migrate.ts';
+import { isThroughPooler, readPooler } from './pooler.ts';
 import { describePlace, waitForServer } from './reach.ts';
 import { shareListening } from './shared-listening.ts';
 
@@ -66,21 +67,13 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return openEmbedded(resolve(options.dataDir), options);
 }
 
-/** Removes `pgbouncer=true` from an address: it is meant for this program, not for the server. */
-function readPooler(url: string): { readonly address: string; readonly isPooled: boolean } {
-  const parsed = URL.parse(url);
-  if (parsed?.searchParams.get('pgbouncer') !== 'true') return { address: url, isPooled: false };
-  parsed.searchParams.delete('pgbouncer');
-  return { address: parsed.href, isPooled: true };
-}
-
 function connect(
   url: string,
   options: OpenOptions,
   dataFolder?: string,
 ): Omit<Database, 'describe'> {
   const { log, poolSize = 10, answerTimeoutMs = 60_000 } = options;
-  const { address, isPooled } = readPooler(url);
+  const { address, isPooled = false } = readPooler(url);
   const connection = { connectionString: address };
   const pool = createPool({
     connection,
@@ -124,8 +117,19 @@ async function openServer(url: string, options: OpenOptions): Promise<Database> 
     await connected.close();
     throw error;
   }
-  const pooler = readPooler(url).isPooled ? ' through a pooler in transaction mode' : '';
-  return { ...connected, describe: `PostgreSQL at ${describePlace(url)}${pooler}.` };
+  const place = `PostgreSQL at ${describePlace(url)}`;
+  const named = readPooler(url);
+  if (named.isPooled) {
+    return { ...connected, describe: `${place} through a pooler in transaction mode.` };
+  }
+  if (named.isPooled === false || !(await isThroughPooler(connected.pool))) {
+    return { ...connected, describe: `${place}.` };
+  }
+  await connected.close();
+  return {
+    ...connect(named.pooled, options),
+    describe: `${place} through a pooler, as if in transaction mode; if it is in session mode, add pgbouncer=false to the address.`,
+  };
 }
 
 /**
