@@ -81,6 +81,24 @@ describeWithDatabase('the console beside a replica', (open) => {
     );
   });
 
+  test('never reads from a server that takes writes, which is another database', async () => {
+    const database = await open();
+    const other = await openTestDatabase();
+    await openTwoCoaches(other);
+    const said: string[] = [];
+    const log = { ...createLog('silent'), warn: (sentence: string) => said.push(sentence) };
+    const replica = openReplica(other.url, log);
+    closeAfterFile(() => replica.close());
+    await expect
+      .poll(() => said)
+      .toEqual([expect.stringMatching(/takes writes of its own.*REPLICA_URL/)]);
+    expect(replica.isFresh()).toBe(false);
+    const web = await openTestWeb(database, { replicaUrl: other.url });
+    await replacePassword(database.kysely, password, 'a test');
+    const cookie = await signIn(web);
+    expect((await (await ask(web, cookie, '/leads')).json()).rows).toEqual([]);
+  });
+
   test.for(['pg_terminate_backend', 'pg_cancel_backend'])(
     'says that the database is away where it cannot look up who asks (%s)',
     async (end) => {
