@@ -23,8 +23,24 @@ const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
   ]),
 );
 
-function createMigrator(db: Kysely<Tables>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/**
+ * The migrations of the schema in which this role finds the site's tables, or would make them: another
+ * site may be in another schema of the same database.
+ */
+async function createMigrator(db: Kysely<Tables>): Promise<Migrator> {
+  const { schema } = await db
+    .selectNoFrom(
+      sql<
+        string | null
+      >`coalesce((select nspname from pg_class join pg_namespace n on n.oid = relnamespace
+        where pg_class.oid = to_regclass('kysely_migration')), current_schema())`.as('schema'),
+    )
+    .executeTakeFirstOrThrow();
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(schema !== null && { migrationTableSchema: schema }),
+  });
 }
 
 /** The error as a sentence, instead of the library's "corrupted migrations". */
@@ -66,7 +82,7 @@ async function run(
   return throughContention(() =>
     db.transaction().execute(async (transaction) => {
       await lockSchema(transaction);
-      const { error, results } = await migrate(createMigrator(transaction));
+      const { error, results } = await migrate(await createMigrator(transaction));
       if (error) throw explainFailure(error, results);
       return (results ?? []).map(({ migrationName }) => migrationName);
     }),
@@ -153,7 +169,9 @@ export async function migrateUpTo(db: Kysely<Tables>, names: readonly string[]):
         'Restore it with the version that made it, or a later one.',
     );
   }
-  const had = (await createMigrator(db).getMigrations()).filter(({ executedAt }) => executedAt);
+  const had = (await (await createMigrator(db)).getMigrations()).filter(
+    ({ executedAt }) => executedAt,
+  );
   if (had.length > 0 && had.map(({ name }) => name).join() !== names.join()) {
     throw new OperatorError(
       'The tables of the new database have a different version from the backup; nothing was changed. ' +
@@ -184,7 +202,7 @@ async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 /** The latest migrations that the database has, newest first: what `migrateDown` would revert. */
 export async function findLatestMigrations(db: Kysely<Tables>, steps: number): Promise<string[]> {
-  const known = await createMigrator(db).getMigrations();
+  const known = await (await createMigrator(db)).getMigrations();
   const applied = known.filter(({ executedAt }) => executedAt !== undefined);
   return applied
     .map(({ name }) => name)
@@ -208,6 +226,6 @@ export async function migrateDown(
 
 /** The migrations that the database still lacks; empty when it is ready. */
 export async function findPendingMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const known = await createMigrator(db).getMigrations();
+  const known = await (await createMigrator(db)).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }

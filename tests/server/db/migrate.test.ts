@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   findPendingMigrations,
   migrateDown,
   migrateToLatest,
   schemaLock,
 } from '#server/db/open/migrate.ts';
-import type { Database } from '#server/db/open/open.ts';
-import { describeOnBothServers } from '#tests/support/database/database.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { describeOnBothServers, quiet } from '#tests/support/database/database.ts';
 import { revertTo } from '#tests/support/database/release-before.ts';
 import { until } from '#tests/support/run/until.ts';
 
@@ -128,6 +128,23 @@ describeOnBothServers('migrations', (_, open) => {
     await addMigration(database, '0999-from-the-future');
     const newer = ['0999-from-the-future'];
     expect(await migrateToLatest(database.kysely)).toEqual({ applied: [], newer });
+  });
+
+  it('are those of the schema that the role works in, beside another site', async () => {
+    const database = await open();
+    const shape = await describeShape(database);
+    await database.pool.query('create schema neighbor');
+    const address = new URL(database.url);
+    address.searchParams.set('options', '-c search_path=neighbor');
+    const neighbor = await openDatabase({ databaseUrl: address.href, dataDir: '', log: quiet });
+    onTestFinished(() => neighbor.close());
+    const all = await findPendingMigrations(neighbor.kysely);
+    expect(all[0]).toBe('0001-create-campaigns-and-pages');
+    expect((await migrateToLatest(neighbor.kysely)).applied).toEqual(all);
+    expect(await findPendingMigrations(neighbor.kysely)).toEqual([]);
+    await migrateDown(neighbor.kysely, { steps: 1000 });
+    expect(await describeShape(database)).toEqual(shape);
+    expect(await findPendingMigrations(database.kysely)).toEqual([]);
   });
 
   it('refuse a database of another line of versions in one sentence', async () => {
