@@ -6,6 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { explainFileError } from './support/explain-file-error.mjs';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...args] = process.argv.slice(2);
 const file = [`${root}scripts/${name}.ts`, `${root}scripts/${name}/main.ts`].find(existsSync) ?? '';
@@ -34,7 +36,7 @@ if (!existsSync(`${root}node_modules/vite`)) {
 if (!process.features.typescript) {
   fail(
     `Node ${process.versions.node} cannot run the project's sources. ` +
-      'Run the command through npm, which uses the Node that comes with the packages.',
+      'Run the command through npm, or with node_modules/.bin/node, the Node that comes with the packages.',
   );
 }
 if (args.includes('--help') || args.includes('-h')) {
@@ -52,6 +54,7 @@ module.enableCompileCache(folder);
 process.env.NODE_COMPILE_CACHE ??= folder;
 await import('./support/load-sources.mjs');
 await import(pathToFileURL(file).href).catch((error) => {
-  if (error?.name !== 'OperatorError') throw error;
-  fail(error.message);
+  const sentence = explainFileError(error);
+  if (sentence === undefined && error?.name !== 'OperatorError') throw error;
+  fail(sentence ?? error.message);
 });
