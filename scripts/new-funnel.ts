@@ -43,11 +43,23 @@ async function ask(flag: 'coach' | 'kind' | 'name', question: string): Promise<s
   return value?.trim() || fail(`${question} Answer with --${flag}.`);
 }
 
+/** Letters that are no other letter with a mark. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  þ: 'th',
+};
+
 function toSlug(text: string): string {
   const plain = text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ßæœøłđþ]/g, (letter) => spelled[letter] ?? '');
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
@@ -82,11 +94,14 @@ function chooseId(name: string, coach: string): string {
   return free ?? fail(`There is already a funnel ${coach}-${id}. Choose another name.`);
 }
 
-/** The coach's slug, and whether the coach has to be created. */
-async function findCoach(): Promise<{ coach: string; isNew: boolean }> {
+/** The coach's slug and brand, and whether the coach has to be created. */
+async function findCoach(): Promise<{ coach: string; brand: string; isNew: boolean }> {
   const known = listCoaches();
-  const coach = toSlug(await ask('coach', `Which coach? (${oneOf(known)}, or a new one)`));
-  if (existsSync(join(folder, coach, 'coach.ts'))) return { coach, isNew: false };
+  const wish = await ask('coach', `Which coach? (${oneOf(known)}, or a new one)`);
+  const coach = toSlug(wish);
+  if (coach === '') fail(`"${wish}" has no letters or digits for a slug. Choose another name.`);
+  const brand = wish === coach ? toBrand(coach) : wish;
+  if (existsSync(join(folder, coach, 'coach.ts'))) return { coach, brand, isNew: false };
   const answer = flags['new-coach']
     ? 'y'
     : await terminal?.question(`There is no coach ${coach}. Create one? (y/n) `);
@@ -94,7 +109,7 @@ async function findCoach(): Promise<{ coach: string; isNew: boolean }> {
     const meant = known.length > 0 ? nearestOr(coach, known, `Name ${oneOf(known)}.`) : '';
     fail(`There is no coach ${coach}. ${`${meant} To create one, add --new-coach.`.trim()}`);
   }
-  return { coach, isNew: true };
+  return { coach, brand, isNew: true };
 }
 
 /** The slug with every word capitalised, as a first guess at the brand. */
@@ -127,7 +142,7 @@ function addFunction(funnel: NewFunnel): void {
   );
 }
 
-const { coach, isNew } = await findCoach();
+const { coach, brand, isNew } = await findCoach();
 const kindWish = await ask('kind', `What kind of offer? (${oneOf(offerKinds)})`);
 const kind =
   offerKinds.find((one) => one === kindWish) ??
@@ -141,7 +156,7 @@ const funnel: NewFunnel = { id: chooseId(name, coach), coach, kind, name };
 const file = join(folder, coach, `${funnel.id}.ts`);
 if (isNew) {
   const today = new Date().toISOString().slice(0, 10);
-  writeNew(join(folder, coach, 'coach.ts'), writeCoach(coach, toBrand(coach), today));
+  writeNew(join(folder, coach, 'coach.ts'), writeCoach(coach, brand, today));
 }
 if (kind !== 'call') addFunction(funnel);
 writeNew(file, writeFunnel(funnel));

@@ -43,6 +43,23 @@ describe('npm run new-funnel', () => {
     }
   });
 
+  it('takes a brand as it is written, and makes addresses of its letters', () => {
+    make('--coach', 'Straße & Söhne', '--new-coach', '--kind', 'guide', '--name', 'Œuvre à Łódź');
+    const coach = readFileSync(`${folder}/strasse-sohne/coach.ts`, 'utf8');
+    expect(coach).toContain("slug: 'strasse-sohne',\n  brand: 'Straße & Söhne',");
+    expect(readdirSync(`${folder}/strasse-sohne`)).toContain('oeuvre-a-lodz.ts');
+    expect(runScript('check-funnels', '--dir', folder).stdout).toContain('no mistakes');
+  });
+
+  it('says so where nothing may be written', () => {
+    const { status, stderr } = runScript(
+      ...['new-funnel', '--dir', '/sys/kernel', '--coach', 'oak', '--new-coach'],
+      ...['--kind', 'guide', '--name', 'A guide'],
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^\/sys\S* cannot be written: (this user|the file system) .*\.\n?$/);
+  });
+
   it('says where to look', () => {
     const lines = willow('guide', "Ada's “first” guide").stdout.split('\n');
     expect(lines).toEqual([
