@@ -93,6 +93,12 @@ if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
   console.error(`There is no folder ${path}. Name the folder that contains the coaches' folders.`);
   process.exit(1);
 }
+if (path.startsWith('..')) {
+  console.error(
+    `${options.dir} is outside this project, whose modules its declarations import. Name a folder of the project, or run the check of the project it belongs to.`,
+  );
+  process.exit(1);
+}
 const around = readFunnelFolder(root, path);
 const { folder, published } = around;
 const keeper = new KeptFindings();

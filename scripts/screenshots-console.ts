@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
 import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
 import { findDatabase } from '#scripts/support/database/find-database.ts';
@@ -38,8 +39,40 @@ async function sendEmail(page: Page, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`The test email failed: ${await answer.text()}`);
 }
 
-/** Every view by name; for single rows, the newest. */
-async function listViews(page: Page, url: string): Promise<readonly (readonly [string, string])[]> {
+const viewNames = [
+  'overview',
+  'funnels',
+  'sources',
+  'funnel',
+  'funnel-versions',
+  'funnel-part',
+  'leads',
+  'imports',
+  'leads-none',
+  'lead',
+  'deliveries',
+  'delivery-failed',
+  'delivery-bounced',
+  'delivery',
+  'errors',
+  'mailbox',
+  'email-debug',
+  'email-test',
+  'test-dashboard',
+  'health',
+  'experiments',
+  'advice',
+  'audit',
+  'api',
+  'access',
+  'team',
+  'account',
+  'webhooks',
+] as const;
+type ViewName = (typeof viewNames)[number];
+
+/** Where every view is; for single rows, the newest. */
+async function listViews(page: Page, url: string): Promise<Readonly<Record<ViewName, string>>> {
   const read = async (path: string) =>
     (await page.request.get(`${url}/api/operator${path}`)).json();
   const first = async (path: string) => (await read(path)).rows[0].id;
@@ -47,41 +80,41 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   const funnel = funnels.find(({ source }) => source !== null)?.id ?? '';
   const [experiment]: readonly { funnel: string }[] = await read('/experiments');
   const funnelPath = `/diagnostics/funnels/${funnel}`;
-  return [
-    ['overview', '/diagnostics'],
-    ['funnels', '/diagnostics/funnels'],
-    ['sources', '/diagnostics/sources'],
-    ['funnel', funnelPath],
-    ['funnel-versions', `/diagnostics/funnels/${experiment?.funnel}`],
-    ['funnel-part', `${funnelPath}?part=answer:succeeded`],
-    ['leads', '/diagnostics/leads'],
-    ['imports', '/diagnostics/imports'],
-    ['leads-none', '/diagnostics/leads?query=nobody-has-this'],
-    ['lead', `/diagnostics/leads/${await first('/leads?query=ada')}`],
-    ['deliveries', '/diagnostics/deliveries'],
-    ['delivery-failed', `/diagnostics/deliveries/${await first('/deliveries?status=failed')}`],
-    ['delivery-bounced', `/diagnostics/deliveries/${await first('/deliveries?status=bounced')}`],
-    ['delivery', `/diagnostics/deliveries/${await first('/deliveries?email=ada@example.com')}`],
-    ['errors', '/diagnostics/errors'],
-    ['mailbox', '/diagnostics/mailbox'],
-    ['email-debug', '/email-debug'],
-    ['email-test', '/test-email'],
-    ['test-dashboard', '/email-test-dashboard'],
-    ['health', '/diagnostics/health'],
-    ['experiments', '/diagnostics/experiments'],
-    ['advice', '/diagnostics/advice'],
-    ['audit', '/diagnostics/audit'],
-    ['api', '/diagnostics/api'],
-    ['access', '/diagnostics/access'],
-    ['team', '/diagnostics/team'],
-    ['account', '/diagnostics/account'],
-    ['webhooks', '/diagnostics/webhooks'],
-  ];
+  return {
+    overview: '/diagnostics',
+    funnels: '/diagnostics/funnels',
+    sources: '/diagnostics/sources',
+    funnel: funnelPath,
+    'funnel-versions': `/diagnostics/funnels/${experiment?.funnel}`,
+    'funnel-part': `${funnelPath}?part=answer:succeeded`,
+    leads: '/diagnostics/leads',
+    imports: '/diagnostics/imports',
+    'leads-none': '/diagnostics/leads?query=nobody-has-this',
+    lead: `/diagnostics/leads/${await first('/leads?query=ada')}`,
+    deliveries: '/diagnostics/deliveries',
+    'delivery-failed': `/diagnostics/deliveries/${await first('/deliveries?status=failed')}`,
+    'delivery-bounced': `/diagnostics/deliveries/${await first('/deliveries?status=bounced')}`,
+    delivery: `/diagnostics/deliveries/${await first('/deliveries?email=ada@example.com')}`,
+    errors: '/diagnostics/errors',
+    mailbox: '/diagnostics/mailbox',
+    'email-debug': '/email-debug',
+    'email-test': '/test-email',
+    'test-dashboard': '/email-test-dashboard',
+    health: '/diagnostics/health',
+    experiments: '/diagnostics/experiments',
+    advice: '/diagnostics/advice',
+    audit: '/diagnostics/audit',
+    api: '/diagnostics/api',
+    access: '/diagnostics/access',
+    team: '/diagnostics/team',
+    account: '/diagnostics/account',
+    webhooks: '/diagnostics/webhooks',
+  };
 }
 
 async function takeShots(
   { url }: SiteServer,
-  wanted: string,
+  wanted: readonly ViewName[],
   schemes: readonly ('light' | 'dark')[],
 ): Promise<void> {
   const browser = await openBrowser();
@@ -95,10 +128,10 @@ async function takeShots(
     await sendEmail(page, url);
     await sendOne(url, chooseSample(readSite()), 'ada@example.com');
     const views = await listViews(page, url);
-    for (const [name, path] of views.filter(([one]) => one.includes(wanted))) {
+    for (const name of wanted) {
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        await page.goto(url + path, { waitUntil: 'networkidle' });
+        await page.goto(url + views[name], { waitUntil: 'networkidle' });
         // A frame of another process is only painted where the window shows it.
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.max(height, whole) });
@@ -120,6 +153,11 @@ const { positionals, values } = readOptions({
   options: { dark: { type: 'boolean' } },
   allowPositionals: true,
 });
+const [part = ''] = positionals;
+const wanted = viewNames.filter((name) => name.includes(part));
+if (wanted.length === 0) {
+  throw new OperatorError(`There is no view "${part}". There are: ${viewNames.join(', ')}.`);
+}
 mkdirSync(outDir, { recursive: true });
 await withSite({ OPERATOR_PASSWORD: password }, async (site, dataDir) => {
   const pool = new pg.Pool({ connectionString: (await findDatabase(dataDir)).url });
@@ -128,5 +166,5 @@ await withSite({ OPERATOR_PASSWORD: password }, async (site, dataDir) => {
     client.release(),
   );
   await figureSampleDays(createKysely(pool)).finally(() => pool.end());
-  await takeShots(site, positionals[0] ?? '', values.dark ? ['light', 'dark'] : ['light']);
+  await takeShots(site, wanted, values.dark ? ['light', 'dark'] : ['light']);
 });

@@ -152,6 +152,12 @@ describe('npm run check', () => {
     expect(runScript('check-funnels', '--dir', withPicture).status).toBe(0);
   });
 
+  it('says so of a folder outside the project', () => {
+    const { status, stdout, stderr } = runScript('check-funnels', '--dir', '/tmp');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^\/tmp is outside this project/);
+  });
+
   it('says which folder does not exist', () => {
     const { status, stderr } = runScript('check-funnels', '--dir', 'no/such/folder');
     expect(status).toBe(1);

@@ -7,6 +7,7 @@ it.each([
     'preview-email',
     /^No email has "nothing-like-this" in its name\. Without it, all are written\.$/,
   ],
+  ['screenshots-console', /^There is no view "nothing-like-this"\. There are: overview, /],
 ])('npm run %s says that it does not know a name', (command, sentence) => {
   const { status, stdout, stderr } = runScript(command, 'nothing-like-this');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
