@@ -1,7 +1,8 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseLog } from '#server/db/pool.ts';
 import { createCluster, findBinaries, hasCluster } from './cluster.ts';
+import { makeFolder } from './make-folder.ts';
 import { type EmbeddedServer, superviseServer } from './supervise.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function startEmbedded(folder: string, log: DatabaseLog): Promise<E
   const binaries = findBinaries();
   let isNew = false;
   if (!hasCluster(folder)) {
-    await mkdir(dirname(folder), { recursive: true });
+    await makeFolder(dirname(folder));
     isNew = await createCluster(folder, binaries);
   }
   try {

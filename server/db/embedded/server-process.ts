@@ -45,7 +45,11 @@ const settingsOfAll = {
  */
 const ports = { first: 20_000, end: 32_768 } as const;
 
-/** A free port: the wanted one, otherwise any; 0 means any. */
+/**
+ * A free port: the wanted one, otherwise any; 0 means any.
+ *
+ * @throws OperatorError if there is none, or no 127.0.0.1 to have it on
+ */
 export async function findFreePort(wanted: number): Promise<number> {
   if (wanted !== 0 && (await isFree(wanted))) return wanted;
   for (let turn = 0; turn < 100; turn += 1) {
@@ -59,8 +63,15 @@ export async function findFreePort(wanted: number): Promise<number> {
 
 function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRNOTAVAIL') return resolve(false);
+      reject(
+        new OperatorError(
+          'This machine has no address 127.0.0.1, on which it listens. Bring up the loopback interface with IPv4.',
+        ),
+      );
+    });
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

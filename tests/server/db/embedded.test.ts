@@ -261,6 +261,13 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
+  it('says so of a folder where none can be made', async () => {
+    const opening = openDatabase({ dataDir: '/proc/none/here', log: quiet });
+    await expect(opening).rejects.toThrow(
+      /^The embedded PostgreSQL cannot run here\. E[A-Z]+: .*\/proc/,
+    );
+  });
+
   it('starts no empty database beside the data that PGlite left', async () => {
     const folder = join(dataDir, 'pglite');
     mkdirSync(join(folder, 'cluster'), { recursive: true });
