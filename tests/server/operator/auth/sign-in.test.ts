@@ -60,7 +60,7 @@ describeWithDatabase('signing in', (open) => {
   });
 
   test('ends the session that the same browser had, and no other', async () => {
-    const web = await openConsole(await open());
+    const web = await openGuardedConsole(await open());
     const [elsewhere, before] = [await signIn(web), await signIn(web)];
     const again = await attemptSignIn(web, password, '192.0.2.1', { cookie: before });
     const after = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
