@@ -60,6 +60,10 @@ async function ask(db: Executor, signUp: ToConfirm): Promise<Saved | undefined> 
   if (known) return known;
   if (replaces !== undefined) await withdraw(db, replaces);
   if (await isProven(db, row.delivery_address, row.coach)) return undefined;
+  // Somebody who is known is told so at once; what differed would tell strangers who is.
+  if (await isFull(db, signUp)) {
+    return { ...toSaved(row.funnel_id, row.reference, row.fields, undefined), outcome: 'full' };
+  }
   const isNew = await store(db, signUp);
   // Somebody else's sign-up has this id: it is treated like any known id.
   if (!isNew) return findKnown(db, row.id);
@@ -78,6 +82,18 @@ async function isProven(db: Executor, address: string, coach: string): Promise<b
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether there is neither a seat nor a waiting list, so that there would be nothing to confirm. */
+async function isFull(db: Executor, { row }: ToConfirm): Promise<boolean> {
+  if (row.event_id === null || row.waits) return false;
+  const event = await db
+    .selectFrom('events')
+    .select('id')
+    .where('id', '=', row.event_id)
+    .whereRef('taken', '>=', 'capacity')
+    .executeTakeFirst();
+  return event !== undefined;
 }
 
 async function findKnown(db: Executor, id: string): Promise<Saved | undefined> {

@@ -205,6 +205,23 @@ describeWithDatabase('a seat that is to be confirmed', (open) => {
     web.answerEmails({ kind: 'sent', messageId: 'm' });
   });
 
+  it('is not asked about where none is left, with the answer that people get who are known', async () => {
+    const { web, link, signUp, rows } = await openDouble(await open());
+    const send = async (email: string) => {
+      const answer = await web.postJson('evening', { fields: { name: 'Ada', email } });
+      return [answer.status, await answer.json()];
+    };
+    await link(await signUp(newId(), 'known@example.com'), 'known@example.com', 'POST');
+    await link(await signUp(newId(), ada, 'evening'), ada, 'POST');
+    const answer = await send('unknown@example.com');
+    expect(answer).toEqual([
+      409,
+      expect.objectContaining({ toast: expect.objectContaining({ title: 'No seat is left.' }) }),
+    ]);
+    expect(await send('known@example.com')).toEqual(answer);
+    expect(await rows(countAll)).toMatchObject([{ seats: 1, asking: 2, open: 0 }]);
+  });
+
   it('has time until its event begins, and the email says so', async () => {
     const { signUp, rows } = await openDouble(await open());
     await rows("update events set starts_at = now() + interval '30 days'");
