@@ -44,7 +44,8 @@ export const submission = v.strictObject({
     /**
      * What a visitor learns when the first attempt fails: `log` nothing (the answer does not wait),
      * `fail` the failure toast, `say-delayed` the delayed toast, `stay` the delayed toast with the
-     * form still there. In every case the email stays in the delivery log and is retried.
+     * form still there. In every case the email stays in the delivery log; it is retried unless
+     * the address was refused for good.
      */
     onFailure: v.picklist(emailFailurePolicies),
     /** How long the answer waits for the first attempt; 10 by default. */
