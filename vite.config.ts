@@ -77,7 +77,12 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: { entries: [...Object.values(clientEntries), formEntry, consoleEntry] },
   // Browsers of the last two years and a half (Baseline, widely available).
-  build: { emptyOutDir: true, target: 'baseline-widely-available' },
+  build: {
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // How long a build takes says nothing that a slow machine's user could act on.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {
