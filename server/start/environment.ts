@@ -169,9 +169,17 @@ function withoutSpaceAround(name: string, value: string | undefined): string | u
   return variableNames.includes(name) && secrets.get(name) !== 'all' ? value?.trim() : value;
 }
 
-function findContradictions({ DATABASE_URL, MIGRATION_URL }: Given): string[] {
-  if (MIGRATION_URL === undefined || DATABASE_URL !== undefined) return [];
-  return ['  MIGRATION_URL: it needs DATABASE_URL, the same database as the site’s own role.'];
+function findContradictions({ DATABASE_URL, MIGRATION_URL, PORT, PUBLIC_URL }: Given): string[] {
+  const isAnywhere = PORT !== undefined && /^0+$/.test(PORT) && PUBLIC_URL === undefined;
+  const isAlone = MIGRATION_URL !== undefined && DATABASE_URL === undefined;
+  return [
+    ...(isAnywhere
+      ? ['  PORT: 0 takes any free port, which no link could name: give a port, or PUBLIC_URL.']
+      : []),
+    ...(isAlone
+      ? ['  MIGRATION_URL: it needs DATABASE_URL, the same database as the site’s own role.']
+      : []),
+  ];
 }
 
 /** Every value in the environment that no log may show, including passwords inside addresses. */

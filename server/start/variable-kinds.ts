@@ -37,7 +37,10 @@ export const address = (protocols: readonly string[]) =>
     ),
     v.check(
       (value) => isReadable(value),
-      'cannot be read as an address: in a user name or a password, write %40 for @, %23 for #, %25 for %, %2F for / and %3F for ?',
+      ({ input }) =>
+        /^[a-z]+:\/\/[^/?#]*@(?::\d+)?[/?]/i.test(input)
+          ? 'names no host between @ and /: write localhost there where the query leads to a socket'
+          : 'cannot be read as an address: in a user name or a password, write %40 for @, %23 for #, %25 for %, %2F for / and %3F for ?',
     ),
   );
 

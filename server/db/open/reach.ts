@@ -9,10 +9,14 @@ import type { DatabaseLog } from '#server/db/pool.ts';
 const minServerVersion = 140_000;
 const pauseMs = 500;
 
-/** Host, port and name of a database, without user, password and options. */
+/** Host or socket, port and name of a database, without user, password and other options. */
 export function describePlace(url: string): string {
   const parsed = URL.parse(url);
-  return parsed ? `${parsed.host}${parsed.pathname}` : 'the address in DATABASE_URL';
+  if (!parsed) return 'the address in DATABASE_URL';
+  const { host, port, pathname, searchParams } = parsed;
+  const [named, at] = [searchParams.get('host'), searchParams.get('port') ?? port];
+  const where = named === null ? host.replaceAll('%2F', '/') : `${named}${at && `:${at}`}`;
+  return `${where}${pathname}`;
 }
 
 /** Where a site has been already, another encoding has to do: it is told, and goes on. */

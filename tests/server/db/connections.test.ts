@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { named } from '#server/db/kysely.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { describePlace } from '#server/db/open/reach.ts';
 import { describeConnection } from '#server/db/pool.ts';
 import { inTransaction, snapshot } from '#server/db/rows/copy.ts';
 import {
@@ -113,6 +114,14 @@ it('behind a pooler no session is asked to remember a statement or to listen', a
     `${place} through a pooler in transaction mode.`,
     { statements: 0, listening: 0 },
   ]);
+});
+
+it.each([
+  ['postgres://ada:pw@db.example:5433/site?sslmode=require', 'db.example:5433/site'],
+  ['postgres://ada:pw@%2Frun%2Fpostgresql/site', '/run/postgresql/site'],
+  ['postgres://ada:pw@localhost/site?host=/run/postgresql&port=5433', '/run/postgresql:5433/site'],
+])('the place of %s is %s', (url, place) => {
+  expect(describePlace(url)).toBe(place);
 });
 
 it('an address where nobody listens is named without its password', async () => {

@@ -155,6 +155,8 @@ describe('readEnv', () => {
       'POSTMARK_SERVER_TOKEN: its value has a space, a line',
     ],
     [{ POSTMARK_ACCOUNT_TOKEN: '"a-token"' }, 'its value has a space, a line break or a quotation'],
+    [{ DATABASE_URL: 'postgres://app:a@/site?host=/run' }, 'names no host between @ and /: write'],
+    [{ PORT: '0' }, 'PORT: 0 takes any free port, which no link could name: give a port, or'],
     [{ MIGRATION_URL: 'postgres://owner@db/site' }, 'MIGRATION_URL: it needs DATABASE_URL'],
   ])('says in one line what is wrong with %j', (given, sentence) => {
     const lines = () => readEnv(given);
