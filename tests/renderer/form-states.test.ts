@@ -34,15 +34,15 @@ describe.each(withForm)('the page of $id', (funnel) => {
   const path = funnel.paths[0];
   const states = listFormStates(funnel);
   const plain = documentsWith('');
-  const names = [
-    ...new Set(states.flatMap(({ state }) => namesIn(plain.funnel(funnel, path, state)))),
-  ];
+  const drawn = states.map(({ key, state }) => ({ key, html: plain.funnel(funnel, path, state) }));
+  const idle = plain.funnel(funnel, path, { kind: 'idle' });
+  const names = [...new Set(drawn.flatMap(({ html }) => namesIn(html)))];
   const startOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 
   it('begins with the same bytes in every state, whichever is drawn first', () => {
     const backwards = documentsWith('');
     const starts = [
-      ...states.map(({ state }) => startOf(plain.funnel(funnel, path, state))),
+      ...drawn.map(({ html }) => startOf(html)),
       ...states.toReversed().map(({ state }) => startOf(backwards.funnel(funnel, path, state))),
     ];
     expect(new Set(starts).size).toBe(1);
@@ -55,14 +55,11 @@ describe.each(withForm)('the page of $id', (funnel) => {
   });
 
   it('carries what a form answers that is sent empty, as the server draws it, where it says so itself', () => {
-    const empty = states.find(({ key }) => key === 'empty')?.state ?? { kind: 'idle' };
+    const empty = drawn.find(({ key }) => key === 'empty')?.html ?? idle;
     const card = (html: string) => /<div class="card">.*?<\/form><\/div>/s.exec(html)?.[0];
-    const page = plain.funnel(funnel, path, { kind: 'idle' });
-    const carried = /<template>(.*)<\/template>/s.exec(page)?.[1];
+    const carried = /<template>(.*)<\/template>/s.exec(idle)?.[1];
     const isSaid = funnel.declaration.kind === 'lead' && funnel.declaration.form.missing;
-    expect(carried?.replace(' data-first=""', '')).toBe(
-      isSaid ? card(plain.funnel(funnel, path, empty)) : undefined,
-    );
+    expect(carried?.replace(' data-first=""', '')).toBe(isSaid ? card(empty) : undefined);
     expect(carried?.match(/<(?:input|select|textarea)[^>]* data-first=""/g) ?? []).toHaveLength(
       isSaid ? 1 : 0,
     );
@@ -70,8 +67,7 @@ describe.each(withForm)('the page of $id', (funnel) => {
 
   it('has style attributes in a state only where the ready page has some', () => {
     const has = (html: string) => /<[a-z][^>]*\sstyle="/i.test(html);
-    const idle = has(plain.funnel(funnel, path, { kind: 'idle' }));
-    const others = states.map(({ state }) => has(plain.funnel(funnel, path, state)));
-    expect(others.every((one) => idle || !one)).toBe(true);
+    const others = drawn.map(({ html }) => has(html));
+    expect(others.every((one) => has(idle) || !one)).toBe(true);
   });
 });
