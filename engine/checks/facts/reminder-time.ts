@@ -17,7 +17,7 @@ import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
-const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
+const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|(?<!\\boff )until)`;
 const near = '(?<day>tomorrow|today|tonight|this (?:morning|afternoon|evening))';
 const saidNear = [
   new RegExp(
@@ -134,6 +134,8 @@ export function findWrongDay(said: Said, moment: EventMoment, hours: number): st
   return hours <= 1 ? undefined : later;
 }
 
+const clauseEnd = /[.!?;] /u;
+
 function findWrongWait(said: Said, moment: EventMoment, hours: number) {
   const text = withoutNames(said);
   const match = inAWhile.exec(text);
@@ -141,9 +143,9 @@ function findWrongWait(said: Said, moment: EventMoment, hours: number) {
   const isTitle = isEmailTitle(said);
   // "We begin at {event.time}; in twenty minutes the door is open"
   const clause =
-    text.slice(0, match.index).split('; ').at(-1) +
+    text.slice(0, match.index).split(clauseEnd).at(-1) +
     match[0] +
-    (text.slice(match.index + match[0].length).split('; ')[0] ?? '');
+    (text.slice(match.index + match[0].length).split(clauseEnd)[0] ?? '');
   if (!isTitle && !whole.test(clause)) return undefined;
   const { number = '', unit = '' } = match.groups ?? {};
   if (number === 'a few') return undefined;

@@ -7,12 +7,15 @@ const sums = [
   { currency: 'pounds', pattern: /£\s?\d|\d\s?(?:GBP|pounds sterling)\b/gi },
 ] as const;
 
+/** "We paid £480 for a course elsewhere" */
+const spent = /[^.!?]*\b(?:paid|charged|bought|spent|sold|cost (?:me|us|him|her|them))\b[^.!?]*/gi;
+
 /** A page and the email that brings its offer name sums in one currency. */
 export const currenciesAgree: Compare = (texts) => {
   if (!texts.some(({ text }) => /[€£]|euro|EUR|GBP|sterling/u.test(text))) return [];
   const named = texts.flatMap((text) =>
     sums.flatMap(({ currency, pattern }) =>
-      (text.text.match(pattern) ?? []).map(() => ({ currency, text })),
+      (text.text.match(pattern) ?? []).map(() => ({ currency, pattern, text })),
     ),
   );
   const groups = [...Map.groupBy(named, ({ currency }) => currency).values()].toSorted(
@@ -23,6 +26,7 @@ export const currenciesAgree: Compare = (texts) => {
   // Several sums in another currency are meant.
   if (!right || !wrong || groups.length > 2 || least?.length !== 1) return [];
   if (wrong.text === right.text || isRate(wrong.text)) return [];
+  if (wrong.text.text.replace(spent, '').search(wrong.pattern) < 0) return [];
   return [
     {
       text: wrong.text,

@@ -29,7 +29,7 @@ interface Telling {
   readonly reader: RegExp;
   /** The coach, of whom only what is long past is no claim. */
   readonly coach: RegExp;
-  /** What is offered, of which only something that is long past is no claim. */
+  /** What is offered, of which only something that is long past is no claim; "a workshop" is anybody's. */
   readonly offer: RegExp;
   /** What is long past, or was elsewhere. */
   readonly longAgo: RegExp;
@@ -47,7 +47,7 @@ const pasts =
 
 const english: Telling = {
   person: new RegExp(
-    `(?<![A-Za-zÀ-ỿ])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?)(?![A-Za-zÀ-ỿ])|^My (?:${people})\\b|\\bI (?:(?:also|just|never|once|only|still) )?(?:${pasts})\\b`,
+    `(?<![A-Za-zÀ-ỿ])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?)(?![A-Za-zÀ-ỿ])|\\b[Tt]hey (?:asked|charged|offered|paid|promised|said|sold|wanted)\\b|^My (?:${people})\\b|\\bI (?:(?:also|just|never|once|only|still) )?(?:${pasts})\\b`,
   ),
   once: new RegExp(
     `^(?:(?:And|But|Then|So),? )?(?:(?:An?|One|Another|My|The) (?:(?!(?:per|for|of|to|with|from|a|the|your) )[a-z-]+ ){0,3}?(?:${people})\\b|One of us\\b|Some(?:body|one)\\b|Last (?:week|month|year|spring|summer|autumn|fall|winter|[A-Z][a-z]+)\\b|(?:[A-Za-z]+|\\d+) (?:days|weeks|months|years) (?:ago|earlier|later|before)\\b|An? (?:day|week|month|year|hour) (?:ago|earlier|later|before)\\b|The [A-Z][a-z]+ (?:after|before)\\b|Before the (?:pandemic|war|crisis)\\b|Back then\\b|In (?:[A-Z][a-z]+ )?(?:19|20)\\d\\d\\b|In (?:his|her|my|their) (?:old|first|last|former) )|\\b(?:at|in|of) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans})[a-z]`,
@@ -59,7 +59,7 @@ const english: Telling = {
   speaker:
     /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u,
   others: new RegExp(
-    `^(?:Your (?:last|old|former|previous|other) (?:coach|course|job|agency|employer|${people})|Your (?:competitors?|bank|doctor|dentist|therapist|landlord|gym|school|boss|mother|father|sister|brother|daughter|son|husband|wife|neighbou?rs?)|(?:Some|Many|Most|Other) (?:people|coaches|courses|programs|programmes|gyms|schools|(?:${people})s)|(?:One|Two|Three|Half|Nine|\\d+) (?:in|out of) (?:\\d|[a-z]+))\\b|\\b(?:course|class|seminar) at (?:the|a) (?:university|college|gym|library)\\b`,
+    `^(?:Your (?:last|old|former|previous|other) (?:coach|course|job|agency|employer|${people})|Your (?:competitors?|bank|doctor|dentist|therapist|landlord|gym|school|boss|mother|father|sister|brother|daughter|son|husband|wife|neighbou?rs?)|(?:Some|Many|Most|Other) (?:people|men|women|(?!(?:sessions|evenings|classes|events|mornings|dates|days|weeks|topics)\\b)[a-z-]+s)|(?:The|An?|My) (?:[a-z]+ )?(?:university|college|council|gym|bank|hospital|airline|dentist|doctor|therapist)|(?:One|Two|Three|Half|Nine|\\d+) (?:in|out of) (?:\\d|[a-z]+))\\b|\\b(?:course|class|seminar) at (?:the|a) (?:university|college|gym|library)\\b`,
   ),
   clause: new RegExp(
     `(?<=\\b(?:people|those|anyone|anybody|everyone|everybody|men|(?:${people})s?) )(?:who|whose) (?=[^.,;:!?–—){}]*\\b(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|morning|noon|afternoon|evening|night)\\b)(?:(?!\\b(?:you|yours?|us|we|our|this|these|here|comes?|joins?|attends?|meets?|signs?|regist\\w+|books?|sits?|asks?|wants?)\\b)[^.,;:!?–—){}])+`,
@@ -69,7 +69,7 @@ const english: Telling = {
   reader: /\b(?:you|yours?|this|these|here)\b|\{/i,
   coach: /\b(?:we|ours?)\b|(?<!\b(?:of|before|told|asked|rang|called|wrote to) )\bus\b/i,
   offer:
-    /\b(?:guides?|reports?|tests?|masterclass|workshop|webinar|course|seats?|places?|chairs?|e-?mails?|reminders?|chapters?|fields?|forms?)\b/i,
+    /(?<!\b(?:an?|another|one|his|her|their|my) (?:[a-z-]+ ){0,2})\b(?:guides?|reports?|tests?|masterclass|workshop|webinar|course|seats?|places?|chairs?|e-?mails?|reminders?|chapters?|fields?|forms?)\b/i,
   longAgo: new RegExp(
     `\\b(?:for [a-z\\d]+ (?:years|months)|(?:years|months|weeks|days) (?:ago|earlier)|(?:19\\d|20[01])\\d|used to|back then)\\b|\\b(?:at|in) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans}|(?:masterclass|workshop|webinar|event|session|evening|class|course)\\b)[a-z]`,
     'i',
@@ -94,7 +94,7 @@ const german: Telling = {
     /(?<![A-Za-zÀ-ỿ])(?:Sie|Ihre?[mnrs]?|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Dd]iese?[mnrs]?)(?![A-Za-zÀ-ỿ])|\{/,
   coach: /(?<![A-Za-zÀ-ỿ])(?:[Ww]ir|[Uu]ns|[Uu]nsere?[mnrs]?)(?![A-Za-zÀ-ỿ])/,
   offer:
-    /(?<![A-Za-zÀ-ỿ])(?:Leitfaden|Webinar|Workshop|Seminar|Plätzen?|Platz|E-Mails?|Erinnerung|Kapitel|Felder)(?![A-Za-zÀ-ỿ])/,
+    /(?<!(?<![A-Za-zÀ-ỿ])(?:ein|sein|ihr|mein)(?:e[mnrs]?)? (?:[a-zäöüß]+ )?)(?<![A-Za-zÀ-ỿ])(?:Leitfaden|Webinar|Workshop|Seminar|Plätzen?|Platz|E-Mails?|Erinnerung|Kapitel|Felder)(?![A-Za-zÀ-ỿ])/,
   longAgo:
     /(?<![A-Za-zÀ-ỿ])(?:[Ff]rüher|[Dd]amals|[Vv]or (?:[a-zäöüß]+|\d+) (?:Monaten|Jahren)|(?:19\d|20[01])\d)(?![A-Za-zÀ-ỿ])/,
 };

@@ -83,6 +83,14 @@ describe('what is told of somebody else', () => {
       coach: { 'campaigns.0.steps.0.message.heading': 'If it is Tuesday, it must be Belgium' },
     },
     reminded('Only six seats were taken at the last council meeting.'),
+    reminded('Last year I paid for a workshop in Lisbon and learned how to breathe.'),
+    reminded('Most newsletters arrive on Monday at ten.'),
+    reminded('A shop in town fits another one in an hour. It is only a chain.'),
+    onPage('She once led a workshop in Lisbon for eleven bankers.'),
+    onFreePage('The university offers an evening class in ten sessions for 400 dollars.'),
+    onFreePage('They offered a money-back guarantee and then moved to Panama.'),
+    onFreePage('A free trial that asks for a card is not free.'),
+    onPage('What you put off until tomorrow is rarely about time.'),
   ]);
 
   itNames('price-beside-free', {

@@ -196,6 +196,11 @@ describe('numbers in names, places and stretches', () => {
     'stretches one after the other': {
       changes: onGuide('Days 1 to 14: rest. Days 15 to 45: work.'),
     },
+    'what was paid for something else': {
+      changes: onGuide('We paid €45 for a course where a man shouted.', 'page.sections.0.note', {
+        [lead]: 'A visit costs 45 dollars, and then 70 dollars.',
+      }),
+    },
     'sums that are compared': { changes: onGuide('It costs 45 dollars, which is about €40.') },
   });
 });
