@@ -79,7 +79,7 @@ export function showsSome(section: { readonly items: readonly unknown[] }): bool
 }
 
 const some = new RegExp(
-  `(?<number>${numberPattern}) of (?:them|these|those|the|our|all|${numberPattern})\\b|\\b(?:some|a few|a handful|several|among) of (?:them|these|those)\\b|\\b(?:to give you (?:an idea|a taste)|for (?:example|instance)|a (?:first )?(?:taste|glimpse|selection)|the (?:first|other|last|remaining) (?:${numberPattern}|ones) (?:are|is|come|follow|wait))\\b`,
+  `(?<number>${numberPattern}) of (?:them|these|those|the|our|all|${numberPattern})\\b|\\b(?:some|a few|a handful|several|among) of (?:them|these|those|(?:the|our|my) (?!most\\b|best\\b))|\\b(?:to give you (?:an idea|a taste)|for (?:example|instance)|a (?:first )?(?:taste|glimpse|selection)|the (?:first|other|last|remaining) (?:${numberPattern}|ones) (?:are|is|come|follow|wait))\\b`,
   'gi',
 );
 

@@ -2,9 +2,10 @@ import { keptMinutes } from '#engine/checks/facts/hold.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import { callNouns, eventNouns } from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
-import { anyLength, lengthsIn } from '#engine/checks/said/lengths.ts';
+import { anyLength, lengthsIn, type NamedLength } from '#engine/checks/said/lengths.ts';
 import { writeEach } from '#engine/checks/said/moment.ts';
 import { eventOf, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
+import { siblingsOf } from '#engine/checks/said/siblings.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -95,15 +96,20 @@ function judgeLengths(
 ) {
   if (!isOwnClaim(said)) return [];
   const lengths = lengthsIn(said.text);
-  const sum = lengths.reduce((total, { from }) => total + from, 0);
-  // Several that fit into the whole are its parts.
-  if (lengths.length > 1 && declared.some((minutes) => sum <= minutes)) return [];
+  const all = siblingsOf(said).texts.flatMap(lengthsIn);
+  if ([lengths, all].some((some) => areParts(some, declared))) return [];
   return lengths.flatMap((length) => {
     if (declared.some((minutes) => length.from <= minutes && minutes <= length.to)) return [];
     const words = phraseAbout(length, said, nouns, rule === 'call-length', declared);
     if (words === undefined) return [];
     return [{ rule, claim: String(length.from), ...tell(words) }];
   });
+}
+
+/** Several that fit into the whole are its parts: in a text, or in the titles of a list. */
+function areParts(lengths: readonly NamedLength[], declared: readonly number[]): boolean {
+  const sum = lengths.reduce((total, { from }) => total + from, 0);
+  return lengths.length > 1 && declared.some((minutes) => sum <= minutes);
 }
 
 /** The lengths that a page or an email names are those that are declared. */

@@ -58,6 +58,11 @@ export function lengthsOf(words: SaidWords): {
   const spoken = Object.entries(words.lengths).map(
     ([source, length]) => [wholeWords(source, 'gi'), length] as const,
   );
+  // "Uma hora e quinze", "una hora y veinte minutos", "une heure quinze"
+  const rest = new RegExp(
+    `^ ?(?:(?:e|y|et|und) )?(?<rest>${pattern})(?: ?(?:${minutes}))?(?=[.,;:!?)]|$)`,
+    'i',
+  );
   const find = (text: string) => {
     const named = spoken.flatMap(([one, length]) =>
       Array.from(text.matchAll(one), (match) => ({ match, minutes: length })),
@@ -65,7 +70,9 @@ export function lengthsOf(words: SaidWords): {
     const counted = Array.from(text.matchAll(numbered), (match) => ({
       match,
       minutes:
-        read(match.groups?.['number'] ?? '') * (match.groups?.['hours'] === undefined ? 1 : 60),
+        match.groups?.['hours'] === undefined
+          ? read(match.groups?.['number'] ?? '')
+          : read(match.groups?.['number'] ?? '') * 60 + restAfter(text, match),
     })).filter(
       ({ match }) =>
         // "À quatre heures" is when, not how long.
@@ -83,6 +90,12 @@ export function lengthsOf(words: SaidWords): {
       after: text.slice(match.index + match[0].length).split(/[.!?…](?:\s|$)/u)[0] ?? '',
     }));
   };
+  /** The minutes behind whole hours. */
+  function restAfter(text: string, { 0: hour, index }: RegExpExecArray): number {
+    const found = rest.exec(text.slice(index + hour.length))?.groups?.['rest'];
+    return found === undefined ? 0 : read(found);
+  }
+
   return { patterns: [numbered, ...spoken.map(([one]) => one)], find };
 }
 

@@ -34,7 +34,9 @@ export function judgeLengths(words: SaidWords): Judge {
     if (otherAfter.test(length.after) || otherBefore.test(length.before)) return false;
     // What readers reserve between the emails of a campaign is their own time.
     if (said.place === 'campaign' && !ofEvent.test(length.before + length.after)) return false;
-    if (after.test(length.after) || before.test(length.before)) return true;
+    // "Dauert 20 Minuten" in an entry is of what the entry is about.
+    const isOfEntry = isPart(said) && /^\p{Lu}\p{L}+ $/u.test(length.before);
+    if (after.test(length.after) || (before.test(length.before) && !isOfEntry)) return true;
     if (these.test(length.before) && isTitle(said)) return true;
     if (length.before === '' && isTitle(said) && said.section === 'event') return true;
     if (said.label !== undefined && label.test(said.label)) return true;

@@ -100,6 +100,32 @@ describe('at which part of the day it is', () => {
   });
   itAccepts({
     'a morning': { changes: onPage('Spend one morning with us.') },
+    'steps of a call with their lengths': {
+      changes: {
+        'call.ts': {
+          'page.sections.1': {
+            kind: 'steps',
+            title: 'How it goes',
+            items: ['You talk', 'We draw a line', 'You ask'].map((title) => ({
+              title: `${title}, ten minutes`,
+              text: 'Sit down for it.',
+            })),
+          },
+        },
+      },
+    },
+    'some of what a title counts': {
+      changes: {
+        'guide.ts': {
+          'page.sections.1': {
+            kind: 'list',
+            title: 'A few of the twenty-four',
+            marker: 'cross',
+            items: ['A wristband', 'Brandy', 'Another pillow'],
+          },
+        },
+      },
+    },
     'an evening after it': { changes: onPage('You will sleep well in the evening.') },
   });
 });

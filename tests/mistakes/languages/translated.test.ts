@@ -143,6 +143,18 @@ describe('what a German page says of its event', () => {
         [lead]: 'Am Dienstag, 16. März 2027 um 18 Uhr: in 90 Minuten zeigen wir es Ihnen.',
       }),
     },
+    'how long an entry of a programme lasts': {
+      changes: eventIn('de', {
+        'page.sections.1': {
+          kind: 'lessons',
+          title: 'Zwei Gespräche',
+          items: [
+            { title: 'Nachher: der Anruf', text: 'Derselbe wie vorher. Dauert 20 Minuten.' },
+            { title: 'Vorher: die Stelle', text: 'Nicht irgendeine.' },
+          ],
+        },
+      }),
+    },
     'lengths of something else': {
       changes: eventIn('de', {
         [lead]: 'Zwanzig Minuten vorher öffnet der Raum. Danach lesen Sie 30 Minuten lang nach.',
@@ -246,6 +258,9 @@ describe('what a Spanish page says of its event', () => {
       changes: eventIn('es', {
         [lead]: 'El martes, 16 de marzo de 2027 a las 18:00: noventa minutos en directo.',
       }),
+    },
+    'an hour and its rest': {
+      changes: eventIn('es', { [lead]: 'El taller dura una hora y treinta.' }),
     },
   });
 });
