@@ -40,7 +40,7 @@ const counts: readonly (readonly [
   isOfForm: (said: Said, words: string) => boolean,
 ])[] = [
   [
-    `${number} (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b${apart}|\\b(?<only>one) field\\b(?! (?:is|was|has)\\b| (?:still )?(?:empty|missing|left))`,
+    `${number} (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b${apart}|(?<!\\bone (?!click|minute|line|form)[a-z]+, )\\b(?<only>one) field\\b(?! (?:is|was|has|away|of|on (?!this))\\b| (?:still )?(?:empty|missing|left))`,
     (said, words) => isAboveForm(said) || /fields?|boxes/i.test(words) || isOfRegistration(said),
   ],
   // "Two lines and you are on", at the beginning of a sentence above the form.

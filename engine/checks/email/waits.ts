@@ -119,7 +119,8 @@ function findOddWait(
       );
     }
     const longest = Math.max(...others);
-    if (wait < 14 || wait > maxWaitDays || wait < 4 * longest) return [];
+    // Whole weeks are meant.
+    if (wait < 14 || wait > maxWaitDays || wait < 4 * longest || wait % 7 === 0) return [];
     return findDoubt(
       entry,
       'unlikely-number',

@@ -97,6 +97,19 @@ export function englishBeside(text: string, expected: Language): string | undefi
   });
 }
 
+/** What sayings have that are too short for more of their language: "Te echo de menos". */
+const small = words('de que la el le je il te se me et si ne un');
+
+/** Whether a sentence is a saying in another language: nothing in it is of its own. */
+export function isSaying(text: string, expected: Language): boolean {
+  const found = wordsIn(text);
+  return (
+    found.length > 2 &&
+    !found.some((word) => tellTale[expected].has(word)) &&
+    found.some((word) => small.has(word) || isTelling(word, expected))
+  );
+}
+
 /** Whether a part of a sentence has words of another language only: three of them, and none of its own. */
 export function isOfOther(text: string, expected: Language): boolean {
   const found = wordsIn(text);

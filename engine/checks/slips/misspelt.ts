@@ -1,4 +1,4 @@
-import { otherLanguageOf } from '#engine/checks/language/text-language.ts';
+import { isSaying, otherLanguageOf } from '#engine/checks/language/text-language.ts';
 import { months, weekdays } from '#engine/checks/said/english.ts';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { holdsWord } from '#engine/patterns/holds-word.ts';
@@ -59,9 +59,19 @@ export const findMisspelt: Detector = ({ text, language, property }) => {
       return misspelt(match, meant);
     },
   );
-  // What somebody said may stand in their own language.
-  return slips.length > 0 && otherLanguageOf(text, 'en') !== undefined ? [] : slips;
+  // What somebody said may stand in their own language, a whole text or a sentence of it.
+  return slips.length > 0 && otherLanguageOf(text, 'en') !== undefined
+    ? []
+    : slips.filter(({ index }) => !isSaying(sentenceAt(text, index), 'en'));
 };
+
+/** The sentence around a place of a text, without what it quotes. */
+function sentenceAt(text: string, index: number): string {
+  const before = text.slice(0, index).split(sentenceEnd).at(-1) ?? '';
+  return before + (text.slice(index).split(sentenceEnd)[0] ?? '');
+}
+
+const sentenceEnd = /[.!?:;“”«»]/u;
 
 /** Words that the coach writes otherwise elsewhere, in any language. */
 export const findUnlikeElsewhere: Detector = ({ text, language, property, misspelt: list }) => {

@@ -1,5 +1,9 @@
+import { ordinals } from '#engine/checks/said/english.ts';
 import { quote } from '#engine/text/wording.ts';
 import { type JudgedText, rememberLast, type Sign } from './slip.ts';
+
+/** "A tenth tenth" is one of ten parts. */
+const fractions = ordinals.slice(1).join('|');
 
 const isNotEnglish = ({ language }: JudgedText) => language !== 'en';
 
@@ -61,15 +65,19 @@ function twice(pattern: RegExp, what: string, except: Sign['except'] = () => fal
 export const repeated: readonly Sign[] = [
   twice(alone(`(?<word>${small}) \\k<word>`, 'giu'), 'word', lacksEnglishTwins),
   twice(
-    alone(`(?!(?:${emphatic}) )(?<word>\\p{Ll}{4,}) \\k<word>`, 'gu'),
+    alone(`(?!(?:${emphatic}|${fractions}) )(?<word>\\p{Ll}{4,}) \\k<word>`, 'gu'),
     'word',
     lacksEnglishTwins,
   ),
-  twice(alone('(?<words>\\p{Ll}{4,} \\p{Ll}{4,}) \\k<words>', 'gu'), 'words', lacksPhraseTwins),
+  twice(
+    alone(`(?!(?:${emphatic}) )(?<words>\\p{Ll}{4,} \\p{Ll}{4,}) \\k<words>`, 'gu'),
+    'words',
+    lacksPhraseTwins,
+  ),
   {
-    // "Nous nous" is right, and nothing is right three times.
+    // "Nous nous" is right, and nothing is right three times but sounds: "la la la", "no no no".
     pattern: alone(
-      `(?!(?:${emphatic}|sehr|viel|mu[iy]t?o?|très|bla|ja|ha|ho|hop|haha) )(?<word>\\p{L}{2,}) \\k<word> \\k<word>`,
+      `(?!(?:${emphatic}|sehr|viel|muito|très|haha) )(?<word>\\p{L}{4,}) \\k<word> \\k<word>`,
       'giu',
     ),
     problem: (found) => `${quote(found)} has the same word three times.`,

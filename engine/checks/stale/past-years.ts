@@ -45,7 +45,7 @@ const isThatYears = /^ (?:prices?|rates?|fees?|money|pay|salar(?:y|ies)|wages?)\
 const isOfSeason = /\b(?:in|during|over|from|for|after|before|since) (?:the|our) $/i;
 const isDone =
   /^[^.!?]*\b(?:[a-z]{2,}ed|came|did|drew|found|gave|got|grew|had|kept|lost|made|met|paid|read|saw|sold|taught|told|took|wa?s|were|went|won|wrote)\b/i;
-/** "Where were you in March 2018?" asks for what was. */
+/** "Where were you in March 2018?", "Your bread of 2020 was flat" tell what was. */
 const isOfPast =
   /(?<![A-Za-zÀ-ỿ])(?:was|were|did|had|war(?:en|st)?|hatten?|était|étiez|estaba[ns]?|estava[ms]?|era)(?![A-Za-zÀ-ỿ])/i;
 const titleYear = /(?<![\d/.,$€£–-])(?<year>20\d\d)(?![\d/%–-]|\.\d)/gu;
@@ -78,6 +78,7 @@ export function findPastYears(funnels: readonly CompiledFunnel[], now: Date): re
     const isPast = year < now.getUTCFullYear();
     const isPastDay = !isPast && until !== undefined && until + 2 * dayMs < now.getTime();
     if ((!isPast && !isPastDay) || allows(funnels, file)) return [];
+    if (isLongAgo({ keys, words, year }, now)) return [];
     return findDoubt(
       { file },
       'past-year',
@@ -86,6 +87,12 @@ export function findPastYears(funnels: readonly CompiledFunnel[], now: Date): re
       `Bring the text up to date, or leave the ${isPastDay ? 'date' : 'year'} out.`,
     );
   });
+}
+
+/** "Front: done. Sleeve: 2019." above a text tells of a time that nobody takes for now. */
+function isLongAgo({ keys, words, year }: Omit<NamedYear, 'file'>, now: Date): boolean {
+  const isAbove = ['headline', 'heading', 'subject'].includes(String(keys.at(-1)));
+  return isAbove && words.length === 4 && year < now.getUTCFullYear() - 4;
 }
 
 function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear[] {
@@ -106,7 +113,7 @@ function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear
         words.length === 4
           ? isHistory.test(before) ||
             isOfLaw.test(before) ||
-            isOfPast.test(before) ||
+            isOfPast.test(before + after) ||
             isThatYears.test(after) ||
             (keys.includes('items') && isOfYear.test(before))
           : isOfSeason.test(before) && isDone.test(after);

@@ -61,6 +61,7 @@ describe('waits among other waits', () => {
       },
     },
     'waits that grow': { changes: waits(2, 5, 14) },
+    'a last email after eight weeks': { changes: waits(2, 5, 7, 56) },
     'one email a month': { changes: waits(30, 30, 30) },
   });
 });

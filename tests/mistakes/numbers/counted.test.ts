@@ -160,6 +160,11 @@ describe('fields that are counted', () => {
   });
   itAccepts({
     'two things': { changes: above('We only need two things.') },
+    'a field with grass': { changes: onPage('One woman, one field, eleven legs in the house.') },
+    'a reminder of the reader’s own': {
+      changes: onPage('Put it into the letter, the card and the reminder in February.'),
+    },
+    'a field far away': { changes: onPage('One field away there is a pub.') },
     'two lines': { changes: above('Two lines, and it is yours.') },
     'two lines besides one that may stay empty': {
       changes: above('Two lines, and it is yours.', also('Firm (optional)')),

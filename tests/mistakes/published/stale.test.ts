@@ -130,6 +130,14 @@ describe('what time has made wrong', () => {
       coach: { ...inLanguage('fr').emails, language: 'fr' },
       beside: at(day),
     },
+    'a year that was, behind its noun': {
+      guide: { 'page.sections.0.headline': 'Your bread of April 2020 was flat. Try again.' },
+      beside: at(day),
+    },
+    'a year long ago beside a label': {
+      guide: { 'page.sections.0.headline': 'Front: done. Back: done. Sleeve: 2019.' },
+      beside: at(day),
+    },
     'the year above a story': {
       guide: {
         'page.sections.1': {

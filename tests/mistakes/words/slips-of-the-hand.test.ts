@@ -112,6 +112,10 @@ describe('words twice', () => {
       'Again and again and again.',
       'Little by little by little.',
       'What it is is a chair.',
+      'Nobody goes “la la la” up a scale here.',
+      'And then she said no no no, and meant it.',
+      'The clock went tick tock tick tock.',
+      'The tenth tenth is another person.',
     ]),
   );
 });

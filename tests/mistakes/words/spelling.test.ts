@@ -115,6 +115,7 @@ describe('misspelt words', () => {
       'Neighbourhoods and neighborhoods, programmes and programs.',
     ]),
     ...rightText('lead', ['Say “teh hah-ree-noo-ee” before you sing, or *teh RAH-kow*.']),
+    ...rightText('lead', ['Our motto? Más vale tarde que nunca. You know how it ends.']),
     ...rightText('label', ['Schol']),
     {
       did: 'a town beside a day',
