@@ -126,11 +126,11 @@ export function unwrapDefine(
   if (called !== define.name) {
     if (!known.includes(called) && findSimilar(called, known) === undefined) return node;
     const meant = Object.keys(defines).find((one) => defines[one]?.name === called);
-    const isCoach = notes.file.endsWith('/coach.ts');
+    const [, ofFile = 'funnel'] = /(coach|guide)\.ts$/.exec(notes.file) ?? [];
     notes.add('wrong-define', node.start, whole, {
       problem: `${name} is declared with ${called}.`,
       remedy:
-        meant !== undefined && isCoach === (meant === 'coach')
+        meant === ofFile
           ? `Write: export const ${meant}`
           : `Write ${define.name}, and above it: ${importLine(define)}`,
     });

@@ -10,11 +10,25 @@ const maxQuoted = 40;
 /** A text that is not delimited as code needs it. */
 export function explainText(error: ParserError, text: string): Explained | undefined {
   return (
+    explainNote(error, text) ??
     explainBareText(error, text) ??
     explainQuoteInside(error, text) ??
     explainUnclosed(error, text) ??
     explainCharacter(error, text)
   );
+}
+
+/** A comment that begins as it does in other languages: `minutes: 30, # was 45`. */
+function explainNote({ start }: ParserError, text: string): Explained | undefined {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(lineStart).split('\n')[0] ?? '';
+  const at = line.search(/(?<=^|[\s,{[])(?:#|--) /);
+  if (at === -1 || at > start - lineStart || /['"`]/.test(line.slice(at))) return undefined;
+  return {
+    offset: lineStart + at,
+    problem: `A note begins with ${line.slice(at).split(' ')[0]}, which code does not know.`,
+    remedy: 'Begin it with //.',
+  };
 }
 
 /** An apostrophe between single quotes, a double quote between double quotes. */

@@ -51,9 +51,7 @@ describe('a compiled site', () => {
     expect(findIn(changes).map((finding) => finding.split(':')[0])).toEqual([
       'funnels/willow/coach.ts, theme.ink',
       'funnels/willow/guide.ts, form.button.idle',
-      'funnels/willow/guide.ts, failure.lead',
-      'funnels/willow/guide.ts, failure.journey',
-      'funnels/willow/guide.ts, failure.exception',
+      'funnels/willow/guide.ts, failure.any',
       'funnels/willow/second.ts, path',
       'funnels/willow/second.ts, success.toast.title',
     ]);

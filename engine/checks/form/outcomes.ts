@@ -3,6 +3,7 @@ import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
+import { allOf } from '#engine/text/wording.ts';
 
 /** A step that can fail, why it can, and whether it needs words of its own. */
 interface FailingStep {
@@ -41,8 +42,21 @@ function listFailingSteps({ submission, event }: LeadFunnel): FailingStep[] {
  */
 export const failuresHaveToasts: FunnelRule = leadRule((entry) => {
   const { failure } = entry.value;
-  return listFailingSteps(entry.value).flatMap(({ step, reason, isOwn = false }) => {
-    if (failure[step] !== undefined || (!isOwn && failure.any !== undefined)) return [];
+  const untold = listFailingSteps(entry.value).filter(
+    ({ step, isOwn }) => failure[step] === undefined && (isOwn || failure.any === undefined),
+  );
+  const others = untold.filter(({ isOwn }) => !isOwn).map(({ step }) => step);
+  return untold.flatMap(({ step, reason, isOwn = false }) => {
+    if (!isOwn && others.length > 1) {
+      if (step !== others[0]) return [];
+      return findMistake(
+        entry,
+        'missing-toast',
+        ['failure', 'any'],
+        `There is no toast for ${allOf(others)}, although each of these can fail.`,
+        'Add failure.any with a title for all of them, or one for each.',
+      );
+    }
     return findMistake(
       entry,
       'missing-toast',

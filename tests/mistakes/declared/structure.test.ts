@@ -122,6 +122,12 @@ describe('what a form answers', () => {
       at: 'guide.ts, failure.exception',
       says: 'There is no toast for exception, although anything can break or take too long. Add failure.exception with a title, or failure.any for all steps without a toast.',
     },
+    'no failure with words': {
+      guide: { failure: {} },
+      rule: 'missing-toast',
+      at: 'guide.ts, failure.any',
+      says: 'There is no toast for lead, journey, and exception, although each of these can fail. Add failure.any with a title for all of them, or one for each.',
+    },
     'a late email without words': {
       guide: { 'submission.email.onFailure': 'say-delayed' },
       rule: 'missing-delayed',

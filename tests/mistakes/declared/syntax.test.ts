@@ -170,6 +170,16 @@ describe('declarations that cannot be read', () => {
       at: '19',
       says: "#1D4E89 stands without quotation marks. Write '#1D4E89'.",
     },
+    'a note that begins with a number sign': {
+      edit: ['minutes: 30,', 'minutes: 30, # was 45'],
+      at: '8',
+      says: 'A note begins with #, which code does not know. Begin it with //.',
+    },
+    'a note that begins with two hyphens': {
+      edit: ['minutes: 30,', 'minutes: 30, -- was 45'],
+      at: '8',
+      says: 'A note begins with --, which code does not know. Begin it with //.',
+    },
     'a time without quotation marks': {
       edit: ['minutes: 30', 'minutes: 09:30'],
       at: '8',
