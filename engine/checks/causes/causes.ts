@@ -21,7 +21,7 @@ export function tellCauses(
     const place = finding.rule === 'unknown-coach' ? '' : `${finding.file} ${finding.path}`;
     const said = `${place} ${finding.problem}`;
     if (told.has(said) || isConsequence(finding, causes)) return false;
-    const words = /^"(.+?)" (?:stands here|is misspelt)/.exec(finding.problem)?.[1];
+    const words = /^"(.+?)" (?:stands here|signs here|is misspelt)/.exec(finding.problem)?.[1];
     const others = quoted.get(`${finding.rule} ${place}`) ?? [];
     if (words !== undefined && others.some((one) => one.includes(words) || words.includes(one))) {
       return false;

@@ -8,7 +8,10 @@ const noFunction = ['unknown-event-email', 'unknown-function', 'unknown-reminder
 export const consequences = {
   'at the same place': [
     // What is shown literally is no word that could be misspelt or end a sentence.
-    [['shown-literally'], ['misspelling', 'typing-slip']],
+    [
+      ['foreign-placeholder', 'shown-literally'],
+      ['misspelling', 'typing-slip'],
+    ],
     [
       ['foreign-placeholder', 'visitor-value-in-header'],
       ['empty-answer', 'stray-name-default'],
@@ -16,8 +19,11 @@ export const consequences = {
     [['broken-character'], ['unknown-placeholder']],
     [['postal-address-unfinished'], ['template-words']],
     [['said-twice'], ['out-of-order']],
-    [['broken-markup'], ['wrong-address']],
-    [['nearly-own-address', 'wrong-address'], ['event-place']],
+    [['broken-markup'], ['misspelling', 'wrong-address']],
+    [
+      ['foreign-address', 'nearly-own-address', 'wrong-address'],
+      ['event-place', 'wrong-mailbox'],
+    ],
     [['dead-link', 'unknown-button-path'], ['foreign-address']],
     // Words that will be written anew.
     [['left-over'], ['count-of-points', 'empty-alt', 'typing-slip', 'unknown-signature']],
@@ -26,6 +32,7 @@ export const consequences = {
       ['foreign-name', 'foreign-offer', 'same-words'],
       ['count-of-points', 'empty-alt', 'foreign-words', 'offer-kind'],
     ],
+    [['foreign-offer'], ['same-words']],
     [['foreign-name'], ['unknown-signature']],
     [['same-words'], ['call-length', 'event-length']],
     // An email of another kind is named after what that kind offers.
@@ -38,6 +45,9 @@ export const consequences = {
     // What a list lacks, the guide lacks, too.
     [['count-of-points'], ['count-of-chapters']],
     [['email-count'], ['consent-words']],
+    // A day that is wrong is wrong on any day, and a reminder that nobody sends has no time.
+    [['event-date'], ['relative-day']],
+    [['promised-reminder'], ['reminder-time']],
     [['unlikely-number'], ['count-of-points']],
     [['never-published', 'published-after-event'], ['published-later']],
     // A wrong moment is no move.
@@ -56,8 +66,10 @@ export const consequences = {
       ['published-path', 'published-thanks'],
     ],
     [['copied-name', 'source-taken'], ['published-source']],
+    // What nobody can reach tells nothing to anybody.
+    [['private-webhook'], ['unknown-to-notice']],
     // What cannot come at all cannot come too late.
-    [['promised-contact'], ['email-timing', 'reminder-time']],
+    [['promised-contact'], ['email-timing', 'nothing-there', 'reminder-time']],
   ],
   'in the same part': [
     // An address that is another coach's is told where it is declared.
@@ -94,7 +106,7 @@ export const consequences = {
     [['unknown-placeholder'], ['answer-goes-nowhere', 'answer-not-stored']],
     [['wrong-autofill'], ['same-hint']],
     [['limits-exclude'], ['limits-said']],
-    [['same-option'], ['option-value', 'options-leave-gap']],
+    [['same-option'], ['option-value', 'options-leave-gap', 'options-overlap']],
     [['option-value'], ['options-leave-gap', 'options-overlap']],
     // A file that is not where it belongs, or is not named as it is.
     [['unread-file'], ['copied-file', 'coach-not-folder']],

@@ -43,6 +43,19 @@ const lamp = (headline: string, brand: string) => [
 ];
 
 describe('one finding for one cause', () => {
+  itNames('event-date', {
+    'another day that is named by a near one': {
+      guide: { event, 'form.subtitle': 'See you next Friday!' },
+      says: '"See you next Friday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+  });
+  itNames('foreign-placeholder', {
+    'a tag of another system at the end': {
+      coach: { 'functions.send-guide.message.paragraphs': ['Rest well. %FIRSTNAME%'] },
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"%FIRSTNAME%" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+    },
+  });
   itNames('wrong-value', {
     'minutes in quotation marks, which the words of the page agree with': {
       guide: { ...evening['guide.ts'], 'event.minutes': '90' },
