@@ -99,7 +99,7 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'event-seats',
     pattern:
-      /\bunlimited (?:seats|places|spots|spaces)\b|\b(?:there is |with )?no limit (?:on|to) (?:the )?(?:number of )?(?:seats|places|spots|spaces|registrations|guests|participants)\b|\b(?:room|space|a seat|a place) for (?:everybody|everyone|anybody|anyone) who\b|\bas many (?:people )?as (?:want|like|wish) (?:to|can) (?:come|join|attend)\b/i,
+      /\bunlimited (?:seats|places|spots|spaces)\b|\b(?:there is |with )?no limit (?:on|to) (?:the )?(?:number of )?(?:seats|places|spots|spaces|registrations|guests|participants)\b|\b(?:room|space|a seat|a place) for (?:everybody|everyone|anybody|anyone) who\b|\bthere(?: is|[’']s) (?:room|space|a seat) for (?:everybody|everyone)(?=[.!]|$)|\bas many (?:people )?as (?:want|like|wish) (?:to|can) (?:come|join|attend)\b/i,
     isDenial: true,
     against: (said) => {
       const seats = seatsOf(eventOf(said));

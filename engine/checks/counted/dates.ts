@@ -1,12 +1,12 @@
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
-import { isSaidOfEvent } from '#engine/checks/said/of-event.ts';
+import { isSaidOfEvent, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf } from '#engine/checks/said/said.ts';
 import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 
 const occasions = '(?<noun>evenings|mornings|afternoons|sessions|meetings|dates)';
 const spoken = new RegExp(
-  `\\b(?:(?:on|over|across|in|choose (?:from|between)|one of) (?:these |the |our |both )?|(?:to|for) (?:the|our) )(?<number>${numberPattern}) (?:live )?${occasions}\\b|(?<=^|[.!?:] )(?<number>${numberPattern}) (?<noun>dates)(?=:| (?:to choose|are open)\\b)|\\b(?<both>both) ${occasions.replace('noun', 'those')}`,
+  `\\b(?:(?:on|over|across|in|choose (?:from|between)|one of) (?:these |the |our |both )?|(?:to|for) (?:the|our) )(?<number>${numberPattern}) (?:live )?${occasions}\\b|(?<=^|[.!?:] )(?<number>${numberPattern}) (?<noun>dates)(?=[:,]| (?:to choose|are open)\\b)|\\b(?<both>both) ${occasions.replace('noun', 'those')}`,
   'i',
 );
 
@@ -33,6 +33,9 @@ export const claimsOfDates: readonly Claim[] = [
       const { number, both, noun = match.groups?.['those'] ?? '' } = match.groups ?? {};
       const after = said.text.slice(match.index + match[0].length);
       if (isOther.test(after) || past.test(said.text)) return;
+      // "Two dates, one almond" are fruit where nothing is said of the event.
+      const isBare = number !== undefined && match[0].startsWith(number);
+      if (isBare && after.startsWith(',') && !statesOffer(said)) return;
       // "Twelve minutes of work, spread over two evenings" are at home.
       if (said.keys.includes('items') && !isSaidOfEvent(said, match.index)) return;
       const dates = listDates(event);

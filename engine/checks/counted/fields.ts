@@ -20,7 +20,8 @@ function against(
   const together = number + (more === undefined ? 0 : Math.max(1, readNumber(more)));
   const { length } = askedFields(funnel);
   // "Our printed form with 46 fields" is another one.
-  if (!isAboveForm(said) && !isNear(number, length, 3)) return undefined;
+  const isOfForm = isAboveForm(said) || keys[1] === 'missing';
+  if (!isOfForm && !isNear(number, length, 3)) return undefined;
   return countsOfFields(funnel, said.text).some((many) => many === number || many === together)
     ? undefined
     : `the form has ${count(length, 'field')}`;
@@ -56,6 +57,10 @@ const counts: readonly (readonly [
     `\\b(?:answer|fill (?:in|out)) (?:the |these |our )?${number} (?:short |quick |little )?(?:questions|lines|boxes|blanks) (?:below|here|above|on this page|in the form)\\b`,
     ({ funnel }) => !funnel.page.sections.some(({ kind }) => kind === 'questions'),
   ],
+  [
+    '\\bboth (?:your )?(?:[a-z]+ )?name and (?:your )?e-?mail(?: address)? are (?:required|needed)\\b',
+    ({ keys }) => keys[1] === 'missing',
+  ],
 ];
 
 /** How many fields a form is said to have. */
@@ -64,7 +69,7 @@ export const claimsOfFields: readonly Claim[] = counts.map(([pattern, isOfForm])
   pattern: new RegExp(pattern, 'i'),
   against: (said, { groups, 0: words }) =>
     isOfForm(said, words)
-      ? against(said, words, groups?.['number'] ?? groups?.['only'], groups?.['more'])
+      ? against(said, words, groups?.['number'] ?? groups?.['only'] ?? 'two', groups?.['more'])
       : undefined,
   remedy: 'Correct the number.',
 }));

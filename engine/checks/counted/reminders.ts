@@ -39,4 +39,12 @@ export const claimsOfReminders: readonly Claim[] = [
       against(said, times.indexOf(groups?.['times']?.toLowerCase() ?? '') + 1),
     remedy: 'Correct the number, or declare the others (event.reminders).',
   },
+  {
+    rule: 'promised-reminder',
+    pattern:
+      /\b(?:(?:we|i)(?:[’']ll| will| shall)? (?:send (?:you )?no reminders?|(?:not|never) remind you)|(?:we|i) (?:do not|don[’']t|won[’']t) (?:send (?:you )?(?:any )?reminders?|remind you)|there (?:is|are|will be) no reminders?)\b/i,
+    against: (said) => against(said, 0),
+    remedy: 'Take the words out, or remove event.reminder.',
+    isDenial: true,
+  },
 ];

@@ -35,6 +35,7 @@ const dates = [
   /(?<![\d/])(?<number>\d{1,2})\/(?<day>\d{1,2})\/(?<year>20\d\d)\b/gu,
   // A day up to ten may be the lower part of a fraction.
   /\b(?:save|join us|see you|live|date:?) (?:on )?(?<number>0?[1-9]|1[0-2])\/(?<day>[1-9]|[12]\d|3[01])(?![\d/%]|\.\d)/giu,
+  /(?<![\d/])(?<number>0?[1-9]|1[0-2])\/(?<day>[1-9]|[12]\d|3[01])(?= (?:at|@) \d|, ?\d{1,2}(?::\d\d)? ?[ap]\.?m)/giu,
   /\b(?:on|for|until) (?<number>0?[1-9]|1[0-2])\/(?<day>1[1-9]|2\d|3[01])(?![\d/%]|\.\d)/giu,
 ];
 

@@ -87,7 +87,7 @@ const ofThing = new RegExp(
 const firstDay = new RegExp(`^${weekday}\\b(?![’'s])`, 'i');
 /** "We meet in April": a month or a season without a day. */
 const claimedMonth = new RegExp(
-  `\\b(?:(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in|(?:[Ss]eat|[Ss]pot|[Pp]lace|[Cc]hair) (?:for|in)) (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?! \\d{1,2}\\b)(?:,? (?<year>20\\d\\d))?|^(?:[A-Za-zÀ-ỿ-]+ ){0,4}(?:${eventNouns})(?: online)? in (?<first>${months.join('|')})(?=[.!]?$)|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
+  `\\b(?:(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening|(?<past>[Ww]e (?:met|sat together)|[Tt]h(?:e|is|at) (?:${eventNouns}) (?:was|took place))) in|(?:[Ss]eat|[Ss]pot|[Pp]lace|[Cc]hair) (?:for|in)) (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b(?! \\d{1,2}\\b)(?:,? (?<year>20\\d\\d))?|^(?:[A-Za-zÀ-ỿ-]+ ){0,4}(?:${eventNouns})(?: online)? in (?<first>${months.join('|')})(?=[.!]?$)|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b|\\b(?:[Gg]ive|[Ss]pend|[Kk]eep|[Rr]eserve|[Jj]oin)(?: us| me)?(?: for)? (?:one|this|our|an?) (?<first>${months.join('|')}) (?:morning|afternoon|evening|night)\\b`,
   'u',
 );
 /** By which texts that name a day, a month or a year without a date are found. */
@@ -161,14 +161,18 @@ export function findWrongDay(said: Said, moments: readonly EventMoment[]): strin
   const numbered = dayOfMonth.exec(text);
   if (numbered && moments.every(({ day }) => day !== Number(numbered.groups?.['day'])))
     return numbered[0];
-  if (isSingle(said)) {
+  // Thanks list what comes until the event.
+  if (isSingle(said) || keys[0] === 'success') {
     const monthly = claimedMonth.exec(text);
     const named = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
     const isThen = ({ month, year }: EventMoment) =>
       months[month] === named && year === Number(monthly?.groups?.['year'] ?? year);
-    if (monthly && !moments.some(isThen) && !isOfAnotherTime(text, monthly.index)) {
-      return monthly[0];
-    }
+    // What was, is the event's where it is over.
+    const isOther =
+      monthly?.groups?.['past'] === undefined
+        ? isOfAnotherTime(text, monthly?.index ?? 0)
+        : keys[0] !== 'event';
+    if (monthly && !moments.some(isThen) && !isOther) return monthly[0];
   }
   const isHeading =
     isAboveEmail ||

@@ -39,12 +39,11 @@ const sum = /[$€£] ?(?<amount>\d[\d.,]*\d|\d)(?![\d%])/gu;
 export const packagesAreToldWithTheirPrice: FunnelRule = (entry) =>
   entry.value.page.sections.flatMap((section, index) => {
     if (section.kind !== 'packages') return [];
-    const { intro = '', note = '', items } = section;
-    return Object.entries({ intro, note }).flatMap(([property, text]) =>
+    const { title, intro = '', note = '', items } = section;
+    return Object.entries({ title, intro, note }).flatMap(([property, text]) =>
       text.split(/(?<=[.!?]) /u).flatMap((sentence) => {
-        const named = items.filter(({ name }) =>
-          sentence.toLowerCase().includes(name.toLowerCase()),
-        );
+        const words = sentence.toLowerCase();
+        const named = items.filter(({ name }) => callsOf(name).some((one) => words.includes(one)));
         const [price, ...others] = Array.from(sentence.matchAll(sum));
         const [item] = named;
         if (named.length !== 1 || item === undefined || price === undefined) return [];
@@ -61,6 +60,13 @@ export const packagesAreToldWithTheirPrice: FunnelRule = (entry) =>
       }),
     );
   });
+
+/** What a package is called in short: "A season at the table" is the season, "Three evenings" are three. */
+function callsOf(name: string): readonly string[] {
+  const [first = '', second = ''] = name.toLowerCase().split(' ');
+  const isOne = /^(?:an?|the|one)$/u.test(first);
+  return [name.toLowerCase(), isOne ? `the ${second} ` : `${first} cost`];
+}
 
 /** What is less or more than the price is told as such: "$60 less for members". */
 const reduced =

@@ -39,6 +39,11 @@ const answer = new RegExp(
   `^(?!yes|free|it (?:is|[’']s) free|always|completely|absolutely|nothing|never|no cost|no charge|zero)[^.!?;:]{0,60}?(?<![\\d.,])(?<sum>${money})`,
   'i',
 );
+/** "The call costs $40", which is no price of something else. */
+const ofOffer = new RegExp(
+  `(?<=^|[.!?] )(?:the|this|our) (?:first )?(?:call|session|conversation|guide|report|${eventNouns}) (?:itself )?costs? (?:you )?(?:only |just )?${money}`,
+  'i',
+);
 const asksForPrice =
   /\b(?:is (?:it|this|that|the [a-z]+) (?:really |actually |truly |still )?free|(?:what does|how much (?:is|does)) (?:it|this|that)(?: cost)?(?: me| us)?(?= to (?:join|attend|come|take part|register)\b|\?|$)|do i (?:have to |need to )?pay|is there (?:a|any) (?:charge|cost|fee|catch))\b/i;
 const purchase = /^(?:buy|purchase) (?:the|my|your|this|it|an?)\b/i;
@@ -51,13 +56,16 @@ const notFree =
 
 /** A page that is free names no price, and one with a price is not called free. */
 export const freeHasNoPrice = judgeWhere(
-  [price, terms, isAlone, amongFacts, inBrief, answer, purchase],
+  [price, terms, isAlone, amongFacts, inBrief, answer, ofOffer, purchase],
   (said) => {
     const { text, funnel, section, keys } = said;
     if (said.place === 'campaign' || !isOwnClaim(said)) return [];
-    const inAnswer = asksForPrice.test(questionOf(said))
+    const question = questionOf(said);
+    const inAnswer = asksForPrice.test(question)
       ? answer.exec(text)?.groups?.['sum']?.replace(/[.,]$/, '')
-      : undefined;
+      : question === ''
+        ? undefined
+        : ofOffer.exec(text)?.[0];
     const words = isContents(section, keys) ? inAnswer : (findPrice(said) ?? inAnswer);
     if (words === undefined || keys[0] === 'failure') return [];
     const isTerm = terms.test(text) && !/\b(?:value|worth|valued)\b/i.test(text);

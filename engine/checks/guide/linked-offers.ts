@@ -24,8 +24,11 @@ export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
   const [funnel] = funnelsOffering(entry, all);
   const coach = funnel && coachOf(funnel, all)?.value;
   if (funnel === undefined || coach === undefined || !isEnglish(funnel.value, coach)) return [];
-  return shownTexts(entry.value).flatMap(({ keys, text }) => {
-    const [link, ...others] = text.includes('](') ? linksIn(text) : [];
+  const parts = shownTexts(entry.value).flatMap(({ keys, text }) =>
+    text.includes('](') ? partsOf(text).map((part) => ({ keys, text: part })) : [],
+  );
+  return parts.flatMap(({ keys, text }) => {
+    const [link, ...others] = linksIn(text);
     if (link === undefined || others.length > 0) return [];
     const target = targetOf(link.to, coach, all);
     if (target === undefined) return [];
@@ -50,6 +53,11 @@ export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
     );
   });
 };
+
+/** A text with one link is read as a whole, and one with several by its sentences. */
+function partsOf(text: string): readonly string[] {
+  return linksIn(text).length > 1 ? text.split(/(?<=[.!?]) (?=\p{Lu})/u) : [text];
+}
 
 /** What a link leads to: a page, or the calendar of the coach's only kind of calls. */
 function targetOf(

@@ -88,10 +88,20 @@ function openingOf({ chapters }: Guide): readonly PlacedText[] {
   return textsIn(chapters.slice(0, Math.max(first, 0)), ['chapters']);
 }
 
+/** "Eight places, two to a chapter", "one of six sentences.": what the first chapter says of the whole. */
+const ofWhole = new RegExp(
+  `(?:(?<=^|[.!?] )|(?<=\\bone of (?:the )?))${numberPattern} (?:[a-z]+ )?[a-z]{4,}s(?=[,.:;])`,
+  'iu',
+);
+
 /** Titles and captions, which say of the whole what a sentence may say of a part, and how much each is above. */
 function labelsOf({ chapters }: Guide): readonly (PlacedText & { lengths: readonly number[] })[] {
-  return textsIn(chapters, ['chapters']).flatMap(({ keys, text }) => {
-    if (!['title', 'caption'].includes(String(keys.at(-1)))) return [];
+  return textsIn(chapters, ['chapters']).flatMap((one) => {
+    const { keys } = one;
+    const isLabel = ['title', 'caption'].includes(String(keys.at(-1)));
+    const isOpening = keys[1] === 0 && keys.at(-1) === 'text';
+    const text = isLabel ? one.text : isOpening ? ofWhole.exec(one.text)?.[0] : undefined;
+    if (text === undefined) return [];
     const { blocks = [] } = chapters[Number(keys[1])] ?? {};
     const block = blocks[Number(keys[3])];
     const below = (block === undefined ? blocks : [block]).map(sizeOf);

@@ -60,6 +60,7 @@ export function isOfCallPage(
   const isTitle = ['headline', 'title', 'eyebrow'].includes(String(keys.at(-1)));
   // "Half an hour out. You will see when you turn round."
   if (isTitle && section !== 'closing' && before === '' && !/^ of\b/i.test(after)) return true;
+  if (/\b(?:in|for|during|of) these $/i.test(before)) return true;
   if (/^spend $/i.test(before)) return /^ with (?:some|us|me|one|an?)/i.test(after);
   if (/\b(?:we|you) (?:have|get|take)(?: just| only)? $/i.test(before)) {
     return /^(?:[,.;:]|$| (?:with|for|together)\b)/i.test(after);

@@ -55,7 +55,7 @@ export const claimsOfNearDays: readonly Claim[] = [
   {
     rule: 'event-date',
     pattern: new RegExp(
-      `\\b(?:this|next) (?<season>${Object.keys(monthsOfSeasons).join('|')})(?=,? (?:we|i|live|online|starts|begins)\\b)|^(?:an?|one) (?<season>${Object.keys(monthsOfSeasons).join('|')}) (?:morning|afternoon|evening|night|hour)\\b`,
+      `\\b(?:this|next) (?<season>${Object.keys(monthsOfSeasons).join('|')})(?=,? (?:we|i|live|online|starts|begins)\\b)|^this (?<season>${Object.keys(monthsOfSeasons).join('|')})(?=, )|^(?:an?|one) (?<season>${Object.keys(monthsOfSeasons).join('|')}) (?:morning|afternoon|evening|night|hour)\\b`,
       'i',
     ),
     against: (said, { groups = {} }) => {

@@ -3,6 +3,7 @@ import { lengthsBelow } from '#engine/checks/counted/lists-below.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { isNear } from '#engine/checks/said/english.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
+import { statesOffer } from '#engine/checks/said/of-event.ts';
 import { numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
 import { eventOf, isLeadFunnel, isOwnClaim } from '#engine/checks/said/said.ts';
 import type { CountedWords } from '#engine/language/said/counted-words.ts';
@@ -78,7 +79,7 @@ export function judgeOccasions(words: SaidWords, counted: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
   const { onDates, dates, both, otherDates } = counted;
   const spoken = wholeWords(
-    `(?:(?:${onDates}) (?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?|(?:${both}) )(?:${dates})|(?<=^|[.!?:] )(?<number>${pattern}) (?:Termine|dates|fechas|datas)(?=:| (?:stehen|zur|sont|au choix|para|están|estão)(?![A-Za-zÀ-ỿ]))`,
+    `(?:(?:${onDates}) (?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?|(?:${both}) )(?:${dates})|(?<=^|[.!?:] )(?<number>${pattern}) (?:Termine|dates|fechas|datas)(?=[:,]| (?:stehen|zur|sont|au choix|para|están|estão)(?![A-Za-zÀ-ỿ]))`,
   );
   const isOther = new RegExp(`^(?:${otherDates})(?![A-Za-zÀ-ỿ])`, 'i');
   return judgeWhere([spoken], (said) => {
@@ -91,7 +92,10 @@ export function judgeOccasions(words: SaidWords, counted: CountedWords): Judge {
     if (!(number >= 2 && number <= 12) || number === all) return [];
     // A course of six evenings may be declared by its first one.
     if (!/termin|date|fecha|data/i.test(match[0]) && !isNear(number, all)) return [];
-    if (isOther.test(said.text.slice(match.index + match[0].length))) return [];
+    const after = said.text.slice(match.index + match[0].length);
+    if (isOther.test(after)) return [];
+    const isBare = ofThem !== undefined && match[0].startsWith(ofThem) && after.startsWith(',');
+    if (isBare && !statesOffer(said)) return [];
     return {
       rule: 'event-date',
       isDoubt: true,

@@ -177,6 +177,21 @@ describe('what comes close to it', () => {
       changes: onCallPage('In a free quarter of an hour we plan it.'),
       says: '"free quarter of an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
+    'the minutes of the call': {
+      changes: onCallPage('In these fifteen minutes you may cry.'),
+      says: '"fifteen minutes" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    'notes that come on another day': {
+      changes: {
+        'coach.ts': afterwards('One thing to keep')['coach.ts'] ?? {},
+        'guide.ts': {
+          event: { ...event, after: { hours: 26, function: 'send-after' } },
+          'page.sections.0.lead': 'You get our notes the same day.',
+        },
+      },
+      rule: 'email-timing',
+      says: '"You get our notes the same day" stands here, but the email after the event goes out 26 hours after its end (event.after.hours). Say when it comes, or change event.after.hours.',
+    },
     'a place to park': {
       changes: onPage('Parking is behind the theatre.'),
       rule: 'event-place',
@@ -201,6 +216,9 @@ describe('what comes close to it', () => {
     },
   });
   itAccepts({
+    'minutes of the reader’s own': {
+      changes: onCallPage('Out of your ten minutes a day comes a plan.'),
+    },
     'what the morning holds': { changes: onPage('What the morning holds', 'form.title') },
     'five minutes early': { changes: onPage('Be there at 9:55.') },
     'who lives somewhere': { changes: onPage('For people who live in Tucson.') },

@@ -48,6 +48,16 @@ const facts = (fact: { label: string; value: string }) => ({
   facts: [{ label: 'Fee', value: 'None' }, fact],
 });
 
+/** Thanks that say what to do until the event. */
+const untilThen = (item: string) => ({
+  after: 'screen',
+  screen: {
+    title: 'You are in, {name}',
+    text: 'Everything else is on its way.',
+    next: { title: 'Until then', items: [item, 'Bring a pen.'] },
+  },
+});
+
 const recorded = (language: Language, text: string): Mistake => ({
   did: text,
   changes: eventIn(language, { [lead]: text }),
@@ -132,6 +142,20 @@ describe('days and hours beside those of the event', () => {
     named('Friday, {event.date}, by video.', 'event-date', `"Friday, {event.date}" ${besides}`),
     named('We meet on Friday, {event.date}.', 'event-date', `"We meet on Friday" ${besides}`),
     named('See you in March 2026! Bring a pen.', 'event-date', `"See you in March 2026" ${other}`),
+    {
+      did: 'another season below the button',
+      changes: { 'guide.ts': { event, 'page.sections.0.note': 'This autumn, free of charge.' } },
+      rule: 'event-date',
+      says: '"This autumn" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date}, which is right on every day, or correct the event.',
+    },
+    named('4/29 at 5. Bring a pen.', 'event-date', `"4/29" ${other}`),
+    {
+      did: 'another year among the steps of the thanks',
+      changes: { 'guide.ts': { event, success: untilThen('See you in March 2026.') } },
+      rule: 'event-date',
+      at: 'guide.ts, success.screen.next.items[0]',
+      says: `"See you in March 2026" ${other}`,
+    },
     named('We keep a place for April 2027.', 'event-date', `"place for April 2027" ${other}`),
     {
       did: 'another day above a reminder, before a colon',
@@ -172,8 +196,14 @@ describe('days and hours beside those of the event', () => {
       'Live on March 16: ninety minutes that count.',
       'See you in March 2027! Bring a pen.',
       'March 17 is when the tax office writes to all of us who are late.',
+      'Three dates, stuffed with almonds.',
     ].map((text) => ({ did: text, changes: onPage(text) })),
   );
+  itAccepts({
+    'an evening that the reader keeps free': {
+      guide: { event, success: untilThen('On Sunday evening, put the telephone away.') },
+    },
+  });
 });
 
 describe('a recording that nobody sends, in other languages', () => {

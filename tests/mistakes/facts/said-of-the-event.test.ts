@@ -232,6 +232,12 @@ describe('when and how long', () => {
       at: 'guide.ts, event.whenOver.text',
       says: '"an hour" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
+    'the month in which it was': {
+      changes: afterwards('This evening was in May. Read the guide.'),
+      rule: 'event-date',
+      at: 'guide.ts, event.whenOver.text',
+      says: '"This evening was in May" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     'the length of the call instead': {
       changes: afterwards('A quieter way remains: an hour, one question.', {
         button: { label: 'See it', to: call.path },
@@ -306,6 +312,7 @@ describe('what is right of an event', () => {
     onPage('Bring your list, as of last Thursday. Keep two hours for the evening after.'),
     onPage('Come as you are, tired at eight in the evening or not.'),
     onPage('A twenty-minute exercise opens it.', 'offer.summary'),
+    afterwards('This evening was in March. Read the guide.'),
     afterwards('We sat together for an hour and a half in March 2027. Come again in May.'),
     afterwards('A quieter way remains: half an hour.', {
       button: { label: 'See it', to: call.path },

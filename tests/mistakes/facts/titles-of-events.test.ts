@@ -66,6 +66,18 @@ describe('what stands above the parts of a page with an event', () => {
       '"Three dates" stands here, but the event has one date. Speak of as many dates as there are, or declare the others (event.dates).',
     ),
     named(
+      above('Four dates, all by video'),
+      'event-date',
+      'page.sections[1].title',
+      '"Four dates" stands here, but the event has one date. Speak of as many dates as there are, or declare the others (event.dates).',
+    ),
+    named(
+      inGerman('Drei Termine, mittags oder abends'),
+      'event-date',
+      'page.sections[1].title',
+      '"Drei Termine" stands here, but the event has one date. Speak of as many dates as there are, or declare the others (event.dates).',
+    ),
+    named(
       inGerman('Vier Termine: mittags oder abends'),
       'event-date',
       'page.sections[1].title',

@@ -188,6 +188,16 @@ describe('how many a guide says that it has', () => {
       at: 'rest.guide.ts, chapters[0].blocks[0].caption',
       says: '"five rests" stands here, but funnels/willow/guide.ts says "Four rests" (offer, summary). Count again and write one number in both places.',
     },
+    'another number than the offer in the first words': {
+      changes: writing([
+        {
+          title: 'The plan',
+          blocks: [{ kind: 'paragraph', text: 'Five rests, each of them short. Begin with tea.' }],
+        },
+      ]),
+      at: 'rest.guide.ts, chapters[0].blocks[0].text',
+      says: '"Five rests" stands here, but offer.summary of funnels/willow/guide.ts says "Four rests". Count again and write one number in both places.',
+    },
     'an offer of more than its guide has': {
       changes: writing(
         [
@@ -206,6 +216,16 @@ describe('how many a guide says that it has', () => {
     'its rests': { changes: counting('Four rests, each short enough.') },
     'the other ones': { changes: counting('Leave the other three rests for later.') },
     'an evening with one of them': { changes: counting('Two rests are enough for a week.') },
+    'some of them in the first words': {
+      changes: writing([
+        {
+          title: 'The plan',
+          blocks: [
+            { kind: 'paragraph', text: 'Three rests suit a Monday. Five people chose them.' },
+          ],
+        },
+      ]),
+    },
     'a span of time': {
       changes: writing([{ ...chapter, title: 'Five weeks of it' }], 'Four weeks of rest.'),
     },

@@ -32,6 +32,13 @@ describe('what a guide says of the call to which it leads', () => {
       at,
       says: says('Twenty minutes'),
     },
+    'minutes in the sentence of one link of two': {
+      changes: closing(
+        'In 45 minutes we look at it: [a call](/willow-call), free. Or read [the guide](/willow-guide) again.',
+      ),
+      at,
+      says: says('45 minutes'),
+    },
     'minutes before the link to the calendar': {
       changes: closing('We have 45 minutes for [your call](https://calendar.willow.example/call).'),
       at,

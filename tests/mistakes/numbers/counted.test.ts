@@ -89,6 +89,11 @@ describe('reminders that are counted', () => {
       at: place,
       says: `"second of three reminders" stands here, but the event has 2 reminders. ${fix}`,
     },
+    none: {
+      changes: reminded('We send no reminder.'),
+      at: place,
+      says: '"We send no reminder" stands here, but the event has 2 reminders. Take the words out, or remove event.reminder.',
+    },
     'three times': {
       changes: reminded('We remind you three times.'),
       at: place,
@@ -152,6 +157,17 @@ describe('fields that are counted', () => {
       changes: above('Two lines, and it is yours.', also('Firm')),
       at: 'guide.ts, form.subtitle',
       says: `"Two lines" stands here, but the form has 3 fields. ${fix}`,
+    },
+    'two fields that a toast calls all of three': {
+      changes: {
+        'guide.ts': {
+          'form.fields.firm': { kind: 'text', label: 'Firm', required: true, missing: 'Which?' },
+          'submission.metadata': { firm: '{firm}' },
+          'form.missing': { title: 'Both name and email are required' },
+        },
+      },
+      at: 'guide.ts, form.missing.title',
+      says: `"Both name and email are required" stands here, but the form has 3 fields. ${fix}`,
     },
     'questions below that are not asked': {
       changes: onPage('Answer the four questions below.'),

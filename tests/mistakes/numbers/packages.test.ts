@@ -45,6 +45,18 @@ describe('what packages hold and cost', () => {
       says: 'This price is in EUR, and the others in USD. Write one currency in all packages.',
     },
   });
+  itNames('number-differs', {
+    'another price above them': {
+      guide: {
+        'page.sections.1': {
+          ...Object(selling(['Three teas', dollars, 'Tea'])['guide.ts']?.['page.sections.1']),
+          title: 'One tea is free. Three cost $580.',
+        },
+      },
+      at: 'guide.ts, page.sections[1].title',
+      says: '"$580" stands here, but "Three teas" costs 480 USD. Write one price in both places.',
+    },
+  });
   itNames('wrong-value', {
     'a currency that prices are not written in': {
       changes: selling(['One tea', { amount: 2400, currency: 'ZAR' }, 'Tea']),

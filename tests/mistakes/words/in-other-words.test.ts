@@ -79,6 +79,10 @@ describe('how many people an event takes, in other words', () => {
       changes: withSeats('There is no limit on places. Bring a friend.'),
       says: '"There is no limit on places" stands here, but the event has 50 seats (event.seats). Write {event.seats} seats, or take event.seats out.',
     },
+    'room for everybody beside seats': {
+      changes: withSeats('There is room for everybody.'),
+      says: '"There is room for everybody" stands here, but the event has 50 seats (event.seats). Write {event.seats} seats, or take event.seats out.',
+    },
     'all of other seats': {
       changes: withSeats('Yes, all 80 places, until the last one.'),
       says: '"all 80 places" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
@@ -104,6 +108,9 @@ describe('how many people an event takes, in other words', () => {
   itAccepts({
     'the declared number': { changes: withSeats('We limit the group to 50.') },
     'a length of something else': { changes: withSeats('We keep the session to 90 minutes.') },
+    'room for everybody where there is no limit': {
+      changes: onPage('There is room for everybody.'),
+    },
     'no limit where there is none': {
       changes: onPage('There is no limit on places. Bring a friend.'),
     },
