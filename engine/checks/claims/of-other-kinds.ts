@@ -55,7 +55,7 @@ export const claimsOfOtherKinds: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\b(?:reserv|sav|claim|secur)(?:e|ing) (?:your|my|a) (?:free )?(?:seat|spot|place|chair)\b|\bthank(?:s| you) for registering\b|\bregistration (?:failed|successful|confirmed)\b|\bregister (?:now|today)\b|\bseats are (?:going|filling)\b|\byour (?:seat|spot|chair)(?: (?:at|in|for) [^.!?]{3,40})? (?:is|has been) (?:reserved|saved|confirmed|booked)\b|\bfor your (?:webinar|masterclass|workshop|seat|session)\b/i,
+      /\b(?:reserv|sav|claim|secur)(?:e|ing) (?:your|my|a) (?:free )?(?:seat|spot|place|chair)\b|\bthank(?:s| you) for registering\b|\bregistration (?:failed|successful|confirmed)\b|\bregister (?:now|today)\b|\b(?:issue|problem) with your (?:[a-z]+ )?registration\b|\bseats are (?:going|filling)\b|\byour (?:seat|spot|chair)(?: (?:at|in|for) [^.!?]{3,40})? (?:is|has been) (?:reserved|saved|confirmed|booked)\b|\bfor your (?:webinar|masterclass|workshop|seat|session)\b/i,
     against: (said) =>
       said.place === 'page' &&
       isToRead(said.funnel.offer) &&

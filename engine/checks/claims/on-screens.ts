@@ -23,6 +23,16 @@ function hasCalendar({ funnel }: Said): boolean {
   );
 }
 
+function asksForPhone({ funnel }: Said): boolean {
+  return (
+    !isLeadFunnel(funnel) ||
+    askedFields(funnel).some(
+      ([name, field]) =>
+        field.kind === 'phone' || /phone|mobile|\btel/i.test(`${name} ${field.label}`),
+    )
+  );
+}
+
 /** What is said to be on the spot: a file to take, a call to book. */
 export const claimsOnScreens: readonly Claim[] = [
   {
@@ -63,15 +73,19 @@ export const claimsOnScreens: readonly Claim[] = [
     rule: 'nothing-there',
     pattern:
       /\b(?:enter|fill in|leave|type in|give us|need|add|share|tell us) (?:us )?(?:your|an?) (?:phone|telephone|mobile|cell)(?: phone)? number\b/i,
-    against: ({ funnel }) =>
-      isLeadFunnel(funnel) &&
-      !askedFields(funnel).some(
-        ([name, field]) =>
-          field.kind === 'phone' || /phone|mobile|\btel/i.test(`${name} ${field.label}`),
-      )
-        ? 'the form asks for no telephone number'
-        : undefined,
+    against: (said) => (asksForPhone(said) ? undefined : 'the form asks for no telephone number'),
     remedy: 'Add a field for the number, or take the words out.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:(?:never|not|don[’']t|won[’']t) (?:share|sell|publish|pass on|give away|show) your (?:phone|telephone|mobile|cell)(?: phone)? number|your (?:phone|telephone|mobile|cell)(?: phone)? number (?:stays|is safe|is kept|is used|is only|is never|will (?:never|not|only)))\b/i,
+    against: (said) =>
+      said.keys[0] === 'documents' || asksForPhone(said)
+        ? undefined
+        : 'the form asks for no telephone number',
+    remedy: 'Add a field for the number, or take the words out.',
+    isDenial: true,
   },
   {
     rule: 'offer-kind',

@@ -64,7 +64,9 @@ function findOtherName(entry: InFile, brand: string, texts: readonly PlacedText[
     if (!isNamed) return [];
     const said = text.replace(/[.!]$/u, '').split(/\s+/u);
     const [before, last] = [said.at(-words.length - 1), said.slice(-words.length)];
-    if (!isOneWordApart(last, words)) return [];
+    const isInSmall =
+      last.join(' ') !== brand && last.join(' ').toLowerCase() === brand.toLowerCase();
+    if (!isOneWordApart(last, words) && !isInSmall) return [];
     const isAlone = before === undefined || /[,|·–—:]$/u.test(before);
     if (!isAlone && last[0] !== words[0]) return [];
     const name = quote(last.join(' '));

@@ -86,7 +86,7 @@ const sent = new RegExp(
 );
 
 const registered =
-  /\b(?:you(?:’re| are|'re) (?:now )?(?:registered|signed up for the (?:masterclass|workshop|webinar|event))|your (?:seat|spot|place) is (?:reserved|saved|confirmed|secured)|registration (?:is )?(?:confirmed|complete|successful)|see you (?:live|there|at the (?:masterclass|workshop|webinar|event)))\b/i;
+  /\b(?:you(?:’re| are|'re) (?:now )?(?:registered|signed up for the (?:masterclass|workshop|webinar|event))|your (?:(?:seat|spot|place) is (?:reserved|saved|confirmed|secured)|(?:call|appointment|consultation) is (?:booked|confirmed|scheduled))|registration (?:is )?(?:confirmed|complete|successful)|see you (?:live|there|at the (?:masterclass|workshop|webinar|event)))\b/i;
 
 /** What a success promises is what the requested email brings. */
 export const promisedEmailIsSent = judgeWhere([sent, registered], (said) => {

@@ -5,7 +5,7 @@ export const nonsense: readonly RegExp[] = [
   /\((?:old|alt|unused|archived?|backup|wip|draft|veraltet|Entwurf)\)$/g,
   /(?<![\d.])(?:19|20)(?:XX|xx|\?\?|__)(?![\p{L}\d])/gu,
   /(?<![\w.@/-])(?:TB[DAC]|Tb[dac]|tb[dac])(?![\w@-])/g,
-  /(?<=[$€£] ?)[xX]{2,}(?![\p{L}\d])|(?<![\p{L}\d])[xX]{2,}(?=%|[:.][xX0]{2}| (?:seats?|spots?|places|people|clients|days?|hours?|minutes?|weeks?|months?|years?|percent|euros?|dollars?|steps|pages|participants|owners)\b)|(?<=^|[\s(])X(?= (?:\p{Ll}+ )?(?:seats|spots|places|people|clients|days|hours|minutes|weeks|months|years|percent|euros|dollars|steps|pages|participants|owners|e-?mails|Tagen?|Stunden|Minuten|Wochen|Plätzen?|E-Mails|Euro|Seiten|Schritten?)(?!\p{L}))|\b(?:at|on|in|only|for|by) x{2,}(?![\p{L}\d])|(?<=\p{Ll} )x{3,}(?=,? \p{Ll})/gu,
+  /(?<=[$€£] ?)[xX]{2,}(?![\p{L}\d])|(?<![\p{L}\d])[xX]{2,}(?=%|[:.][xX0]{2}| (?:seats?|spots?|places|people|clients|days?|hours?|minutes?|weeks?|months?|years?|percent|euros?|dollars?|steps|pages|participants|owners)\b)|(?<=^|[\s(])X(?= (?:\p{Ll}+ )?(?:seats|spots|places|people|clients|days|hours|minutes|weeks|months|years|percent|euros|dollars|steps|pages|participants|owners|e-?mails|Tagen?|Stunden|Minuten|Wochen|Plätzen?|E-Mails|Euro|Seiten|Schritten?)(?!\p{L}))|\b(?:at|on|in|only|for|by) x{2,}(?![\p{L}\d])|(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December) )[xX]{2}(?![\p{L}\d])|(?<=\p{Ll} )x{3,}(?=,? \p{Ll})/gu,
   /\b(?:asdf\w*|qwert[yz]\w*|hjkl\w*|foo ?bar|blah? blah?(?: blah?)*)\b/gi,
   /^(?:foo|bar|baz|abc|xyz|test(?:ing)?(?:[ -]?test)*(?: ?\d+)?|a{3,}|x{2,}|\.{3,}|[-–—_.…?]+|untitled(?: \w+)?|unnamed|placeholder|dummy|sample)[.!]?$/gi,
 ];

@@ -19,7 +19,7 @@ const before = `(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|co
 const gives =
   '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|mails? you|hands? you|posts? you|shares?|brings(?: you)?|inbox for|comes? with|includes?|including|along with|together with|plus|download|find)';
 /** What ends the naming of a thing: "with certificate.", not "with certificate holders". */
-const ends = '(?=[.,;:!?)·|]| (?:and|or|included)\\b|$)';
+const ends = '(?=[.,;:!?)·|]| (?:and|or|included|for (?:all|each|every(?:body|one)?|you))\\b|$)';
 const comes =
   "(?:(?:is|are|will be|[’']ll be) (?:also |then )?(?:attached|included|sent|yours|e-?mailed|waiting|available|in your inbox)|follows?|goes? out|go out|arrives?|reach(?:es)? you|comes? (?:by|with|afterwards|after|later|the next|in)|of attendance|of completion|afterwards|at the end|(?:is|are) in (?:the same|that|this|our) (?:e-?mail|message))";
 

@@ -12,7 +12,7 @@ const confusions: readonly Confusion[] = [
     'It’s',
   ],
   [
-    /\b[Yy]our (?:welcome|invited|registered|not alone|almost there|all set)(?=[.!,]|$)|(?<=^|[.!?] )Your (?:expected|needed|missed|covered|busy|tired|ready|unsure)(?=[.!,]|$)|(?<=^|[.!?] )Your (?:looking|caring|waiting|longing) (?:after|for|forward)\b|\b[Yy]our (?:free to|welcome to|about to|going to|invited to|ready to|registered for)\b/gu,
+    /\b[Yy]our (?:welcome|invited|registered|not alone|almost there|all set)(?=[.!,]|$)|(?<=^|[.!?] )Your (?:expected|needed|missed|covered|busy|tired|ready|unsure)(?=[.!,]|$)|(?<=^|[.!?] )Your (?:looking|caring|waiting|longing) (?:after|for|forward)\b|\b[Yy]our (?:welcome (?:without|whenever|even|anytime)|free to|welcome to|about to|going to|invited to|ready to|registered for)\b/gu,
     /our\b/u,
     'ou’re',
   ],

@@ -44,12 +44,32 @@ const pairs: readonly Pair[] = [
   },
 ];
 
+/** Placeholders that stand where another one belongs. */
+const misplaced: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [/\bat \{event\.date\}/i, 'Write at {event.time}, or on {event.date}.'],
+  [
+    /\{event\.seats\} (?:of|out of) (?:the )?\{event\.seatsLeft\}/i,
+    'Write {event.seatsLeft} of {event.seats}.',
+  ],
+];
+
 /** "Bea W." */
 const isInitialled = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)? \p{Lu}\.$/u;
 
 /** What stands beside its label, its author or its question has not taken their place. */
 function judge(entry: InFile & { readonly value: object }): Finding[] {
   return shownTexts(entry.value).flatMap(({ keys, text }) => {
+    const [wrong] = text.includes('{')
+      ? misplaced.flatMap(([pattern, remedy]) => {
+          const words = pattern.exec(text)?.[0];
+          return words === undefined ? [] : [{ words, remedy }];
+        })
+      : [];
+    if (wrong !== undefined) {
+      const { words, remedy } = wrong;
+      const problem = `${quote(words)} has a placeholder for something else than its words say.`;
+      return findDoubt(entry, 'typing-slip', keys, problem, remedy);
+    }
     const pair = pairs.find(({ first }) => first === keys.at(-1));
     if (pair === undefined) return [];
     const other: unknown = valueAt(entry.value, [...keys.slice(0, -1), pair.second]);

@@ -95,6 +95,10 @@ describe('a brand and its figures', () => {
       changes: onGuide('The Willow Guide | Harbor Works', 'page.title'),
       says: 'The title ends with "Harbor Works", but the brand is "Willow Works". Write "Willow Works" or "Willow".',
     },
+    'the brand in small letters': {
+      coach: { 'sender.name': 'willow works' },
+      says: '"willow works" stands here, but the brand is "Willow Works". Write "Willow Works" or "Willow".',
+    },
     'a sender with the first word of another brand': {
       coach: { 'sender.name': 'Harbor Works' },
       says: '"Harbor Works" stands here, but the brand is "Willow Works". Write "Willow Works" or "Willow".',

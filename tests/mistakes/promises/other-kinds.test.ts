@@ -67,6 +67,10 @@ const waiting = (text: string, offer = 'It is free.', holdMinutes = 1440): Files
 
 describe('words of a page of another kind', () => {
   itNames('offer-kind', {
+    'a registration that failed at a guide': {
+      guide: { 'failure.any.title': 'There was an issue with your workshop registration.' },
+      says: '"issue with your workshop registration" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',
+    },
     'a seat for a guide': {
       changes: onGuide('Reserve your seat in a minute.', 'form.subtitle'),
       says: '"Reserve your seat" stands here, but this page offers a guide, for which nobody registers. Say what people get here.',

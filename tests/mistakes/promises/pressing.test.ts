@@ -173,6 +173,11 @@ describe('words of shops', () => {
         '"Watch the welcome video on this page" stands here, but there is no video on this page. Add a section of the kind \'video\', or take the words out.',
       ],
       [
+        'a promise about a number that nobody asks for',
+        'We will never share your phone number.',
+        '"never share your phone number" stands here, but the form asks for no telephone number. Add a field for the number, or take the words out.',
+      ],
+      [
         'a number that nobody asks for',
         'Enter your phone number.',
         '"Enter your phone number" stands here, but the form asks for no telephone number. Add a field for the number, or take the words out.',

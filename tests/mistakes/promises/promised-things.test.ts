@@ -121,6 +121,10 @@ describe('things that are promised', () => {
       changes: onEvent('Slides go out to everyone afterwards.'),
       says: '"Slides go out" stands here, but nothing else on this page, and no email that follows, names a slide. Let an email bring it, or take the promise out.',
     },
+    'a certificate for everybody': {
+      changes: onEvent('Ninety minutes, with a certificate for everybody who comes.'),
+      says: '"with a certificate" stands here, but nothing else on this page, and no email that follows, names a certificate. Let an email bring it, or take the promise out.',
+    },
     'a certificate': {
       changes: onEvent('Four questions, and a certificate of attendance at the end.'),
       says: '"a certificate of attendance" stands here, but nothing else on this page, and no email that follows, names a certificate. Let an email bring it, or take the promise out.',

@@ -179,6 +179,12 @@ describe('what a text points at', () => {
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"click below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
+    'a click without a link': {
+      changes: email({ paragraphs: ['Hear it by clicking here.'] }),
+      also: ['guide-without-content'],
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"clicking here" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
+    },
     'a link in a campaign': {
       coach: { 'campaigns.0.steps.0.message.paragraphs.0': 'Use the link below to book.' },
       says: '"Use the link" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
@@ -352,6 +358,20 @@ describe('what is promised', () => {
       at: 'guide.ts, page.sections[1].facts[0].value',
       says: '"$49" stands here, but the page is called free: "Free live masterclass". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
+    'a call that costs, in the answer to another question': {
+      guide: {
+        event,
+        'page.sections.0.eyebrow': 'Free live masterclass',
+        'page.sections.1': {
+          kind: 'questions',
+          title: 'Questions',
+          items: [{ question: 'And what then?', answer: 'The masterclass costs $50.' }],
+        },
+      },
+      rule: 'price-beside-free',
+      at: 'guide.ts, page.sections[1].items[0].answer',
+      says: '"The masterclass costs $50." stands here, but the page is called free: "Free live masterclass". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
     'a ticket that costs': {
       guide: {
         event,
@@ -385,6 +405,10 @@ describe('what is promised', () => {
     'a seat at a guide': {
       guide: { 'success.toast.title': "You're registered!" },
       says: `"You're registered" stands here, but this funnel offers a guide and declares no event to register for. Say that the email is on its way, or declare event: { … }.`,
+    },
+    'a call that nobody booked': {
+      guide: { 'success.toast.title': 'Your call is booked!' },
+      says: '"Your call is booked" stands here, but this funnel offers a guide and declares no event to register for. Say that the email is on its way, or declare event: { … }.',
     },
     'a place at a guide': {
       guide: { 'success.toast.description': 'Your seat is reserved.' },

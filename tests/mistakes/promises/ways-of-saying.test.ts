@@ -91,6 +91,10 @@ describe('words that were not meant', () => {
       changes: onPage('See, your welcome.'),
       says: '"your welcome" has a word that was not meant. Write "you’re welcome".',
     },
+    'your for you are, without more': {
+      changes: onPage('Your welcome without a plan.'),
+      says: '"Your welcome without" has a word that was not meant. Write "You’re welcome without".',
+    },
     'of for have': {
       changes: onPage('You could of rested.'),
       says: '"could of" has a word that was not meant. Write "could have".',

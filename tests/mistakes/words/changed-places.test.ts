@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { type Files, itAccepts, itNames } from '#tests/mistakes/mistake.ts';
+import { event } from '#tests/support/site/declarations.ts';
 
 const section = (one: object): Files => ({ 'guide.ts': { 'page.sections.1': one } });
 const statistic = (value: string, label: string) =>
@@ -32,6 +33,11 @@ describe('words that have changed places', () => {
       changes: asked('Then you sleep.', 'What if I am tired?'),
       at: 'guide.ts, page.sections[1].items[0].question',
       says: swapped('question', 'Then you sleep.', 'answer', 'What if I am tired?'),
+    },
+    'a date for a time': {
+      guide: { event, 'page.sections.0.lead': 'The lamp is lit at {event.date}.' },
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"at {event.date}" has a placeholder for something else than its words say. Write at {event.time}, or on {event.date}.',
     },
     'a name and what somebody does': {
       changes: said('Baker in Leeds', 'Bea W.'),

@@ -57,6 +57,7 @@ describe('words that were written to be replaced, inside others', () => {
       ['a figure in doubt', 'More than 500+ (?) naps.', filler('(?)')],
       ['a number that is still to come', 'For X people.', filler('X')],
       ['a year that is still to come', 'Since 20XX.', filler('20XX')],
+      ['a day that is still to come', 'Since April XX.', filler('XX')],
       ['a state of the text', 'A chair and a pencil (old)', filler('(old)')],
       ['the number of a version', 'A chair and a pencil, version 2', filler(', version 2')],
       ['what is still to come', 'To follow.', filler('To follow.')],
