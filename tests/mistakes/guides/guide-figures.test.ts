@@ -196,7 +196,7 @@ describe('how many a guide says that it has', () => {
         },
       ]),
       at: 'rest.guide.ts, chapters[0].blocks[0].text',
-      says: '"Five rests" stands here, but offer.summary of funnels/willow/guide.ts says "Four rests". Count again and write one number in both places.',
+      says: '"Five rests" stands here, but funnels/willow/guide.ts says "Four rests" (offer, summary). Count again and write one number in both places.',
     },
     'an offer of more than its guide has': {
       changes: writing(
