@@ -1,4 +1,4 @@
-import { earlierThan } from '#engine/checks/rule/newer.ts';
+import { earlierThan, isNewer } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -59,12 +59,34 @@ const holders = remember(({ coaches }: Surroundings) => {
   return own.map(({ of }) => Map.groupBy(read, ({ value }) => of(value)));
 });
 
+/** The last two parts of a host: whose an address is. */
+const domainOf = (address: string) =>
+  /(?:@|\/\/)(?:[^/?#]*\.)?([^./?#]+\.[^./?#]+)/u.exec(address)?.[1];
+
+/** Whether what a coach has says itself whose it is: by the brand, or as the coach's other addresses do. */
+function isNamedFor(coach: Coach, keys: Keys): boolean {
+  const words = String(valueAt(coach, keys));
+  const domain = domainOf(words);
+  const others = [coach.sender.email, coach.contactEmail, coach.schedulingUrl];
+  return (
+    words.includes(coach.brand) ||
+    (domain !== undefined && others.some((one) => one !== words && domainOf(one) === domain))
+  );
+}
+
 /** No coach has another's brand, sender, scheduling page or address. */
 export const coachesAreTold: CoachRule = (entry, all) => {
   return own.flatMap(({ keys, what, of }, index) => {
     const value = of(entry.value);
     if (value === undefined) return [];
-    const [same] = earlierThan(entry, holders(all)[index]?.get(value) ?? [], all);
+    const isOwn = isNamedFor(entry.value, keys);
+    const same = holders(all)
+      [index]?.get(value)
+      ?.find((other) => {
+        if (other.file === entry.file) return false;
+        const isTheirs = isNamedFor(other.value, keys);
+        return isTheirs === isOwn ? isNewer(entry, other, all) : isTheirs;
+      });
     if (same === undefined) return [];
     // A sender is named like its brand, or has the other's address, which has its own finding.
     const isTold =

@@ -53,14 +53,21 @@ const misplaced: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   ],
 ];
 
+/** "Lights up, {email}", as the title of what people see or get. */
+const greeted = [
+  /^[^.!?,{}]{2,40}, \{email\}(?=[.!]?$)/i,
+  'Write {name}: nobody is called by an address.',
+] as const;
+
 /** "Bea W." */
 const isInitialled = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)? \p{Lu}\.$/u;
 
 /** What stands beside its label, its author or its question has not taken their place. */
 function judge(entry: InFile & { readonly value: object }): Finding[] {
   return shownTexts(entry.value).flatMap(({ keys, text }) => {
+    const isTitle = keys.at(-1) === 'title' || keys.at(-1) === 'heading';
     const [wrong] = text.includes('{')
-      ? misplaced.flatMap(([pattern, remedy]) => {
+      ? (isTitle ? [...misplaced, greeted] : misplaced).flatMap(([pattern, remedy]) => {
           const words = pattern.exec(text)?.[0];
           return words === undefined ? [] : [{ words, remedy }];
         })

@@ -53,6 +53,11 @@ describe('what belongs to one coach', () => {
       changes: coach({ schedulingUrl: 'https://calendar.oak.example/call' }),
       says: `The scheduling page "https://calendar.oak.example/call" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own scheduling page.`,
     },
+    'the scheduling page of a coach whose folder comes later': {
+      changes: withOak({}, { schedulingUrl: 'https://calendar.willow.example/call' }),
+      at: 'funnels/oak/coach.ts, schedulingUrl',
+      says: `The scheduling page "https://calendar.willow.example/call" is also that of willow (funnels/willow/coach.ts), so people would take one coach for the other. Write this coach's own scheduling page.`,
+    },
     'the postal address of another coach': {
       changes: coach({ postalAddress: '1 Oak Way, Springfield' }),
       says: `The postal address "1 Oak Way, Springfield" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own postal address.`,

@@ -39,6 +39,10 @@ describe('words that have changed places', () => {
       at: 'guide.ts, page.sections[0].lead',
       says: '"at {event.date}" has a placeholder for something else than its words say. Write at {event.time}, or on {event.date}.',
     },
+    'an address for a name': {
+      guide: { 'success.toast.title': 'Rest well, {email}!' },
+      says: '"Rest well, {email}" has a placeholder for something else than its words say. Write {name}: nobody is called by an address.',
+    },
     'a name and what somebody does': {
       changes: said('Baker in Leeds', 'Bea W.'),
       at: 'guide.ts, page.sections[1].items[0].name',
@@ -46,6 +50,7 @@ describe('words that have changed places', () => {
     },
   });
   itAccepts({
+    'an address in a sentence': { guide: { 'success.toast.title': 'On its way to {email}.' } },
     'a year': { changes: statistic('Founded', '2009') },
     'a word for a figure': { changes: statistic('Twice', 'as many naps as in 2025') },
     'somebody with a long title': {

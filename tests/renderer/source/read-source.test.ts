@@ -17,6 +17,14 @@ describe('a declaration read from its text', () => {
     expect(exports).toEqual({ ...modules[path] });
   });
 
+  it('says which function declares a guide, by the name of its file', () => {
+    const text = 'export const guide = defineFunnel({ chapters: [] });\n';
+    const { mistakes } = readSource('funnels/a/rest.guide.ts', text);
+    expect(mistakes?.map(({ remedy }) => remedy)).toContain(
+      "Write defineGuide, and above it: import { defineGuide } from '#engine/define-guide.ts';",
+    );
+  });
+
   it('knows the line of every part', () => {
     const text = [
       "const words = ['Rest', 'Then work'];",
