@@ -117,7 +117,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern:
-      /\b(?:(?:live|meet|meets|held|come|together),? in person|(?<!\b(?:as|than|like|or|if) )in person(?! or\b)|in our (?:\p{Lu}\p{L}+ ){0,3}(?:office|studio|house|practice)|at our (?:office|studio|practice|house)|at the \p{Lu}[\p{L} ]+ (?:Hotel|Inn|Center|Centre)|held (?:at|in) (?:the )?\p{Lu}\p{L}+|free parking|[Pp]arking is|[Tt]he venue)/u,
+      /\b(?:(?:live|meet|meets|held|come|together),? in person|(?<!\b(?:as|than|like|or|if) )in person(?! or\b)|in our (?:\p{Lu}\p{L}+ ){0,3}(?:office|studio|house|practice)|at our (?:office|studio|practice|house)|at the \p{Lu}[\p{L} ]+ (?:Hotel|Inn|Center|Centre)|held (?:at|in) (?:the )?\p{Lu}\p{L}+|free parking|[Pp]arking is(?! (?:[$€£]\d|[\p{L}\d]+ (?:dollars|euros|pounds)))|[Tt]he venue)/u,
     against: (said) => {
       const places = placesOf(eventOfPlace(said));
       const isRight = (place: string) => !isOnline.test(place) || /in person/i.test(place);

@@ -1,6 +1,6 @@
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
-import { isNear, numberPattern, readNumber } from '#engine/checks/said/english.ts';
+import { isNear, numberPattern, ordinals, readNumber } from '#engine/checks/said/english.ts';
 import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
 import { count } from '#engine/text/wording.ts';
 import { countsOfFields, isAboveForm, isCountOfOffer } from './form-fields.ts';
@@ -19,6 +19,8 @@ function against(
   if (/questions|answers/i.test(words) && isCountOfOffer(said, number, words)) return undefined;
   const together = number + (more === undefined ? 0 : Math.max(1, readNumber(more)));
   const { length } = askedFields(funnel);
+  // "Two boxes and you’re done; the third is me being nosy"
+  if (new RegExp(`\\b${ordinals[length - 1]}\\b`, 'i').test(said.text)) return undefined;
   // "Our printed form with 46 fields" is another one.
   const isOfForm = isAboveForm(said) || keys[1] === 'missing';
   if (!isOfForm && !isNear(number, length, 3)) return undefined;

@@ -6,6 +6,7 @@ import {
   isNear,
   listNouns,
   numberPattern,
+  numbersIn,
   readNumber,
 } from '#engine/checks/said/english.ts';
 import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
@@ -182,9 +183,12 @@ export const offersAreCounted: FunnelRule = (entry, all) => {
   const told = [...message.paragraphs, message.preview].flatMap((text) =>
     countsIn(text).map(({ number }) => number),
   );
-  const wrong = offerTexts(value).find(
+  const texts = offerTexts(value);
+  // "Twelve Steps of Corridor", with six sentences for them
+  const isCounted = texts.some(({ text }) => numbersIn(text).includes(points));
+  const wrong = texts.find(
     ({ keys, text }) =>
-      (keys.at(-1) === 'name' || countsNearly(text, points)) &&
+      ((keys.at(-1) === 'name' && !isCounted) || countsNearly(text, points)) &&
       isMiscounted(text, [points, ...lists, ...told]),
   );
   return wrong

@@ -105,7 +105,10 @@ function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
 
 /** What is lasting or costing besides what an event is called, in any of the languages. */
 const coming =
-  'Gespräch|Telefonat|Anruf|Call|appel|entretien|rendez-vous|llamada|conversación|conversa|ligação|chamada|Teilnahme|Platz|Eintritt|Anmeldung|participation|inscription|entrée|participación|inscripción|entrada|participação|inscrição';
+  'Teilnahme|Platz|Eintritt|Anmeldung|participation|inscription|entrée|participación|inscripción|entrada|participação|inscrição';
+/** The same where no event is: beside one, a call is something else. */
+const calls =
+  'Gespräch|Telefonat|Anruf|Call|appel|entretien|rendez-vous|llamada|conversación|conversa|ligação|chamada';
 const verb = /(?<!\p{L})(?:dauer[nt]|dur(?:e|ent|an?|am)|kostet|coûte|cuesta|custa)(?!\p{L})/u;
 const itself =
   /^(?:(?:und|et|y|e) ?)?(?:(?:es|das(?: ganze)?|dies|alles|ce|ça|cela|tout|esto|todo|isso|isto|tudo)(?: \p{L}+)?)?$/iu;
@@ -118,7 +121,8 @@ const pronoun = /^(?:(?:und|et|y|e) )?(?:er|sie|ils?|elles?|ela|ele)$/iu;
  * noun or its name says so, or nothing does.
  */
 export function subjectsIn({ events, seats }: SaidWords) {
-  const nouns = new RegExp(`${events}|${seats}|${coming}`, 'i');
+  const ofEvent = new RegExp(`${events}|${seats}|${coming}`, 'i');
+  const ofCall = new RegExp(`${ofEvent.source}|${calls}`, 'i');
   return (before: string, said: Said): boolean => {
     const [adverb = '', ...told] = before.split(verb).toReversed();
     const isTold = told.length > 0 && /^(?: \p{L}+)? ?$/u.test(adverb);
@@ -134,6 +138,8 @@ export function subjectsIn({ events, seats }: SaidWords) {
     if (last.length > 4 && said.funnel.offer.name.includes(last)) return false;
     const named = pronoun.test(subject) ? said.text : subject;
     // "Ein Schrauberplatz" is no place at a guide.
-    return !nouns.test(eventOf(said) === undefined ? named.replace(joinedSeat, '') : named);
+    return eventOf(said) === undefined || said.keys[0] === 'event'
+      ? !ofCall.test(named.replace(joinedSeat, ''))
+      : !ofEvent.test(named);
   };
 }

@@ -12,7 +12,7 @@ const small =
   'the|a|an|and|or|of|to|on|at|for|with|from|by|your|you|we|it|this|our|my|their|as|but|if|are|was|will|can|not|i';
 /** Words that are doubled for effect. */
 const emphatic =
-  'very|really|many|much|long|never|always|more|less|again|now|there|well|little|deep|deeply|slow|slowly|quick|quickly|step|knock|wait|breathe|please|good|great|same|tick|beep|half|blah|yeah|hush|easy|that|were|been|have|high|hear|work|done|here|over|around|round|only|just|even|some|like|love|true|pretty';
+  'very|really|many|much|long|never|always|more|less|again|now|there|well|little|deep|deeply|slow|slowly|quick|quickly|step|knock|wait|breathe|please|good|great|same|tick|beep|half|blah|yeah|hush|easy|tock|that|were|been|have|high|hear|work|done|here|over|around|round|only|just|even|some|like|love|true|pretty';
 
 /** The same in other languages; "die die", "nicht nicht", "nous nous" and "para para" may be right. */
 const smallIn: Readonly<Record<string, string>> = {

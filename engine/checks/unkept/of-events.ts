@@ -80,14 +80,17 @@ export const claimsOfEvents: readonly SpokenClaim[] = [
       if (year !== undefined && !years.includes(Number(year))) {
         return `the event is in ${writeEach(years)} (${whereItBegins(event)})`;
       }
-      // Longer texts tell of the reader's year.
-      if (month === undefined || said.text.length > 40) return undefined;
+      // Longer texts tell of the reader's year, and "Im August geschlossen" tells when nothing is.
+      if (month === undefined || said.text.length > 40 || isAway.test(said.text)) return undefined;
       const months = saidMonths.findIndex((one) => one.includes(month.toLowerCase()));
       return moments.some((moment) => moment.month === months) ? undefined : tellDays(event);
     },
     remedy: 'Write {event.date} for the date, or correct the event.',
   },
 ];
+
+const isAway =
+  /(?<!\p{L})(?:geschlossen|zu$|zu\.|Pause|Urlaub|Ferien|ferm|vacances|congé|cerrad|vacaciones|fechad|férias)/iu;
 
 /** From January on, what each month is called in any of the languages. */
 const saidMonths = Array.from({ length: 12 }, (_, month) =>

@@ -84,6 +84,7 @@ describe('what is told of somebody else', () => {
     },
     reminded('Only six seats were taken at the last council meeting.'),
     reminded('Last year I paid for a workshop in Lisbon and learned how to breathe.'),
+    onPage('Parking is four dollars behind the church, and the church is shut.'),
     reminded('Most newsletters arrive on Monday at ten.'),
     reminded('A shop in town fits another one in an hour. It is only a chain.'),
     onPage('She once led a workshop in Lisbon for eleven bankers.'),

@@ -143,6 +143,18 @@ describe('what a German page says of its event', () => {
         [lead]: 'Am Dienstag, 16. März 2027 um 18 Uhr: in 90 Minuten zeigen wir es Ihnen.',
       }),
     },
+    'when nobody is there': {
+      changes: eventIn('de', {
+        'page.sections.1': {
+          kind: 'closing',
+          headline: 'Wir haben im August geschlossen.',
+          button: 'Ich komme',
+        },
+      }),
+    },
+    'how long a call takes beside it': {
+      changes: eventIn('de', { [lead]: 'Der Anruf dauert zwanzig Minuten und spart ein Jahr.' }),
+    },
     'how long an entry of a programme lasts': {
       changes: eventIn('de', {
         'page.sections.1': {

@@ -176,6 +176,9 @@ describe('fields that are counted', () => {
   });
   itAccepts({
     'two things': { changes: above('We only need two things.') },
+    'one field less, and that one as well': {
+      changes: above('One box and you are done; the second is me being nosy.'),
+    },
     'a field with grass': { changes: onPage('One woman, one field, eleven legs in the house.') },
     'a reminder of the reader’s own': {
       changes: onPage('Put it into the letter, the card and the reminder in February.'),

@@ -101,6 +101,12 @@ describe('how many points there are', () => {
     'two of three things': { changes: lessons('Take two of these things home', 3) },
     'a number of something else': { changes: lessons('Thirteen Mondays from now', 3) },
     'an hour in a title': { changes: lessons('What happens in sixty minutes', 4) },
+    'steps of feet in the name of six sentences': {
+      changes: {
+        ...email({ points: items(6) }),
+        'guide.ts': { 'offer.name': 'Twelve Steps of Corridor', 'offer.summary': 'Six sentences.' },
+      },
+    },
     'seven tasks and two to keep': {
       changes: offer('Seven tasks to hand over and two to keep.', 'offer.summary', 9),
     },
