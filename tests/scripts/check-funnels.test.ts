@@ -84,7 +84,7 @@ describe('npm run check', () => {
       `${folder}/willow/guide.ts:54, submission.email.function (unknown-function)`,
       '  submission, email, function',
       '  54 | "function": "send-nothing",',
-      `  ${folder}/willow/coach.ts has no email function "send-nothing". Its functions are "send-guide".`,
+      `  ${folder}/willow/coach.ts has no email function "send-nothing". The only email function is "send-guide".`,
       `  Name one of them, or add the function to ${folder}/willow/coach.ts.`,
       '',
       ...noLedger(folder),

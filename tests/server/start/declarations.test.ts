@@ -18,7 +18,7 @@ describe('compileDeclarations', () => {
     expect(() =>
       compileDeclarations(modules, [], { pictures: ['funnels/willow/teem.jpg'] }),
     ).toThrow(
-      'There is no picture "team.jpg" in funnels/willow/. The pictures there are "teem.jpg".',
+      'There is no picture "team.jpg" in funnels/willow/. The only picture there is "teem.jpg".',
     );
   });
 
