@@ -8,7 +8,7 @@ import {
 import type { InFile } from '#engine/read/findings.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import type { PictureSize } from '#engine/site/site.ts';
-import { quote } from '#engine/text/wording.ts';
+import { count, quote } from '#engine/text/wording.ts';
 import { picturesOf, type SectionPicture } from './section-pictures.ts';
 
 /** No screen shows more pixels side by side. */
@@ -48,7 +48,7 @@ function judgeFile(
     ];
   }
   const { width, height, format } = size;
-  const pixels = `The picture ${quote(name)} is ${width} pixels wide and ${height} high`;
+  const pixels = `The picture ${quote(name)} is ${count(width, 'pixel')} wide and ${height} high`;
   const expected = formats[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
   const ending = Object.keys(formats).find((one) => formats[one] === format);
   return [
