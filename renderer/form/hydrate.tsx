@@ -36,6 +36,10 @@ export function hydrate(region: HTMLElement): void {
   first?.removeAttribute('data-first');
   const shown = (first && refuseEmpty(view)) || state;
   const drawn = [...region.childNodes];
+  let focused: EventTarget | null = document.activeElement;
+  region.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   startTransition(() => {
     hydrateRoot(
       region,
@@ -46,6 +50,9 @@ export function hydrate(region: HTMLElement): void {
         // React takes away what it could not draw; what the server drew, with all that was typed, sends, too.
         onUncaughtError(error) {
           region.replaceChildren(...drawn);
+          // With its field taken away, whoever types would go on typing into nothing.
+          const isLost = document.activeElement === document.body;
+          if (isLost && focused instanceof HTMLElement && region.contains(focused)) focused.focus();
           console.error(error);
         },
       },

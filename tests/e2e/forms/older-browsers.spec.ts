@@ -88,6 +88,7 @@ test('a form that its script cannot draw stays as it was typed, and is sent with
   for (const [name, answer] of Object.entries(answers)) {
     await expect(control(page, name)).toHaveValue(answer);
   }
+  await expect(page.locator('.form-region :focus')).toHaveCount(1);
   await submitButton(page).click();
   await page.waitForURL(/[?&]outcome=/);
   await findOnlyStored(pool, addressOf(row, 'undrawn'), row.source);

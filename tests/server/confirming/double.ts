@@ -40,7 +40,11 @@ export interface DoubleWeb {
   /** Asks for the page behind the link that went to an address, or presses its button. */
   link(id: string, email: string, method?: 'GET' | 'POST'): Promise<Response>;
   /** The page for a lost email, of a sign-up or where a redirect leads, or one of its buttons. */
-  inbox(page: string | InboxToken, posted?: Readonly<Record<string, string>>): Promise<Response>;
+  inbox(
+    page: string | InboxToken,
+    posted?: Readonly<Record<string, string>>,
+    from?: string,
+  ): Promise<Response>;
   /** The rows of a statement. */
   rows(text: string): Promise<readonly Record<string, unknown>[]>;
 }
@@ -50,15 +54,23 @@ export async function openDouble(
   database: Database,
   { site = doubleSite(), now = new Date('2027-03-01T12:00:00Z') } = {},
 ): Promise<DoubleWeb> {
-  const web = await openTestWeb(database, { site, clock: () => now });
-  const request = async (path: string, method: string, body?: URLSearchParams) =>
+  const web = await openTestWeb(database, { site, clock: () => now, trustProxy: 1 });
+  const request = async (
+    path: string,
+    method: string,
+    body?: URLSearchParams,
+    from = '192.0.2.1',
+  ) =>
     web.app.request(path, {
       method,
       ...(body === undefined
         ? {}
         : {
             body: body.toString(),
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            headers: {
+              'content-type': 'application/x-www-form-urlencoded',
+              'x-forwarded-for': from,
+            },
           }),
     });
   return {
@@ -75,12 +87,12 @@ export async function openDouble(
     },
     link: (id, email, method = 'GET') =>
       request(confirmUrl('', { id, address: email }, secret), method),
-    inbox: (page, posted) => {
+    inbox: (page, posted, from) => {
       const { id, corrections = 0 } = typeof page === 'string' ? { id: page } : page;
       const path = inboxPath(id, secret, corrections);
       return posted === undefined
         ? request(path, 'GET')
-        : request(path, 'POST', new URLSearchParams(posted));
+        : request(path, 'POST', new URLSearchParams(posted), from);
     },
     rows: async (text) => (await database.pool.query(text)).rows,
   };
