@@ -39,82 +39,65 @@ async function sendEmail(page: Page, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`The test email failed: ${await answer.text()}`);
 }
 
-const viewNames = [
-  'overview',
-  'funnels',
-  'sources',
-  'funnel',
-  'funnel-versions',
-  'funnel-part',
-  'leads',
-  'imports',
-  'leads-none',
-  'lead',
-  'deliveries',
-  'delivery-failed',
-  'delivery-bounced',
-  'delivery',
-  'errors',
-  'mailbox',
-  'email-debug',
-  'email-test',
-  'test-dashboard',
-  'health',
-  'experiments',
-  'advice',
-  'audit',
-  'api',
-  'access',
-  'team',
-  'account',
-  'webhooks',
-] as const;
-type ViewName = (typeof viewNames)[number];
+/** What the paths of single rows are made of. */
+interface Known {
+  /** A funnel with a form, and one with an experiment. */
+  readonly funnel: string;
+  readonly tested: string;
+  /** The id of the newest row of a list. */
+  readonly first: (list: string) => Promise<string>;
+}
 
-/** Where every view is; for single rows, the newest. */
-async function listViews(page: Page, url: string): Promise<Readonly<Record<ViewName, string>>> {
+/** Where every view is; of single rows, how to find one. */
+const views: Readonly<Record<string, string | ((known: Known) => string | Promise<string>)>> = {
+  overview: '/diagnostics',
+  funnels: '/diagnostics/funnels',
+  sources: '/diagnostics/sources',
+  funnel: ({ funnel }) => `/diagnostics/funnels/${funnel}`,
+  'funnel-versions': ({ tested }) => `/diagnostics/funnels/${tested}`,
+  'funnel-part': ({ funnel }) => `/diagnostics/funnels/${funnel}?part=answer:succeeded`,
+  leads: '/diagnostics/leads',
+  imports: '/diagnostics/imports',
+  'leads-none': '/diagnostics/leads?query=nobody-has-this',
+  lead: async ({ first }) => `/diagnostics/leads/${await first('/leads?query=ada')}`,
+  deliveries: '/diagnostics/deliveries',
+  'delivery-failed': async ({ first }) =>
+    `/diagnostics/deliveries/${await first('/deliveries?status=failed')}`,
+  'delivery-bounced': async ({ first }) =>
+    `/diagnostics/deliveries/${await first('/deliveries?status=bounced')}`,
+  delivery: async ({ first }) =>
+    `/diagnostics/deliveries/${await first('/deliveries?email=ada@example.com')}`,
+  errors: '/diagnostics/errors',
+  mailbox: '/diagnostics/mailbox',
+  'email-debug': '/email-debug',
+  'email-test': '/test-email',
+  'test-dashboard': '/email-test-dashboard',
+  health: '/diagnostics/health',
+  experiments: '/diagnostics/experiments',
+  advice: '/diagnostics/advice',
+  audit: '/diagnostics/audit',
+  api: '/diagnostics/api',
+  access: '/diagnostics/access',
+  team: '/diagnostics/team',
+  account: '/diagnostics/account',
+  webhooks: '/diagnostics/webhooks',
+};
+
+async function findKnown(page: Page, url: string): Promise<Known> {
   const read = async (path: string) =>
     (await page.request.get(`${url}/api/operator${path}`)).json();
-  const first = async (path: string) => (await read(path)).rows[0].id;
   const funnels: readonly { id: string; source: string | null }[] = await read('/funnels');
-  const funnel = funnels.find(({ source }) => source !== null)?.id ?? '';
   const [experiment]: readonly { funnel: string }[] = await read('/experiments');
-  const funnelPath = `/diagnostics/funnels/${funnel}`;
   return {
-    overview: '/diagnostics',
-    funnels: '/diagnostics/funnels',
-    sources: '/diagnostics/sources',
-    funnel: funnelPath,
-    'funnel-versions': `/diagnostics/funnels/${experiment?.funnel}`,
-    'funnel-part': `${funnelPath}?part=answer:succeeded`,
-    leads: '/diagnostics/leads',
-    imports: '/diagnostics/imports',
-    'leads-none': '/diagnostics/leads?query=nobody-has-this',
-    lead: `/diagnostics/leads/${await first('/leads?query=ada')}`,
-    deliveries: '/diagnostics/deliveries',
-    'delivery-failed': `/diagnostics/deliveries/${await first('/deliveries?status=failed')}`,
-    'delivery-bounced': `/diagnostics/deliveries/${await first('/deliveries?status=bounced')}`,
-    delivery: `/diagnostics/deliveries/${await first('/deliveries?email=ada@example.com')}`,
-    errors: '/diagnostics/errors',
-    mailbox: '/diagnostics/mailbox',
-    'email-debug': '/email-debug',
-    'email-test': '/test-email',
-    'test-dashboard': '/email-test-dashboard',
-    health: '/diagnostics/health',
-    experiments: '/diagnostics/experiments',
-    advice: '/diagnostics/advice',
-    audit: '/diagnostics/audit',
-    api: '/diagnostics/api',
-    access: '/diagnostics/access',
-    team: '/diagnostics/team',
-    account: '/diagnostics/account',
-    webhooks: '/diagnostics/webhooks',
+    funnel: funnels.find(({ source }) => source !== null)?.id ?? '',
+    tested: experiment?.funnel ?? '',
+    first: async (list) => (await read(list)).rows[0].id,
   };
 }
 
 async function takeShots(
   { url }: SiteServer,
-  wanted: readonly ViewName[],
+  wanted: readonly string[],
   schemes: readonly ('light' | 'dark')[],
 ): Promise<void> {
   const browser = await openBrowser();
@@ -127,11 +110,13 @@ async function takeShots(
     await signIn(page, url);
     await sendEmail(page, url);
     await sendOne(url, chooseSample(readSite()), 'ada@example.com');
-    const views = await listViews(page, url);
+    const known = await findKnown(page, url);
     for (const name of wanted) {
+      const view = views[name] ?? '';
+      const path = typeof view === 'string' ? view : await view(known);
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        await page.goto(url + views[name], { waitUntil: 'networkidle' });
+        await page.goto(url + path, { waitUntil: 'networkidle' });
         // A frame of another process is only painted where the window shows it.
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.max(height, whole) });
@@ -154,9 +139,10 @@ const { positionals, values } = readOptions({
   allowPositionals: true,
 });
 const [part = ''] = positionals;
-const wanted = viewNames.filter((name) => name.includes(part));
+const names = Object.keys(views);
+const wanted = names.filter((name) => name.includes(part));
 if (wanted.length === 0) {
-  throw new OperatorError(`There is no view "${part}". There are: ${viewNames.join(', ')}.`);
+  throw new OperatorError(`There is no view "${part}". There are: ${names.join(', ')}.`);
 }
 mkdirSync(outDir, { recursive: true });
 await withSite({ OPERATOR_PASSWORD: password }, async (site, dataDir) => {
