@@ -66,6 +66,10 @@ const styles = {
 } as const;
 const reset = '\u001b[0m';
 
+/** A text in which whatever would steer the terminal, or turn what follows it, is an arrow. */
+const showSteering = (text: string) =>
+  text.replace(/(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '→');
+
 /**
  * Findings for a terminal, with a count at the end. Each says its place as code and in words, shows
  * the line, what is wrong with it and what to write.
@@ -83,10 +87,10 @@ export function formatFindings(
     const isMistake = severity === 'error';
     return [
       `${paint('bold', findPlace(finding))} ${paint('faint', `(${isMistake ? rule : `${severity}: ${rule}`})`)}`,
-      ...(place === undefined || place === finding.path ? [] : [`  ${place}`]),
-      ...(code === undefined ? [] : [paint('faint', `  ${line} | ${code}`)]),
-      `  ${paint(isMistake ? 'red' : 'yellow', problem)}`,
-      `  ${remedy}`,
+      ...(place === undefined || place === finding.path ? [] : [`  ${showSteering(place)}`]),
+      ...(code === undefined ? [] : [paint('faint', `  ${line} | ${showSteering(code)}`)]),
+      `  ${paint(isMistake ? 'red' : 'yellow', showSteering(problem))}`,
+      `  ${showSteering(remedy)}`,
     ].join('\n');
   });
   const files = new Set(findings.map(({ file }) => file));

@@ -87,4 +87,11 @@ describe('findings', () => {
     expect(formatFindings(findings, { colour: true })).toContain(`${control}[31mThis is wrong.`);
     expect(formatFindings(findings, { colour: false })).not.toContain(control);
   });
+
+  it('neither steer the terminal nor turn its lines with what stands in a file', () => {
+    const steering = '\u001b[2J\u202eHut';
+    const one = { ...finding('a.ts', 'x'), line: 3, code: `'${steering}'`, place: steering };
+    const text = formatFindings([{ ...one, problem: `${steering} is wrong.` }], { colour: false });
+    expect(text).toContain("  →[2J→Hut\n  3 | '→[2J→Hut'\n  →[2J→Hut is wrong.");
+  });
 });
