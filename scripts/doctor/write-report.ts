@@ -5,7 +5,7 @@ import {
   families,
   familyNames,
   nameExamined,
-} from '#engine/contract/console/examinations.ts';
+} from '#engine/contract/console/examination-reports.ts';
 
 /** The terminal that the report is written for. */
 export interface Paper {

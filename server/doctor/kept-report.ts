@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { type Examined, families } from '#engine/contract/console/examinations.ts';
+import { type Examined, families } from '#engine/contract/console/examination-reports.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { readSetting } from '#server/db/settings.ts';
 

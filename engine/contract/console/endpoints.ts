@@ -7,14 +7,14 @@ import type {
   SampleEmail,
   SentEmail,
 } from './emails.ts';
-import type { ExaminationReport } from './examinations.ts';
+import type { ExaminationReport } from './examination-reports.ts';
 import type { ExperimentLine, FunnelVersions } from './experiments.ts';
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
-import type { MapFigures } from './funnel-map.ts';
 import type { FunnelDetails, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
 import type { ImportDetails, ImportSettings, ImportsPage } from './imports.ts';
 import type { Page } from './json.ts';
+import type { MapFigures } from './map-parts.ts';
 import type {
   AuditLine,
   Diagnosis,
@@ -30,8 +30,8 @@ import type {
 } from './operations.ts';
 import type { LeadLine, Person, SeatChange, Unconfirmed } from './people.ts';
 import type { Account, CodesBegun } from './team/account.ts';
-import type { SignedIn, Whoami } from './team/session.ts';
-import type { InvitationShown, Invite, Position, Team } from './team/team.ts';
+import type { InvitationShown, Invite, Position, Team } from './team/members.ts';
+import type { SignedIn, Whoami } from './team/signed-in.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
 
 interface Done {

@@ -1,6 +1,6 @@
 import type { DateState } from '#engine/site/event-state.ts';
-import type { FunnelMap } from './funnel-map.ts';
 import type { Values } from './json.ts';
+import type { FunnelMap } from './map-parts.ts';
 
 export interface FunnelLine {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { IsoTime, Page } from './json.ts';
-import type { CoachName } from './team/team.ts';
+import type { CoachName } from './team/members.ts';
 
 /**
  * The states of an import. Its file is `uploading`, then `reading`; a `draft` waits for its settings, a

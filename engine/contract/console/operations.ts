@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Inbound } from '#engine/declaration/telling/inbound.ts';
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import type { IsoTime, Values } from './json.ts';
-import type { CoachName } from './team/team.ts';
+import type { CoachName } from './team/members.ts';
 
 /** One thing that must be right for the site to work. */
 export interface HealthCheck {

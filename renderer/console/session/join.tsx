@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { InvitationShown } from '#engine/contract/console/team/team.ts';
+import type { InvitationShown } from '#engine/contract/console/team/members.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { Button } from '#renderer/console/ui/button.tsx';

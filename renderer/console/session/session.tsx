@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Whoami } from '#engine/contract/console/team/session.ts';
+import type { Whoami } from '#engine/contract/console/team/signed-in.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { AskError, ask, sessionEnd } from '#renderer/console/api/ask.ts';
 import { Failure } from '#renderer/console/ui/notices.tsx';

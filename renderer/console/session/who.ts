@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isAllowed, type Permission } from '#engine/contract/console/access.ts';
-import type { Whoami } from '#engine/contract/console/team/session.ts';
+import type { Whoami } from '#engine/contract/console/team/signed-in.ts';
 
 /** The storage key of the signed-in member, so that the console need not ask first. */
 const noted = 'console-signed-in';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CoachName } from '#engine/contract/console/team/team.ts';
+import type { CoachName } from '#engine/contract/console/team/members.ts';
 
 const control =
   'min-h-control rounded-control border border-edge bg-paper px-2.5 py-1 text-control font-normal text-ink file:mr-3 file:rounded-control file:border file:border-edge file:bg-raised file:px-2 file:py-1 file:text-ink';

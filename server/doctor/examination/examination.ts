@@ -1,4 +1,4 @@
-import type { Examined, Family } from '#engine/contract/console/examinations.ts';
+import type { Examined, Family } from '#engine/contract/console/examination-reports.ts';
 
 /** The finding about one thing. */
 export type Verdict = Omit<Examined, 'family' | 'name' | 'of'>;

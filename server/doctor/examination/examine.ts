@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Examined } from '#engine/contract/console/examinations.ts';
+import type { Examined } from '#engine/contract/console/examination-reports.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { type Examination, good, type Missing, NotSeen, type Verdict } from './examination.ts';
 

@@ -1,4 +1,4 @@
-import type { MapPart, MapStage } from '#engine/contract/console/funnel-map.ts';
+import type { MapPart, MapStage } from '#engine/contract/console/map-parts.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listFormStates, type NamedState } from '#engine/interpret/form-states.ts';

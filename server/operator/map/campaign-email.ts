@@ -1,4 +1,4 @@
-import type { MapPart } from '#engine/contract/console/funnel-map.ts';
+import type { MapPart } from '#engine/contract/console/map-parts.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import { type Endings, endingsOf } from '#engine/declaration/telling/inbound.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';

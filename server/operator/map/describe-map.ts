@@ -1,4 +1,4 @@
-import type { FunnelMap } from '#engine/contract/console/funnel-map.ts';
+import type { FunnelMap } from '#engine/contract/console/map-parts.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import type { SampleEmail } from '#server/email/samples/samples.ts';
 import { answerStage } from './answer-stage.ts';

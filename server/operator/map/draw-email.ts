@@ -1,4 +1,4 @@
-import type { MapPart } from '#engine/contract/console/funnel-map.ts';
+import type { MapPart } from '#engine/contract/console/map-parts.ts';
 import type { SampleEmail } from '#server/email/samples/samples.ts';
 import type { Ways } from './explain-answer.ts';
 import { byButton, emailKey, endKey, sayMessage } from './parts.ts';

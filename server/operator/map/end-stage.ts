@@ -1,4 +1,4 @@
-import type { MapPart, MapStage } from '#engine/contract/console/funnel-map.ts';
+import type { MapPart, MapStage } from '#engine/contract/console/map-parts.ts';
 
 import { endingsOf, type Happening } from '#engine/declaration/telling/inbound.ts';
 import { confirmDays } from '#engine/site/confirmation.ts';

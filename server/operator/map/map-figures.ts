@@ -1,4 +1,4 @@
-import type { MapFigures, PartFigure } from '#engine/contract/console/funnel-map.ts';
+import type { MapFigures, PartFigure } from '#engine/contract/console/map-parts.ts';
 import type { StepsTime } from '#engine/contract/console/visits.ts';
 import { type Step, stepDefinitions } from '#engine/figures/steps.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';

@@ -1,4 +1,4 @@
-import type { MapPart, MapStage } from '#engine/contract/console/funnel-map.ts';
+import type { MapPart, MapStage } from '#engine/contract/console/map-parts.ts';
 import type { EventEnding } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { endingOf, waitingListOf } from '#engine/interpret/event/ending.ts';

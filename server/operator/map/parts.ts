@@ -1,4 +1,4 @@
-import type { MapPart } from '#engine/contract/console/funnel-map.ts';
+import type { MapPart } from '#engine/contract/console/map-parts.ts';
 import type { Message } from '#engine/declaration/coach.ts';
 import type { Screen, Toast } from '#engine/declaration/submission.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Invite } from '#engine/contract/console/team/team.ts';
+import type { Invite } from '#engine/contract/console/team/members.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { notify } from '#server/db/notifications.ts';

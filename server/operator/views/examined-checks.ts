@@ -1,4 +1,4 @@
-import { type Examined, nameExamined } from '#engine/contract/console/examinations.ts';
+import { type Examined, nameExamined } from '#engine/contract/console/examination-reports.ts';
 import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import { count } from '#engine/text/wording.ts';
 import type { Report } from '#server/doctor/kept-report.ts';

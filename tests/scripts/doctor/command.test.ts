@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Examined } from '#engine/contract/console/examinations.ts';
+import type { Examined } from '#engine/contract/console/examination-reports.ts';
 import { closeAfterFile } from '#tests/support/any/closings.ts';
 import { runScript } from '#tests/support/run/run-script.ts';
 

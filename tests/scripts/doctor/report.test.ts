@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Examined } from '#engine/contract/console/examinations.ts';
+import type { Examined } from '#engine/contract/console/examination-reports.ts';
 import { exitCodeOf, writeReport } from '#scripts/doctor/write-report.ts';
 
 const results: readonly Examined[] = [

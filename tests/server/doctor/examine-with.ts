@@ -1,4 +1,4 @@
-import type { Examined, Family } from '#engine/contract/console/examinations.ts';
+import type { Examined, Family } from '#engine/contract/console/examination-reports.ts';
 import { examineAll } from '#server/doctor/examination/examine.ts';
 import { createNames } from '#server/doctor/examination/names.ts';
 import type { DoctorEnv, DoctorNeeds } from '#server/doctor/examination/needs.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Examined } from '#engine/contract/console/examinations.ts';
+import type { Examined } from '#engine/contract/console/examination-reports.ts';
 import { keepReport, readReport, takeTurn } from '#server/doctor/kept-report.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';

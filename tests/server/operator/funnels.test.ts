@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FunnelMap, MapPart } from '#engine/contract/console/funnel-map.ts';
+import type { FunnelMap, MapPart } from '#engine/contract/console/map-parts.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { stateIn } from '#tests/support/site/site.ts';
 import { openAsOperator } from './console.ts';

@@ -3,7 +3,7 @@ import {
   type ExaminationReport,
   families,
   familyNames,
-} from '#engine/contract/console/examinations.ts';
+} from '#engine/contract/console/examination-reports.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';

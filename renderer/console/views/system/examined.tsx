@@ -2,7 +2,7 @@ import {
   type Examined,
   type ExaminedState,
   nameExamined,
-} from '#engine/contract/console/examinations.ts';
+} from '#engine/contract/console/examination-reports.ts';
 import { CopyButton } from '#renderer/console/parts/copy-button.tsx';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Position, Team } from '#engine/contract/console/team/team.ts';
+import type { Position, Team } from '#engine/contract/console/team/members.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Button } from '#renderer/console/ui/button.tsx';

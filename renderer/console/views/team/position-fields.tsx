@@ -1,5 +1,5 @@
+import type { Position, Team } from '#engine/contract/console/team/members.ts';
 import { type Role, roles } from '#engine/contract/console/team/roles.ts';
-import type { Position, Team } from '#engine/contract/console/team/team.ts';
 import { Choices, Ticks } from '#renderer/console/ui/field.tsx';
 
 /** What each role may do. */

@@ -1,4 +1,4 @@
-import type { Invitation, TeamMember } from '#engine/contract/console/team/team.ts';
+import type { Invitation, TeamMember } from '#engine/contract/console/team/members.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';

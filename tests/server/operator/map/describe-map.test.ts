@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FunnelMap, MapPart } from '#engine/contract/console/funnel-map.ts';
+import type { FunnelMap, MapPart } from '#engine/contract/console/map-parts.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readSite } from '#scripts/support/declared-site.ts';

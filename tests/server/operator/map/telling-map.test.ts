@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import type { FunnelMap, StageKey } from '#engine/contract/console/funnel-map.ts';
+import type { FunnelMap, StageKey } from '#engine/contract/console/map-parts.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import { listSampleEmails } from '#server/email/samples/samples.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';

@@ -3,7 +3,7 @@ import type {
   MapFigures,
   MapPart,
   MapStage,
-} from '#engine/contract/console/funnel-map.ts';
+} from '#engine/contract/console/map-parts.ts';
 import { PartCard } from './part-card.tsx';
 import { listParts, moveFocus } from './use-part.ts';
 

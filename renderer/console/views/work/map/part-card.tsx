@@ -1,4 +1,4 @@
-import type { MapPart, PartFigure } from '#engine/contract/console/funnel-map.ts';
+import type { MapPart, PartFigure } from '#engine/contract/console/map-parts.ts';
 import { Badge, Mark } from '#renderer/console/ui/badge.tsx';
 
 const kinds = {

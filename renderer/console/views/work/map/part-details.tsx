@@ -1,5 +1,5 @@
 import { writeAddress } from '#engine/contract/console/endpoints.ts';
-import type { MapPart, PartFigure } from '#engine/contract/console/funnel-map.ts';
+import type { MapPart, PartFigure } from '#engine/contract/console/map-parts.ts';
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { LinkButton } from '#renderer/console/ui/button.tsx';
 import { Stack } from '#renderer/console/ui/layout.tsx';

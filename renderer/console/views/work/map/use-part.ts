@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FunnelMap, MapPart } from '#engine/contract/console/funnel-map.ts';
+import type { FunnelMap, MapPart } from '#engine/contract/console/map-parts.ts';
 import { useSetQuery } from '#renderer/console/parts/query.ts';
 
 /** Every part of a map, in reading order. */
