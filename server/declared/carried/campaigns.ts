@@ -30,11 +30,9 @@ export async function carryCampaign(db: Executor, { from, to }: Rename): Promise
         when exists (select from delivery_logs o where o.dedupe_key = renamed.key) then d.dedupe_key
         else renamed.key end
     from renamed where d.id = renamed.id`.execute(db);
-  await db
-    .updateTable('landing_pages')
-    .set({ campaign_id: now })
-    .where('campaign_id', '=', old)
-    .execute();
+  for (const table of ['landing_pages', 'imports'] as const) {
+    await db.updateTable(table).set({ campaign_id: now }).where('campaign_id', '=', old).execute();
+  }
   return {
     journeys: Number(journeys.numUpdatedRows),
     deliveries: Number(deliveries.numAffectedRows ?? 0),

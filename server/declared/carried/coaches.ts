@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { importSource } from '#engine/import/source.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { CarriedRows } from './carried-rows.ts';
+import { carryNotices } from './notices.ts';
 import type { Rename } from './renames.ts';
 import { carrySource } from './sources.ts';
 
@@ -13,14 +14,16 @@ export async function carryCoach(db: Executor, { from, to }: Rename): Promise<Ca
   const carry = (
     table: 'confirmations' | 'delivery_logs' | 'imports' | 'inbound_events' | 'machine_tokens',
   ) => db.updateTable(table).set({ coach: to }).where('coach', '=', from).executeTakeFirstOrThrow();
+  // Who wants no weekly letter has a scope of its own (email/letter/letter-contract.ts).
+  const renamed = sql<string>`regexp_replace(scope, '[^:]*$', ${to})`;
   const suppressions = await db
     .insertInto('suppressions')
     .columns(['email_hash', 'scope', 'reason', 'created_at'])
     .expression((eb) =>
       eb
         .selectFrom('suppressions')
-        .select(['email_hash', eb.val(to).as('scope'), 'reason', 'created_at'])
-        .where('scope', '=', from),
+        .select(['email_hash', renamed.as('scope'), 'reason', 'created_at'])
+        .where('scope', 'in', [from, `letter:${from}`]),
     )
     .onConflict((conflict) => conflict.columns(['email_hash', 'scope']).doNothing())
     .executeTakeFirstOrThrow();
@@ -47,6 +50,10 @@ export async function carryCoach(db: Executor, { from, to }: Rename): Promise<Ca
       .execute();
   }
   await carry('inbound_events');
+  await carryNotices(db, (plan) => {
+    const [slug, ...funnel] = plan.split('/');
+    return slug === from ? [to, ...funnel].join('/') : undefined;
+  });
   return {
     ...imported,
     deliveries: Number(deliveries.numUpdatedRows),

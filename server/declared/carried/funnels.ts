@@ -3,6 +3,7 @@ import { eventId, pageId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { CarriedRows } from './carried-rows.ts';
 import { carryDeliveries } from './deliveries.ts';
+import { carryNotices } from './notices.ts';
 import { carryRegistrations } from './registrations.ts';
 import type { Rename } from './renames.ts';
 import { carryViews } from './views.ts';
@@ -29,6 +30,10 @@ export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<C
   const days = await carryViews(db, { from, to });
   await carryVersions(db, { from, to });
   await carry('experiment_runs');
+  await carryNotices(db, (plan) => {
+    const [coach, funnel] = plan.split('/');
+    return funnel === from ? `${coach}/${to}` : undefined;
+  });
   return {
     submissions: Number(submissions.numUpdatedRows),
     deliveries,

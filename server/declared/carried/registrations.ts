@@ -4,13 +4,15 @@ import { carryLine } from './waiting.ts';
 
 /**
  * Moves an event's registrations to another. Somebody with a seat at both keeps one, a firm one if
- * either was. The old event is left full, so that the previous release, which may still be running,
- * does not sell its seats again.
+ * either was. Each goes on with the entry that it has in its person's calendar, whose number only rises.
+ * The old event is left full, so that the previous release, which may still be running, does not sell
+ * its seats again.
  */
 export async function carryRegistrations(db: Executor, from: string, to: string): Promise<number> {
   const { rows } = await sql<{ moved: number }>`
     with ends as (
-      select o.id as old_id, n.id as new_id from events o, events n
+      select o.id as old_id, n.id as new_id, o.key as old_key, o.moves - n.moves as moves
+      from events o, events n
       where o.id = ${from}::uuid and n.id = ${to}::uuid
     ),
     both_seats as materialized (
@@ -27,7 +29,9 @@ export async function carryRegistrations(db: Executor, from: string, to: string)
       delete from event_registrations r using both_seats b where r.id = b.old_seat returning r.id
     ),
     moved as (
-      update event_registrations r set event_id = ends.new_id
+      update event_registrations r set event_id = ends.new_id,
+        calendar_uid = coalesce(r.calendar_uid, ends.old_key),
+        moves = r.moves + greatest(0, ends.moves)
       from ends
       where r.event_id = ends.old_id and r.id not in (select old_seat from both_seats)
       returning r.id
