@@ -102,7 +102,8 @@ async function carryOut(
     case 'keep':
       if (kind === 'held') {
         await confirmSeat(db, seat);
-        await releaseConfirmation(db, seat, from, plans.journeys);
+        // A seat that its form holds was confirmed by email at once, an offered one is so only now.
+        if (from.seat?.isOffered) await tell(db, seat, from, plans);
         await tellOfSeat(db, 'event.registered', seat, from.id);
         return true;
       }

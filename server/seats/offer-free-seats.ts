@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { tellOf } from '#server/db/notifications.ts';
 import { bodyOf, type EventEmail } from './event-email.ts';
-import { movesAtFirst } from './seat-conditions.ts';
+import { entryAtFirst, movesAtFirst } from './seat-conditions.ts';
 
 /** An event's waiting list, and the email that offers a seat to the first in line. */
 export interface WaitingList extends EventEmail {
@@ -33,9 +33,10 @@ export async function offerFreeSeats(db: Executor, list: WaitingList): Promise<n
       returning w.id, w.lead_id
     ),
     seat as (
-      insert into event_registrations (event_id, lead_id, held_until, created_at, moves)
+      insert into event_registrations (event_id, lead_id, held_until, created_at, calendar_uid, moves)
       select event.id, called.lead_id,
         least(now() + make_interval(mins => ${holdMinutes}::int), event.starts_at), now(),
+        ${entryAtFirst(sql`event.id`, sql`called.lead_id`)},
         ${movesAtFirst(sql`event.id`, sql`called.lead_id`)}
       from called cross join event
       on conflict (event_id, lead_id) do nothing

@@ -47,6 +47,16 @@ export function movesAtFirst(eventId: RawBuilder<unknown>, leadId: RawBuilder<un
       and freed.function_name = 'seat-freed')`;
 }
 
+/**
+ * SQL: the `calendar_uid` of a new seat. Where the person's earlier seat at this date moved to another one
+ * and took its calendar entry along, this seat needs an entry of its own, or it would replace that one.
+ */
+export function entryAtFirst(eventId: RawBuilder<unknown>, leadId: RawBuilder<unknown>) {
+  return sql<string | null>`(select own.key || '.' || gen_random_uuid()
+    from events own where own.id = ${eventId} and exists (select from event_registrations moved
+      where moved.lead_id = ${leadId} and moved.calendar_uid = own.key))`;
+}
+
 function columnsOf(date: string) {
   return {
     id: sql.ref(`${date}.id`),

@@ -47,14 +47,14 @@ export async function writeSeatEmail(
 }
 
 /**
- * Releases the requested email that was held while its person waited for a seat at this date, and
- * starts their sign-up's journey.
+ * Releases the requested email that was held while its person waited for a seat at this date, or at the
+ * one they come from, and starts their sign-up's journey.
  *
  * @returns whether there was one
  */
 export async function releaseConfirmation(
   db: Executor,
-  { leadId, funnelId }: PersonSeat,
+  { leadId, funnelId, date: from }: PersonSeat,
   { id: event }: PersonDate,
   journeys: readonly LateJourney[],
 ): Promise<boolean> {
@@ -65,8 +65,11 @@ export async function releaseConfirmation(
         next_attempt_at = now(), event_id = ${event}::uuid,
         body = body || case when body ? 'eventId'
           then jsonb_build_object('eventId', ${event}::text) else '{}' end
-      where d.lead_id = ${leadId}::uuid and d.funnel_id = ${funnelId} and d.status = 'suppressed'
-        and d.last_error_code = ${waitingCode}
+      where d.id = (select held.id from delivery_logs held
+        where held.lead_id = ${leadId}::uuid and held.funnel_id = ${funnelId}
+          and held.event_id in (${event}::uuid, ${from.id}::uuid)
+          and held.status = 'suppressed' and held.last_error_code = ${waitingCode}
+        order by held.event_id = ${event}::uuid desc limit 1)
       returning submission_id, lead_id, funnel_id
     ),
     journey as (${startLateJourneys}),

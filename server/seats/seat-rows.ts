@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#server/db/expressions.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { PersonDate, PersonSeat } from './find-seat.ts';
-import { movesAtFirst } from './seat-conditions.ts';
+import { entryAtFirst, movesAtFirst } from './seat-conditions.ts';
 
 /** SQL: the moment of the transaction. */
 const now = sql<Date>`now()`;
@@ -40,6 +40,7 @@ export async function addSeat(
       event_id: id,
       lead_id: leadId,
       created_at: now,
+      calendar_uid: entryAtFirst(sql`${id}::uuid`, sql`${leadId}::uuid`),
       moves: movesAtFirst(sql`${id}::uuid`, sql`${leadId}::uuid`),
     })
     .execute();

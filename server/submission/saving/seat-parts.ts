@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { movesAtFirst } from '#server/seats/seat-conditions.ts';
+import { entryAtFirst, movesAtFirst } from '#server/seats/seat-conditions.ts';
 
 /** What `saveSubmissions` says differently where one of the forms is about an event, and where none is. */
 export const seatParts = {
@@ -35,8 +35,9 @@ granted as materialized (
 ),`,
     taken: sql`
 registration as (
-  insert into event_registrations (event_id, lead_id, held_until, moves)
+  insert into event_registrations (event_id, lead_id, held_until, calendar_uid, moves)
   select event_id, saved_lead_id, now() + make_interval(secs => hold_seconds),
+    ${entryAtFirst(sql`saving.event_id`, sql`saved_lead_id`)},
     ${movesAtFirst(sql`saving.event_id`, sql`saved_lead_id`)} from saving
   where needs_seat and not is_late
   on conflict (event_id, lead_id) do nothing

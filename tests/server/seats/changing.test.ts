@@ -139,6 +139,31 @@ describeWithDatabase('a seat that is changed', (open) => {
     ).toEqual([{ moves: 2 }]);
   });
 
+  it('that was given back and is offered again is confirmed by email, with its entry', async () => {
+    await register('a', 'b', 'c', 'd', 'e');
+    await change('a', 'free');
+    await register('f');
+    await change('a', 'wait');
+    await change('b', 'free');
+    await change('a', 'keep');
+    // Once only: nothing changes by pressing the button again.
+    await change('a', 'keep');
+    expect((await emailsOf('a')).map(({ function_name }) => function_name)).toEqual([
+      'seat-freed',
+      'offer-seat',
+      'seat-taken',
+    ]);
+  });
+
+  it('at a second date has an entry of its own beside the one that moved', async () => {
+    await register('ada');
+    await change('ada', 'move', `${funnel}/second`);
+    await register('ada');
+    const entries = await query(`select coalesce(r.calendar_uid, e.key) as uid
+      from event_registrations r join events e on e.id = r.event_id`);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(2);
+  });
+
   it('goes to the first in line in the same moment', async () => {
     await register('a', 'b', 'c', 'd', 'e');
     await web.postJson(funnel, { fields: { name: 'f', email: 'f@example.com' } });

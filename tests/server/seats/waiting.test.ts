@@ -6,8 +6,10 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { tellUnseated } from '#server/journeys/tell-unseated.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
+import { changeSeatAt } from '#server/seats/change-seat.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { offerFreeSeats, type WaitingList } from '#server/seats/offer-free-seats.ts';
+import { planSeats } from '#server/seats/seat-plans.ts';
 import { keepUnsentOffers, offerSeats } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
@@ -40,7 +42,9 @@ describeWithDatabase('the waiting list', (open) => {
   const offer = () => offerSeats(database.kysely, [list]);
 
   /** Sends the form for all of them in one batch; returns how each ended. */
-  async function register(...names: string[]): Promise<string[]> {
+  const register = (...names: string[]) => registerAt(event, ...names);
+
+  async function registerAt(date: string, ...names: string[]): Promise<string[]> {
     if (!funnel) throw new Error('The test site has no evening.');
     const rows = names.map((name) => {
       const email = `${name}@example.com`;
@@ -48,6 +52,7 @@ describeWithDatabase('the waiting list', (open) => {
       const sent = { typed, attribution: {} };
       return {
         ...draftRow(funnel, sent, typed, '/willow-evening', new Date(), secret),
+        event_id: date,
         hold_seconds: null,
         waits: true,
       };
@@ -91,6 +96,31 @@ describeWithDatabase('the waiting list', (open) => {
     // Once more, and another spelling of the same mailbox: nobody stands in a line twice.
     expect(await register('h', 'h+again')).toEqual(['waiting', 'waiting']);
     expect(await waiting()).toEqual(['f', 'g', 'h']);
+  });
+
+  it('confirms the seat that was taken, and not that of another date in whose line one waits on', async () => {
+    const { kysely } = database;
+    const second = eventId('willow-evening/second');
+    await query(`insert into events (id, key, name, starts_at, time_zone, minutes, capacity, taken)
+      values ('${second}', 'willow-evening/second', 'The Willow Evening', '2027-05-04T19:00-07:00',
+        'America/Los_Angeles', 90, 1, 1)`);
+    await register('a', 'b', 'c', 'd', 'e', 'w');
+    await query(`update submissions set created_at = created_at - interval '1 hour'`);
+    expect(await registerAt(second, 'w')).toEqual(['waiting']);
+    await erasePerson(kysely, secret, 'a@example.com');
+    await offer();
+    const [{ id: leadId }] = await query(`select id from leads where email_key = 'w@example.com'`);
+    const holder = { leadId, eventId: event, funnelId: 'willow-evening', coach: 'willow' };
+    await kysely
+      .transaction()
+      .execute((db) => changeSeatAt(db, holder, { wish: 'keep' }, planSeats(site, secret)));
+    expect(
+      await query(`select event_id, status from delivery_logs
+        where email_address = 'w@example.com' and submission_id is not null order by created_at`),
+    ).toEqual([
+      { event_id: event, status: 'pending' },
+      { event_id: second, status: 'suppressed' },
+    ]);
   });
 
   it('lets the time to take a seat begin when its email leaves, and ends it with the event', async () => {
