@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -129,6 +129,17 @@ export async function resumeEndpoint(db: Executor, id: string): Promise<boolean>
     ${bringForward(sql`select id from resumed`)}
     select pg_notify('webhooks', '') from resumed`.execute(db);
   return rows.length > 0;
+}
+
+/** Puts other words in the place of what matches in the answers that webhooks keep of their receivers. */
+export async function hideInAnswers(db: Executor, pattern: string, words: string): Promise<void> {
+  const hidden = (column: 'last_error' | 'stopped_because') =>
+    sql<string | null>`regexp_replace(${sql.ref(column)}, ${pattern}, ${words}, 'gi')`;
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ last_error: hidden('last_error'), stopped_because: hidden('stopped_because') })
+    .where(sql<SqlBool>`concat_ws(' ', last_error, stopped_because) ~* ${pattern}`)
+    .execute();
 }
 
 /**

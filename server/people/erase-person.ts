@@ -5,6 +5,7 @@ import { throughContention } from '#server/db/through-contention.ts';
 import { suppress } from '#server/email/suppression/list.ts';
 import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { hideInPauses } from '#server/outbox/pause.ts';
+import { hideInAnswers } from '#server/outgoing/endpoints.ts';
 import { eraseFromMessages } from '#server/outgoing/tell-of-people.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
 import { eraseFromNotices } from './erase-notices.ts';
@@ -107,6 +108,7 @@ function eraseRows(
       .where('address_hash', '=', mailboxHash(secret, address))
       .execute();
     await hideInPauses(transaction, person.quoted, 'an erased address');
+    await hideInAnswers(transaction, person.quoted, 'an erased address');
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;
   });

@@ -10,6 +10,7 @@ import { changeSeat } from '#server/seats/change-seat.ts';
 import { planSeats } from '#server/seats/seat-plans.ts';
 import { applyEvent } from '#server/webhooks/apply-event.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { tablesWith } from '#tests/support/run/traces.ts';
 import { until } from '#tests/support/run/until.ts';
 import { createTestSite } from '#tests/support/site/site.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/site/web.ts';
@@ -177,6 +178,25 @@ describeWithDatabase('what programs are told', (open) => {
       data: { email: { coach: 'willow', email: 'ada@example.com', funnel: 'willow-guide' } },
     });
     expect(bounced).toMatchObject({ type: 'email.bounced', data: { detail: 'mailbox full' } });
+  });
+
+  it('is not named any more by what a receiver answered of who was erased', async () => {
+    const { database, web, receiver, id } = await openTelling(open);
+    receiver.behave((_request, response) => {
+      response.writeHead(400).end('Ada@Example.com is no contact of ours.');
+    });
+    await sendForm(web, 'willow-guide', { name: 'Ada', email: 'ada@example.com' });
+    const webhooks = startWebhooks(database);
+    const problems = async () =>
+      (await database.pool.query('select last_error from webhook_endpoints where id = $1', [id]))
+        .rows;
+    await until(async () => /no contact/.test((await problems())[0].last_error));
+    await webhooks.stop(1_000);
+    await erasePerson(database.kysely, secret, 'Ada@example.com');
+    expect(await problems()).toEqual([
+      { last_error: expect.stringContaining('an erased address is no contact of ours.') },
+    ]);
+    expect(await tablesWith(database, 'ada@')).toEqual([]);
   });
 
   it('of who was erased, without naming them; what waited for it never leaves', async () => {
