@@ -64,6 +64,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   let isDraining = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
+  /** Whatever is being given back. */
+  let givingBack: Promise<unknown> = Promise.resolve();
   const filling = createFilling<Fields>({
     ...deps,
     breaker,
@@ -93,10 +95,10 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   }
 
   function sendQueued(): void {
-    if (isDraining) void releaseQueue();
+    if (isDraining) giveBack(queue.clear());
     for (let call = queue.begin(); call; call = queue.begin()) {
       const late = call.items.filter(({ item }) => !hasTimeFor(item, timing));
-      if (late.length > 0) void release(late);
+      if (late.length > 0) giveBack(late);
       void send({ ...call, items: call.items.filter((one) => !late.includes(one)) });
     }
     if (queue.lacksItems) signal.raise();
@@ -137,15 +139,15 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
       if (noted.has(said)) continue;
       noted.add(said);
       const state = await breaker.note(item, result);
-      if (state === 'paused') void releaseQueue();
+      if (state === 'paused') giveBack(queue.clear());
       if (state === 'closed') queue.expectMore();
       // The loop waits for as long as suits what is open now.
       if (state !== undefined) signal.raise();
     }
   }
 
-  async function releaseQueue(): Promise<void> {
-    await release(queue.clear());
+  function giveBack(items: readonly { readonly item: Item }[]): void {
+    givingBack = Promise.all([givingBack, release(items)]);
   }
 
   function wake(): void {
@@ -156,7 +158,7 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   function drain(): void {
     isDraining = true;
     signal.raise();
-    void releaseQueue();
+    giveBack(queue.clear());
   }
 
   return {
@@ -183,6 +185,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
         [...underWay.values()].map(({ result }) => result),
       );
       await leaveInDoubt([...underWay.values()]);
+      // The loop's last claim may have brought something just now.
+      await givingBack;
       await rows.settle();
     },
   };

@@ -3,7 +3,7 @@ import { createMailbox } from '#server/email/transports/mailbox.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
-import { waitFor } from '#tests/support/run/until.ts';
+import { until, waitFor } from '#tests/support/run/until.ts';
 import { renderTestEmail } from '#tests/support/site/site.ts';
 import {
   countByStatus,
@@ -154,6 +154,25 @@ describeWithDatabase('deliveries', (open) => {
     expect(await countByStatus(database)).toEqual({ sent: 1, pending: 4 });
     const unsent = ids.find((id) => id !== sent[0]);
     expect(await readDelivery(database, unsent)).toMatchObject({ attempts: 0, outcomes: [] });
+  });
+
+  it('has given back, once it is stopped, what a claim under way still brought', async () => {
+    const database = await open();
+    const { transport } = scriptedTransport(accepted);
+    await writeDeliveries(database, Array(40).fill({}));
+    const blocker = await database.pool.connect();
+    await blocker.query('begin; lock table delivery_logs in share mode');
+    const deliveries = startDeliveries({ database, transport });
+    await until(async () => {
+      const { rows } = await blocker.query(`select from pg_locks where not granted
+        and relation = 'delivery_logs'::regclass`);
+      return rows.length > 0;
+    });
+    const stopping = deliveries.stop();
+    await blocker.query('commit');
+    blocker.release();
+    await stopping;
+    expect(await countByStatus(database)).toEqual({ pending: 40 });
   });
 
   it('keeps one message per delivery in the local mailbox', async () => {
