@@ -16,6 +16,8 @@ export interface PoolOptions {
   log: DatabaseLog;
   /** Whether a pooler in transaction mode is in between, so that sessions remember nothing. */
   isPooled?: boolean;
+  /** Whether a setting lasts for as long as its connection; by default where there is no such pooler. */
+  hasSessions?: boolean;
   /** After so long without a byte, a connection in a query is given up as dead; 0 waits for ever. */
   answerTimeoutMs: number;
   /** The server's data folder, if it is known: connections to another server are refused. */
@@ -105,17 +107,29 @@ class EndingClient extends pg.Client {
   }
 }
 
+/**
+ * Has the server end a query whose connection is gone: one that took too long is given up here, and would
+ * go on there, with its locks, beside the next attempt. A server that cannot look (on Windows) refuses.
+ */
+async function endAbandoned(client: pg.ClientBase): Promise<void> {
+  await client.query(`set client_connection_check_interval = '2s'`).catch(() => {});
+}
+
 /** Opens a pool that survives lost connections: the next query uses a new one. */
 export function createPool(options: PoolOptions): pg.Pool {
   const { connection, size, log, answerTimeoutMs, isPooled = false, dataFolder } = options;
+  const { hasSessions = !isPooled } = options;
+  const begin = async (client: pg.ClientBase) => {
+    if (dataFolder !== undefined) await expectServerOf(client, dataFolder);
+    if (hasSessions) await endAbandoned(client);
+  };
   const pool = new pg.Pool({
     ...describeConnection(connection),
     Client: EndingClient,
     max: size,
     idleTimeoutMillis: idleTimeoutMs,
     verify: (client, done) => {
-      if (dataFolder === undefined) done();
-      else expectServerOf(client, dataFolder).then(() => done(), done);
+      begin(client).then(() => done(), done);
     },
   });
   // Without a listener, these events would end the process. Whoever uses a connection that is lost is

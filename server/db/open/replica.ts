@@ -32,9 +32,17 @@ const afterWriteMs = 1000;
 
 /** Opens a replica; until its first answer it does not count as fresh. */
 export function openReplica(url: string, log: DatabaseLog): Replica {
-  const connection = { connectionString: readPooler(url).address };
+  const { address, isPooled } = readPooler(url);
+  const connection = { connectionString: address };
   // Behind a pooler or not: the console's questions are too different for plans to be worth keeping.
-  const pool = createPool({ connection, size: 5, log, answerTimeoutMs: 60_000, isPooled: true });
+  const pool = createPool({
+    connection,
+    size: 5,
+    log,
+    answerTimeoutMs: 60_000,
+    isPooled: true,
+    hasSessions: !isPooled,
+  });
   const kysely = createKysely(pool);
   let lag: number | undefined;
   let trouble: string | undefined = unheard;

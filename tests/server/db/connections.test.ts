@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { isDatabaseAway } from '#server/db/errors.ts';
-import { named } from '#server/db/kysely.ts';
+import { createKysely, named } from '#server/db/kysely.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { describePlace } from '#server/db/open/reach.ts';
 import { describeConnection } from '#server/db/pool.ts';
@@ -89,6 +89,17 @@ it('a connection that stays silent in the middle of a query is given up', async 
   expect(isDatabaseAway(error)).toBe(true);
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await database.close();
+});
+
+it('a query that nobody waits for any more ends on the server, too', async () => {
+  const { pool } = await openTestDatabase();
+  const impatient = createKysely(pool, { queryTimeoutMs: 200 });
+  await expect(sql`select pg_sleep(600)`.execute(impatient)).rejects.toThrow('timeout');
+  await until(async () => {
+    const { rows } = await pool.query(`select from pg_stat_activity
+      where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`);
+    return rows.length === 0;
+  });
 });
 
 it('behind a pooler no session is asked to remember a statement or to listen', async () => {
