@@ -40,6 +40,12 @@ const lookBack = sql.lit('15 minutes');
 /** The same once a clock that was ahead has gone back. */
 const lookFurther = sql.lit('1 day');
 
+/**
+ * How many leads one digest tells of. Each takes about 4 kB of its HTML, with twenty answers 15 kB, and no
+ * provider takes an email of any length (Postmark: 5 MB of HTML): it would never be told.
+ */
+const perDigest = sql.lit(200);
+
 /** The hour of a daily digest in the coach's time zone. */
 const digestHour = sql.lit('8 hours');
 
@@ -140,10 +146,12 @@ const single = sql`
 
 function digestOf(digest: Digest) {
   return sql`
-    select 'digest-' || min(lead.id::text) as about, null::text as funnel_id,
+    select 'digest-' || min(part.id::text) as about, null::text as funnel_id,
       jsonb_build_object('digest', ${digest}::text,
-        'submissionIds', jsonb_agg(lead.id order by lead.created_at)) as body
-    from turn, lead group by turn.until`;
+        'submissionIds', jsonb_agg(part.id order by part.created_at)) as body
+    from (select id, created_at,
+      (row_number() over (order by created_at, id) - 1) / ${perDigest} as number from lead) part
+    group by part.number`;
 }
 
 /**

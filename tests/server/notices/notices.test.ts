@@ -124,6 +124,25 @@ describeWithDatabase('emails that tell a coach of leads', (open) => {
     expect(await notices(database)).toHaveLength(2);
   });
 
+  it('come as several where one would be too long for a provider, with everybody in one of them', async () => {
+    const database = await open();
+    const web = await openTestWeb(database);
+    const plan = { ...single, digest: 'daily' as const };
+    await writeNotices(database.kysely, [plan]);
+    await sendForm(web, 'willow-guide', 'ada@example.com');
+    await database.pool.query(`
+      insert into submissions select (jsonb_populate_record(s, jsonb_build_object(
+        'id', gen_random_uuid(), 'email_key', n || '@example.com'))).*
+      from submissions s cross join generate_series(1, 450) n`);
+    await pass(database, '25 hours');
+    await writeNotices(database.kysely, [plan]);
+    const told = (await notices(database)).map(({ body }) => body.submissionIds as string[]);
+    expect(told.map(({ length }) => length).toSorted()).toEqual([200, 200, 51]);
+    expect(new Set(told.flat()).size).toBe(451);
+    await writeNotices(database.kysely, [plan]);
+    expect(await notices(database)).toHaveLength(3);
+  });
+
   it.each([
     ['hourly', '3 hours'],
     ['daily', '30 hours'],
