@@ -62,7 +62,8 @@ export async function applyEvent(db: Executor, key: string): Promise<void> {
       returning d.*, e.detail,
         case when e.delivered is not null then 'email.delivered'
           when e.bounced is not null then 'email.bounced' end as type,
-        case e.kind when 'unsubscribed' then d.coach when 'complained' then 'all' end as scope
+        -- As it is suppressed below: at the provider one list counts for every coach.
+        case when e.kind in ('unsubscribed', 'complained') then 'all' end as scope
     ),
     suppressed as (
       insert into suppressions (email_hash, scope, reason)

@@ -153,6 +153,25 @@ describeWithDatabase('what programs are told', (open) => {
     expect(isMessage(message) || isMessage.errors).toBe(true);
   });
 
+  it('of who unsubscribed at the provider, which concerns every coach who knows them', async () => {
+    const { database, web, id } = await openTelling(open, {
+      site: createTestSite({ withRowan: true }),
+    });
+    const other = await addEndpoint(database, await openReceiver(), ['unsubscribed'], 'rowan');
+    await sendForm(web, 'willow-guide', { name: 'Ada', email: 'ada@example.com' });
+    await sendForm(web, 'rowan-guide', { name: 'Ada', email: 'ada@example.com' });
+    await database.pool.query(
+      `insert into webhook_events (event_key, record_type, kind, delivery_id, email_hash, occurred_at)
+       select 'a', 'X', 'unsubscribed', id, 'hash', now() from delivery_logs where coach = 'willow'`,
+    );
+    await applyEvent(database.kysely, 'a');
+    const { rows } = await database.pool.query(`select endpoint_id, data->>'scope' as scope
+      from webhook_messages where type = 'unsubscribed'`);
+    expect(rows.map((row) => JSON.stringify(row)).toSorted()).toEqual(
+      [id, other].map((own) => JSON.stringify({ endpoint_id: own, scope: 'all' })).toSorted(),
+    );
+  });
+
   it('of emails that arrived or bounced, as the provider reports them', async () => {
     const { database, web, receiver } = await openTelling(open);
     await sendForm(web, 'willow-guide', { name: 'Ada', email: 'ada@example.com' });
