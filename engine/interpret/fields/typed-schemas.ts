@@ -40,19 +40,20 @@ export function numberSchema(
   return v.pipe(
     v.string(),
     // Up to 15 digits are exact; nobody types numbers like 1e309.
-    v.regex(/^[+-]?(?=[\d.]{1,16}$)\d+(?:\.\d{1,6})?$/, invalid ?? number.invalid),
+    v.regex(/^[+-]?(?=(?:\d\.?){1,15}$)\d+(?:\.\d{1,6})?$/, invalid ?? number.invalid),
     v.transform(Number),
     v.minValue(min ?? -Infinity, invalid ?? fillText(number.atLeast, { min: String(min) })),
     v.maxValue(max ?? Infinity, invalid ?? fillText(number.atMost, { max: String(max) })),
-    v.check((value) => isMultiple(value - (min ?? 0), step), invalid ?? steps),
+    v.check((value) => isStep(value, min ?? 0, step), invalid ?? steps),
     v.transform((value) => String(value + 0)),
   );
 }
 
-/** Whether it is an integer, except for binary rounding. */
-function isMultiple(value: number, step: number): boolean {
-  const times = value / step;
-  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
+/** Whether a number is whole steps away from another one, except for binary rounding. */
+function isStep(value: number, from: number, step: number): boolean {
+  const times = (value - from) / step;
+  const rounding = 4 * Number.EPSILON * ((Math.abs(value) + Math.abs(from)) / step);
+  return Math.abs(times - Math.round(times)) <= Math.max(1e-9, rounding);
 }
 
 const hourMs = 3_600_000;

@@ -9,6 +9,7 @@ const fields = {
   foreign: { kind: 'phone', label: 'Abroad', required: false },
   team: { kind: 'number', label: 'People', required: false, min: 1, max: 500, unit: 'people' },
   rent: { kind: 'number', label: 'Rent', required: false, min: 0, step: 0.05 },
+  account: { kind: 'number', label: 'Account', required: false },
   born: { kind: 'date', label: 'Born', required: false, min: '1900-01-01', only: 'past' },
   arrives: { kind: 'date', label: 'Arrives', required: false, max: '2030-12-31', only: 'future' },
 };
@@ -16,7 +17,7 @@ const { formFields } = compileFunnel({
   ...Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [`form.fields.${name}`, field]),
   ),
-  'submission.metadata': { all: '{phone} {foreign} {team} {rent} {born} {arrives}' },
+  'submission.metadata': { all: '{phone} {foreign} {team} {rent} {account} {born} {arrives}' },
 });
 const now = new Date('2027-03-16T12:00:00Z');
 type Answers = Readonly<Record<string, string>>;
@@ -34,6 +35,8 @@ describe('typed answers', () => {
     [{ rent: '0.15' }, { rent: '0.15' }],
     [{ rent: '1200.10' }, { rent: '1200.1' }],
     [{ rent: '-0' }, { rent: '0' }],
+    [{ rent: '1234567890123.45' }, { rent: '1234567890123.45' }],
+    [{ account: '123456789012345' }, { account: '123456789012345' }],
     [{ born: '1988-02-29' }, { born: '1988-02-29' }],
     // In Kiribati it is tomorrow already, and on Baker Island still yesterday.
     [{ born: '2027-03-17' }, { born: '2027-03-17' }],
@@ -60,6 +63,10 @@ describe('typed answers', () => {
     [{ team: '2.5' }, { team: 'Please enter a whole number.' }],
     [{ team: '1\n2' }, { team: 'Please enter a number.' }],
     [{ rent: '0.07' }, { rent: 'Please enter a number in steps of 0.05.' }],
+    [{ rent: '1234567890123.47' }, { rent: 'Please enter a number in steps of 0.05.' }],
+    [{ account: '1234567890.5' }, { account: 'Please enter a whole number.' }],
+    // It would be stored as another one: so many digits are not exact.
+    [{ account: '9007199254740993' }, { account: 'Please enter a number.' }],
     [{ rent: '1,200' }, { rent: 'Please enter a number.' }],
     ...['NaN', 'Infinity', '1e309', '1e3', '0x10', '--1', '.5', '1.', '9'.repeat(400)].map(
       (rent) => [{ rent }, { rent: 'Please enter a number.' }] as const,
