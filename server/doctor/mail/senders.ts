@@ -1,7 +1,7 @@
 import type { Site } from '#engine/site/site.ts';
 
-/** RFC 2606 keeps these domains for documentation and tests. */
-const reserved = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.|$)/;
+/** RFC 2606 keeps these domains for documentation and tests, and what is below them. */
+const reserved = /(?:^|[@.])(?:test|invalid|localhost|example(?:\.(?:com|net|org))?)$/;
 
 /** Whether the domain of an address is reserved, so that no provider sends for it. */
 export function isReserved(addressOrDomain: string): boolean {

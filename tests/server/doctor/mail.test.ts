@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isReserved } from '#server/doctor/mail/senders.ts';
 import { createSmtp } from '#server/email/transports/smtp.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { openDns } from '#tests/support/run/dns.ts';
@@ -154,6 +155,20 @@ it('a sender that stands in examples only cannot send', async () => {
     { name: 'SMTP server' },
     { name: 'Reverse DNS' },
   ]);
+});
+
+it.each([
+  ['willow.example', true],
+  ['mail.example.com', true],
+  ['example.net', true],
+  ['hello@localhost', true],
+  // Anybody may own a name with such a word in it.
+  ['test.harbour.coach', false],
+  ['hello@example.harbour.coach', false],
+  ['test.de', false],
+  ['contest.coach', false],
+])('whether nobody can own the domain of %s: %s', (domain, isTaken) => {
+  expect(isReserved(domain)).toBe(isTaken);
 });
 
 it('a site whose emails leave in no way needs none of it', async () => {
