@@ -20,6 +20,9 @@ const unheard = [
  * Hydrates the form. The server drew the region from the same props; what has been typed into it
  * stays, and so does what an empty form was answered before. It is done piece by piece, so that whoever
  * is typing meanwhile does not wait for it.
+ *
+ * Programs that translate pages or fill in passwords change what the server drew. React then draws the form
+ * anew, and what was typed is carried over.
  */
 export function hydrate(region: HTMLElement): void {
   for (const name of unheard) {
@@ -36,6 +39,7 @@ export function hydrate(region: HTMLElement): void {
   first?.removeAttribute('data-first');
   const shown = (first && refuseEmpty(view)) || state;
   const drawn = [...region.childNodes];
+  const controls = controlsIn(region);
   let focused: EventTarget | null = document.activeElement;
   region.addEventListener('focusin', ({ target }) => {
     focused = target;
@@ -47,6 +51,14 @@ export function hydrate(region: HTMLElement): void {
         <LiveForm view={view} initial={shown} region={region} />
       </StrictMode>,
       {
+        onRecoverableError(error) {
+          const drawnAnew = controlsIn(region);
+          carryOver(controls, drawnAnew);
+          if (document.activeElement === document.body) {
+            drawnAnew[controls.indexOf(focused as Control)]?.focus({ preventScroll: true });
+          }
+          console.error(error);
+        },
         // React takes away what it could not draw; what the server drew, with all that was typed, sends, too.
         onUncaughtError(error) {
           region.replaceChildren(...drawn);
@@ -58,4 +70,23 @@ export function hydrate(region: HTMLElement): void {
       },
     );
   });
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/** What may have an answer or the focus, in the form's order. What other programs add has no name. */
+function controlsIn(region: HTMLElement): readonly Control[] {
+  return [...region.querySelectorAll<Control>('[name], [type="submit"]')];
+}
+
+/** Gives the answers of controls to those that took their places. */
+function carryOver(from: readonly Control[], to: readonly Control[]): void {
+  for (const [at, before] of from.entries()) {
+    const after = to[at];
+    if (!after) return;
+    after.value = before.value;
+    if (before instanceof HTMLInputElement && after instanceof HTMLInputElement) {
+      after.checked = before.checked;
+    }
+  }
 }

@@ -68,6 +68,57 @@ for (const [name, change] of older) {
   });
 }
 
+/** What other programs do to a page before anybody shows interest in its form. */
+const changedPages: readonly (readonly [string, () => void])[] = [
+  [
+    'is translated',
+    () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+        const translated = document.createElement('font');
+        translated.textContent = `¡${text.data}!`;
+        text.replaceWith(translated);
+      }
+    },
+  ],
+  [
+    'gets a button of a password manager',
+    () => document.querySelector('#form [name="email"]')?.after(document.createElement('div')),
+  ],
+];
+
+for (const [name, change] of changedPages) {
+  test(`what is typed into a page that ${name} stays where it was typed`, async ({
+    browser,
+    site: { url, pool },
+  }) => {
+    const page = await browser.newPage();
+    let letCome = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/island-*.js', (route) => isTyped.then(() => route.continue()));
+    await page.goto(url + row.paths[0]);
+    await page.evaluate(change);
+    const [before = '', after = ''] = addressOf(row, name.replaceAll(' ', '-')).split('@');
+    await fillForm(page, answersOf(row, 'of a changed page'));
+    await control(page, 'email').fill('');
+    await control(page, 'email').pressSequentially(before);
+    const drawnAnew = page.waitForEvent('console', (line) => line.type() === 'error');
+    letCome();
+    await drawnAnew;
+    await page.keyboard.type(`@${after}`);
+    await submitButton(page).click();
+    await expect(page.locator('.form-region [role="status"] p').first()).toHaveText(
+      row.toast?.[0] ?? '',
+    );
+    await findOnlyStored(pool, addressOf(row, name.replaceAll(' ', '-')), row.source);
+    await page.context().close();
+  });
+}
+
 test('a form that its script cannot draw stays as it was typed, and is sent without it', async ({
   browser,
   site: { url, pool },
