@@ -4,6 +4,7 @@ import type { FormWords } from '#engine/language/words.ts';
 import { writeMoment } from '#engine/schedule/write-moment.ts';
 import type { NamedQuestion } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
+import { asRead } from '#engine/text/plain-words.ts';
 import { maxPhoneLength } from './field-limits.ts';
 import type { FieldSchema, Means } from './means.ts';
 
@@ -24,9 +25,15 @@ export function phoneSchema(
   );
 }
 
-/** What looks like a telephone number, for when no parser is available. */
+/**
+ * What looks like a telephone number, for when no parser is available: at least whatever one would take.
+ * An extension is left out.
+ */
 function readLikelyPhone(typed: string, country: string | undefined): string | undefined {
-  const digits = typed.normalize('NFKC').replace(/[\s()./\p{Pd}]/gu, '');
+  const digits = asRead(typed)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/(?:;?ext\D*|x\s*|#\s*)\d{1,7}\s*$/i, '')
+    .replace(/[\s()./\p{Pd}]/gu, '');
   if (/^(?:\+|00)[1-9]\d{6,14}$/.test(digits)) return digits.replace(/^00/, '+');
   return country !== undefined && /^\d{4,15}$/.test(digits) ? digits : undefined;
 }

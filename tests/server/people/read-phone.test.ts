@@ -11,6 +11,8 @@ describe('a telephone number', () => {
     ['+44 20 7946 0958', undefined, '+442079460958'],
     ['٠٣٠ ١٢٣٤٥٦', 'DE', '+4930123456'],
     ['+1 212 555 0100 ext. 4', undefined, '+12125550100;ext=4'],
+    // As iPhones copy it from a contact.
+    ['\u202a+1 (212) 555‑0100\u202c', undefined, '+12125550100'],
   ])('%s, written in %s, is %s', (typed, country, number) => {
     expect(readPhone(typed, country)).toBe(number);
   });
