@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, WheelEvent } from 'react';
 import {
   maxAddressLength,
   maxLineLength,
@@ -79,6 +79,7 @@ const controls = {
         {...shared}
         type="number"
         inputMode={(min ?? -1) < 0 ? 'text' : Number.isInteger(step) ? 'numeric' : 'decimal'}
+        onWheel={leaveAlone}
         {...{ min, max, step, placeholder }}
         {...kept(value)}
       />
@@ -104,6 +105,11 @@ const controls = {
     />
   ),
 } satisfies { [Kind in ControlKind]: (props: ControlProps<Kind>) => React.ReactNode };
+
+/** Whoever scrolls the page with the pointer over a number would change what was typed. */
+function leaveAlone({ currentTarget }: WheelEvent<HTMLInputElement>): void {
+  currentTarget.blur();
+}
 
 /** No value, no attribute: hydration then keeps what was typed before it. */
 function kept(value: string | undefined): { defaultValue?: string } {

@@ -45,6 +45,12 @@ test('what depends on an answer is asked once it is given, and stored plainly', 
   await expect(page.getByText('Bitte eine ganze Zahl ab 1 eintragen.')).toBeVisible();
   await expect(people).toBeFocused();
   await people.fill('12');
+  // Whoever scrolls on with the pointer over the number does not change it.
+  await people.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(people).toHaveValue('12');
   await page.locator('#form [type=submit]').click();
   await expect(page.getByRole('heading', { name: 'Bitte noch bestätigen' })).toBeVisible();
 });
