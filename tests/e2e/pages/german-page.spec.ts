@@ -73,3 +73,22 @@ test('without scripts the form asks in the same words, and nobody gets to the th
   await expect(page).toHaveURL(site.url + path);
   await context.close();
 });
+
+test('in a low window, as at four times the usual size, the notice covers no field', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(site.url + path);
+  await wakeForm(page, fields);
+  await page.locator('#form [type=submit]').click();
+  await expect(page.locator('#form [role=alert] p').first()).toHaveText('Es fehlen noch Angaben');
+  for (const name of ['name', 'email', 'phone']) {
+    await control(page, name).focus();
+    const isSeen = await control(page, name).evaluate((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+    });
+    expect(isSeen, name).toBe(true);
+  }
+});
