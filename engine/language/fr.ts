@@ -20,12 +20,12 @@ export const fr: Words = {
     call: 'Appel gratuit',
   },
   form: {
-    required: 'Le champ « {label} » est obligatoire.',
+    required: 'Le champ «\u00a0{label}\u00a0» est obligatoire.',
     choose: 'Merci de choisir une des options.',
     tooLong: 'Merci de ne pas dépasser {count} caractères.',
     unseenCharacters: 'Merci de retirer les caractères invisibles.',
     plainName: 'Merci d’indiquer un nom sans lien ni adresse.',
-    didYouMean: 'Peut-être {address} ?',
+    didYouMean: 'Peut-être {address}\u00a0?',
     leaveEmpty: 'Laisser ce champ vide',
     choices: {
       atLeast: 'Merci d’en choisir au moins {count}.',
@@ -33,7 +33,7 @@ export const fr: Words = {
     },
     phone: {
       invalid:
-        'Merci d’indiquer un numéro de téléphone ; un numéro étranger commence par + et l’indicatif de son pays.',
+        'Merci d’indiquer un numéro de téléphone\u00a0; un numéro étranger commence par + et l’indicatif de son pays.',
       fromAnywhere:
         'Merci d’indiquer le numéro de téléphone avec + et l’indicatif du pays, par exemple +33 1 23 45 67 89.',
     },
@@ -53,21 +53,21 @@ export const fr: Words = {
       future: 'Merci de choisir un jour qui n’est pas passé.',
     },
     onlyIf: {
-      answered: 'Seulement si la réponse à « {question} » est {answers}.',
-      ticked: 'Seulement si la case « {question} » est cochée.',
+      answered: 'Seulement si la réponse à «\u00a0{question}\u00a0» est {answers}.',
+      ticked: 'Seulement si la case «\u00a0{question}\u00a0» est cochée.',
     },
   },
   page: {
     newTab: '(s’ouvre dans un nouvel onglet)',
     calendarOf: (brand) => `Calendrier de réservation de ${brand}`,
     stars: (count) => `${count} ${count === 1 ? 'étoile' : 'étoiles'} sur 5`,
-    quoted: (words) => `« ${words} »`,
+    quoted: (words) => `«\u00a0${words}\u00a0»`,
     forYou: 'L’idéal si',
     notForYou: 'Pas l’idéal si',
     length: 'Durée',
     place: 'Lieu',
     seats: 'Places',
-    chooseDate: 'Quelle date convient ?',
+    chooseDate: 'Quelle date convient\u00a0?',
     dateMissing: 'Merci de choisir une date.',
     dates: 'Autres dates',
     dateFull: 'Complet',
@@ -97,11 +97,11 @@ export const fr: Words = {
   answer: {
     yes: 'oui',
     lastResort: 'Une erreur est survenue. Merci de réessayer.',
-    reference: (code) => `Référence : ${code}`,
+    reference: (code) => `Référence\u00a0: ${code}`,
     timedOut: (seconds) =>
       `Pas de réponse après ${seconds === 1 ? 'une seconde' : `${seconds.toLocaleString('fr-FR')} secondes`}`,
     unavailable:
-      'L’enregistrement est impossible pour le moment. Les réponses sont toujours là : merci de les renvoyer dans un instant.',
+      'L’enregistrement est impossible pour le moment. Les réponses sont toujours là\u00a0: merci de les renvoyer dans un instant.',
     staleForm: 'Le formulaire est resté ouvert trop longtemps. Merci de l’envoyer à nouveau.',
     usedForm: 'Ce formulaire a déjà été envoyé plusieurs fois. Merci de l’envoyer à nouveau.',
     tooQuick:
@@ -131,7 +131,7 @@ export const fr: Words = {
       },
       invalid: {
         title: 'Certaines réponses sont à corriger',
-        description: 'Merci de revoir ces champs :',
+        description: 'Merci de revoir ces champs\u00a0:',
       },
     },
     dateBegun: 'Cette séance a déjà commencé. Merci de choisir une autre date.',
@@ -145,10 +145,11 @@ export const fr: Words = {
     },
     replaced: {
       filledIn:
-        'L’offre de cette page la remplace. Ce qui est aussi demandé ici est déjà rempli ; rien n’a été envoyé.',
+        'L’offre de cette page la remplace. Ce qui est aussi demandé ici est déjà rempli\u00a0; rien n’a été envoyé.',
       go: 'Voir la page qui la remplace',
     },
-    typedIsKept: 'Le bouton « retour » du navigateur permet de retrouver tout ce qui a été saisi.',
+    typedIsKept:
+      'Le bouton «\u00a0retour\u00a0» du navigateur permet de retrouver tout ce qui a été saisi.',
     backToPage: 'Retour à la page',
     arrived: {
       title: 'Le formulaire est bien arrivé',
@@ -159,14 +160,14 @@ export const fr: Words = {
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     imprint: 'Mentions légales',
-    updated: (day) => `Dernière mise à jour : ${day}`,
+    updated: (day) => `Dernière mise à jour\u00a0: ${day}`,
   },
   letters: {
     title: 'E-mails',
     description: 'Ne plus recevoir d’e-mails, ou en recevoir à nouveau.',
     unnamedCoach: 'ce coach',
     wanted: (brand, address) => ({
-      title: 'Ne plus recevoir d’e-mails ?',
+      title: 'Ne plus recevoir d’e-mails\u00a0?',
       eyebrow: 'E-mails',
       text: `Les e-mails de ${brand} arrivent à ${address}. Un clic suffit pour les arrêter. Ce qui est demandé expressément, comme un guide ou une place, arrivera toujours.`,
     }),
@@ -191,7 +192,7 @@ export const fr: Words = {
     unknownLink: {
       title: 'Ce lien est incomplet',
       eyebrow: '404',
-      text: 'Merci d’ouvrir le lien depuis l’e-mail lui-même ou de le copier en entier. Il suffit aussi de répondre à l’e-mail : une personne lit la réponse et arrête les envois.',
+      text: 'Merci d’ouvrir le lien depuis l’e-mail lui-même ou de le copier en entier. Il suffit aussi de répondre à l’e-mail\u00a0: une personne lit la réponse et arrête les envois.',
     },
     unavailable: {
       title: 'Merci de réessayer dans une minute',
@@ -218,7 +219,7 @@ export const fr: Words = {
     gone: {
       title: 'Plus disponible',
       eyebrow: '410',
-      text: 'Cette offre est terminée, et son fichier n’est plus là. Il suffit de répondre à l’e-mail : une personne lit les réponses.',
+      text: 'Cette offre est terminée, et son fichier n’est plus là. Il suffit de répondre à l’e-mail\u00a0: une personne lit les réponses.',
     },
     unavailable: {
       title: 'Merci de réessayer dans une minute',
@@ -234,7 +235,7 @@ export const fr: Words = {
     notFound: {
       title: 'Page introuvable',
       eyebrow: '404',
-      text: 'Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite, ou la page a changé de place ; la page d’accueil mène à tout ce qui est proposé.',
+      text: 'Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite, ou la page a changé de place\u00a0; la page d’accueil mène à tout ce qui est proposé.',
     },
     toHome: 'Vers la page d’accueil',
   },

@@ -5,16 +5,16 @@ export const confirming: ConfirmWords = {
   inbox: {
     title: 'Direction la boîte de réception',
     text: 'Un e-mail vient de partir vers {email}. Le bouton qu’il contient mène à la suite.',
-    tip: 'Toujours rien après cinq minutes ? Il se cache peut-être dans les indésirables.',
-    trouble: 'Pas d’e-mail, ou mauvaise adresse ?',
+    tip: 'Toujours rien après cinq minutes\u00a0? Il se cache peut-être dans les indésirables.',
+    trouble: 'Pas d’e-mail, ou mauvaise adresse\u00a0?',
   },
   email: (days) => ({
-    subject: 'À confirmer : {leadMagnet}',
+    subject: 'À confirmer\u00a0: {leadMagnet}',
     preview: 'Plus qu’un clic.',
-    heading: 'Est-ce la bonne adresse ?',
+    heading: 'Est-ce la bonne adresse\u00a0?',
     paragraphs: [
-      '{coach} a reçu une inscription à « {leadMagnet} » avec cette adresse. Un clic sur le bouton la confirme, et la suite arrive aussitôt.',
-      `C’était quelqu’un d’autre ? Il n’y a rien à faire, et aucun autre e-mail ne suivra. Le lien est valable ${days} jours.`,
+      '{coach} a reçu une inscription à «\u00a0{leadMagnet}\u00a0» avec cette adresse. Un clic sur le bouton la confirme, et la suite arrive aussitôt.',
+      `C’était quelqu’un d’autre\u00a0? Il n’y a rien à faire, et aucun autre e-mail ne suivra. Le lien est valable ${days} jours.`,
     ],
     button: 'Oui, confirmer',
   }),
@@ -24,19 +24,19 @@ export const confirming: ConfirmWords = {
   asked: (offer, address) => ({
     title: 'Plus qu’un clic',
     eyebrow: 'Confirmer',
-    text: `Inscription à « ${offer} » avec ${address}. Le bouton la confirme.`,
+    text: `Inscription à «\u00a0${offer}\u00a0» avec ${address}. Le bouton la confirme.`,
   }),
   confirm: 'Oui, confirmer',
   confirmed: (offer, address) => ({
     title: 'Merci, c’est confirmé',
     eyebrow: 'C’est fait',
-    text: `La suite de « ${offer} » arrive par e-mail à ${address}.`,
+    text: `La suite de «\u00a0${offer}\u00a0» arrive par e-mail à ${address}.`,
   }),
   full: 'Complet pour le moment',
   expired: (offer) => ({
     title: 'Ce lien a expiré',
     eyebrow: 'Trop tard',
-    text: `L’inscription à « ${offer} » n’a pas été confirmée à temps, et les données ont été effacées.`,
+    text: `L’inscription à «\u00a0${offer}\u00a0» n’a pas été confirmée à temps, et les données ont été effacées.`,
   }),
   signUpAgain: 'Vers la page',
   nothingKnown: {
@@ -55,7 +55,7 @@ export const confirming: ConfirmWords = {
     text: 'L’enregistrement n’a pas marché à l’instant. Rien n’a encore changé. Recharger la page permet de réessayer.',
   },
   trouble: (address) => ({
-    title: 'Aucun e-mail reçu ?',
+    title: 'Aucun e-mail reçu\u00a0?',
     eyebrow: 'Boîte de réception',
     text: `L’e-mail est parti vers ${address}. Il peut mettre quelques minutes, et certains finissent dans les indésirables.`,
   }),

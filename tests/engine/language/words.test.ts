@@ -33,6 +33,10 @@ describe.each(languages)('the words in %s', (language) => {
     }
   });
 
+  it('begin no line with a mark and end none with an opening one', () => {
+    for (const [place, text] of texts) expect(text, place).not.toMatch(/ [?!;:»]|« /);
+  });
+
   it('speak of one minute and of several', () => {
     const { waitMinutes } = words.answer;
     expect(waitMinutes(1)).not.toContain('1');
