@@ -73,12 +73,16 @@ export function stepHandlers({ site, whole, database: { kysely: db } }: Operator
     'GET /sources': async ({ query }) => {
       const time = await readSpan(query.days);
       const filter = { ...everything, ...(query.funnel ? { funnel: query.funnel } : {}) };
-      const sources = listSources(await readGroups(db, time, 'traffic_source', filter));
+      const [{ total }, groups] = await Promise.all([
+        readTotal(time, filter),
+        readGroups(db, time, 'traffic_source', filter),
+      ]);
+      const sources = listSources(groups);
       const misspelt = sources.flatMap(({ source }) => {
         const meant = likelySource(source, sources);
         return meant === undefined ? [] : [{ source, meant }];
       });
-      return { ...time, sources, misspelt };
+      return { ...time, total, sources, misspelt };
     },
 
     'GET /left-out': async ({ query }) =>

@@ -59,6 +59,8 @@ export interface SourceSteps extends StepsCompared {
 
 /** The sources' figures, of all funnels or one. */
 export interface Sources extends StepsTime {
+  /** Of all sources together; whoever came from two is one visitor here. */
+  readonly total: StepsCompared;
   readonly sources: readonly SourceSteps[];
   /** Sources that look like a misspelling of another. */
   readonly misspelt: readonly { readonly source: string; readonly meant: string }[];

@@ -196,29 +196,32 @@ describeWithDatabase('the path of a visitor', (open) => {
     ).toEqual({ robot: 2, prefetch: 1, head: 1, operator: 1, 'form-filler': 1 });
   });
 
-  it('is one of all funnels together, where a visitor of several is one', async () => {
+  it('is one of all funnels together, and of all sources, where a visitor of several is one', async () => {
     const { view, read, figures, stop } = await openSite(await open());
     await view('/willow-guide');
     await view('/willow-call');
-    await view('/willow-call', agents.safari, { referer: 'https://www.google.com/' });
+    const fromGoogle = { referer: 'https://www.google.com/' };
+    await view('/willow-call', agents.safari, fromGoogle);
+    await view('/willow-call', undefined, fromGoogle);
     await stop();
     const site = await figures('/steps?days=30');
-    expect(site.total.now).toMatchObject({ views: 3, visitors: 2 });
+    expect(site.total.now).toMatchObject({ views: 4, visitors: 2 });
     const views = site.funnels.map(({ id, now }: { id: string; now: { views: number } }) => [
       id,
       now.views,
     ]);
     expect(views.slice(0, 2)).toEqual([
-      ['willow-call', 2],
+      ['willow-call', 3],
       ['willow-guide', 1],
     ]);
-    const { sources, misspelt } = await read('/sources?days=30');
+    const { total, sources, misspelt } = await read('/sources?days=30');
+    expect(total).toEqual(site.total);
     expect(sources).toMatchObject([
+      { source: 'google/search', now: { views: 2, visitors: 2 } },
       { source: 'direct', now: { views: 2, visitors: 1 } },
-      { source: 'google/search', now: { views: 1, visitors: 1 } },
     ]);
     expect(misspelt).toEqual([]);
     const found = await read('/steps?days=30&source=google%2Fsearch');
-    expect(found.total.now).toMatchObject({ views: 1, visitors: 1 });
+    expect(found.total.now).toMatchObject({ views: 2, visitors: 2 });
   });
 });

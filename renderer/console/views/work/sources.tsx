@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SourceSteps, Sources } from '#engine/contract/console/visits.ts';
-import { leftOutDefinitions, type Step, stepDefinitions, steps } from '#engine/figures/steps.ts';
+import type { Sources } from '#engine/contract/console/visits.ts';
+import { leftOutDefinitions, stepDefinitions } from '#engine/figures/steps.ts';
 import { notNamed } from '#engine/traffic/traffic-source.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import {
@@ -52,10 +52,9 @@ export function SourcesView() {
   );
 }
 
-function Brought({ sources, misspelt, countedFrom, days }: Sources) {
+function Brought({ total, sources, misspelt, countedFrom, days }: Sources) {
   const { step, chooseStep } = useFigures();
   const [isWhole, setIsWhole] = useState(false);
-  const total = { now: sum(sources, 'now'), before: sum(sources, 'before') };
   const ranked = sources.toSorted((a, b) => b.now[step] - a.now[step]);
   const most = Math.max(1, ranked[0]?.now[step] ?? 0);
   const meant = new Map(misspelt.map((one) => [one.source, one.meant]));
@@ -123,7 +122,7 @@ function Brought({ sources, misspelt, countedFrom, days }: Sources) {
         )}
         <p className="max-w-prose pt-2 text-small text-quiet">
           Conversion is how many were saved per hundred visitors. Compared with the {days.length}{' '}
-          days before.
+          days before. Whoever came from two sources is a visitor of each.
           {countedFrom && ` Sources are counted since ${formatDate(countedFrom)}.`}
         </p>
       </div>
@@ -178,9 +177,4 @@ function Bar({ share, children }: { readonly share: number; readonly children: R
       <span className="relative block px-2">{children}</span>
     </span>
   );
-}
-
-function sum(sources: readonly SourceSteps[], time: 'now' | 'before') {
-  const of = (step: Step) => sources.reduce((total, source) => total + source[time][step], 0);
-  return Object.fromEntries(steps.map((step) => [step, of(step)])) as SourceSteps['now'];
 }
