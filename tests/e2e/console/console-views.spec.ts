@@ -142,6 +142,35 @@ test('every view is accessible in the light on a desk and in the dark on a phone
   }
 });
 
+test('what gets the focus is never behind the bar of a phone or the titles of a table', async ({
+  page,
+}) => {
+  await signIn(page, `${site.url}/diagnostics/funnels`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Funnels');
+  for (const [width, way] of [
+    [360, 'Tab'],
+    [1280, 'Shift+Tab'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto(`${site.url}/diagnostics/funnels`);
+    const links = page.locator('#view td a');
+    await (way === 'Tab' ? links.first() : links.last()).focus();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press(way);
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.matches('#view *')) return undefined;
+        // A link may have several lines.
+        const isSeen = Array.from(focused.getClientRects()).some(({ left, top, width, height }) =>
+          focused.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+        );
+        return isSeen ? undefined : focused.textContent;
+      });
+      expect(covered, `at ${width} px`).toBeUndefined();
+    }
+  }
+});
+
 test('a console that was open during a deploy says so, and the rest of it stays usable', async ({
   browser,
 }) => {
