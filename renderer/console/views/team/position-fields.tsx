@@ -27,6 +27,7 @@ export function PositionFields({
     <div className="grid gap-3">
       <Choices
         legend="Role"
+        className="grid"
         options={roles.map((one) => [one, words[one]] as const)}
         value={role}
         onChange={(next) => onChange({ role: next, coaches: next === 'coach' ? [] : null })}
