@@ -1,3 +1,5 @@
+import { notes } from '#renderer/console/api/notes.ts';
+
 const name = 'console-keys';
 
 /**
@@ -5,11 +7,11 @@ const name = 'console-keys';
  * them off.
  */
 export function areKeysOn(): boolean {
-  return localStorage.getItem(name) !== 'off';
+  return notes.getItem(name) !== 'off';
 }
 
 /** Turns single letters on or off as keys. */
 export function setKeysOn(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(name);
-  else localStorage.setItem(name, 'off');
+  if (isOn) notes.removeItem(name);
+  else notes.setItem(name, 'off');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { ask } from '#renderer/console/api/ask.ts';
+import { notes } from '#renderer/console/api/notes.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, Input } from '#renderer/console/ui/field.tsx';
 
@@ -53,8 +54,8 @@ export function SignIn({
       return (await ask('POST /session/code', { body: { code: read('code') } })).signedIn;
     }
     const email = read('username').trim();
-    if (email === '') localStorage.removeItem(notedAddress);
-    else localStorage.setItem(notedAddress, email);
+    if (email === '') notes.removeItem(notedAddress);
+    else notes.setItem(notedAddress, email);
     const body = { ...(email === '' ? {} : { email }), password: read('password') };
     return (await ask('POST /session', { body })).signedIn;
   }
@@ -91,7 +92,7 @@ export function SignIn({
                 name="username"
                 autoComplete="username webauthn"
                 placeholder="Leave empty to use the site’s own password"
-                defaultValue={localStorage.getItem(notedAddress) ?? ''}
+                defaultValue={notes.getItem(notedAddress) ?? ''}
               />
             </Field>
             <Field label="Password">

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { isAllowed, type Permission } from '#engine/contract/console/access.ts';
 import type { Whoami } from '#engine/contract/console/team/signed-in.ts';
+import { notes } from '#renderer/console/api/notes.ts';
 
 /** The storage key of the signed-in member, so that the console need not ask first. */
 const noted = 'console-signed-in';
@@ -36,7 +37,7 @@ function mayDo({ role, isSettingUp }: Whoami, permission: Permission): boolean {
 /** The member who was signed in when this browser was last here. */
 export function readNote(): Whoami | undefined {
   try {
-    const note: unknown = JSON.parse(localStorage.getItem(noted) ?? 'null');
+    const note: unknown = JSON.parse(notes.getItem(noted) ?? 'null');
     const isOurs = typeof note === 'object' && note !== null && 'role' in note;
     return isOurs ? (note as Whoami) : undefined;
   } catch {
@@ -46,6 +47,6 @@ export function readNote(): Whoami | undefined {
 
 /** Remembers who is signed in, or that nobody is. */
 export function writeNote(whoami: Whoami | undefined): void {
-  if (whoami) localStorage.setItem(noted, JSON.stringify(whoami));
-  else localStorage.removeItem(noted);
+  if (whoami) notes.setItem(noted, JSON.stringify(whoami));
+  else notes.removeItem(noted);
 }

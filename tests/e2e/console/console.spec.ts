@@ -10,6 +10,7 @@ import { deliveryRecord, emitWebhooks } from '#tests/support/provider/postmark-w
 const webhookSecret = 'a secret of the webhooks';
 
 test('an operator finds failed emails by their references, repairs them and signs out', async ({
+  browser,
   page,
 }) => {
   const postmark = await openPostmark();
@@ -28,6 +29,21 @@ test('an operator finds failed emails by their references, repairs them and sign
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('That password is not right.')).toBeVisible();
       await expectAccessible(page);
+    });
+
+    await test.step('a browser that lets nothing be stored signs in all the same', async () => {
+      const context = await browser.newContext();
+      const strict = await context.newPage();
+      await strict.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+      });
+      await signIn(strict, `${url}/diagnostics`);
+      await expect(strict.getByRole('heading', { level: 1 })).toHaveText('Overview');
+      await context.close();
     });
 
     await test.step('a browser that keeps no cookies is told so', async () => {

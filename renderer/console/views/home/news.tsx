@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { News } from '#engine/contract/console/home.ts';
+import { notes } from '#renderer/console/api/notes.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { useMay } from '#renderer/console/session/who.ts';
@@ -12,10 +13,10 @@ const everyMs = 60_000;
 
 /** The moment from which things are new; while the page is visible, the visit continues. */
 function useLastVisit(): Date | undefined {
-  const [since] = useState(() => noteVisit(Date.now(), localStorage));
+  const [since] = useState(() => noteVisit(Date.now(), notes));
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') noteVisit(Date.now(), localStorage);
+      if (document.visibilityState === 'visible') noteVisit(Date.now(), notes);
     }, everyMs);
     return () => clearInterval(timer);
   }, []);
