@@ -47,7 +47,8 @@ export function useToast() {
     add({
       title,
       type,
-      priority: type === 'bad' ? 'high' : 'low',
+      // What failed stays until it is closed: its reason takes longer to read than what is done.
+      ...(type === 'bad' ? { priority: 'high', timeout: 0 } : { priority: 'low' }),
       ...(description === undefined ? {} : { description }),
     });
   };

@@ -171,6 +171,24 @@ test('what gets the focus is never behind the bar of a phone or the titles of a 
   }
 });
 
+test('what has failed stays to be read until it is closed', async ({ browser }) => {
+  // In a context whose errors are not counted as faults: here they are meant.
+  const page = await browser.newPage();
+  await page.clock.install();
+  await signIn(page, `${site.url}/diagnostics/team`);
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Email address', { exact: true }).fill('ada@example.com');
+  await page.route('**/team/invitations', (route) => route.abort());
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const told = page.locator('[role=alertdialog]', { hasText: 'Nobody was invited' });
+  await expect(told).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(told).toBeVisible();
+  await told.locator('button').click();
+  await expect(told).toHaveCount(0);
+  await page.close();
+});
+
 test('a console that was open during a deploy says so, and the rest of it stays usable', async ({
   browser,
 }) => {
