@@ -117,17 +117,3 @@ export async function endStoppedPauses(db: Executor): Promise<void> {
     .where(sql<SqlBool>`value->>'kind' = 'stopped'`)
     .execute();
 }
-
-/** Puts other words in the place of what matches in the reasons, of pauses that are over, too. */
-export async function hideInPauses(db: Executor, pattern: string, words: string): Promise<void> {
-  const detail = sql`value->>'detail'`;
-  await db
-    .updateTable('settings')
-    .set({
-      value: sql`jsonb_set(value, '{detail}',
-        to_jsonb(regexp_replace(${detail}, ${pattern}, ${words}, 'gi')))`,
-    })
-    .where(isPause)
-    .where(sql<SqlBool>`${detail} ~* ${pattern}`)
-    .execute();
-}

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { hideInSettings } from '#server/db/settings.ts';
 import { throughContention } from '#server/db/through-contention.ts';
 import { suppress } from '#server/email/suppression/list.ts';
 import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
-import { hideInPauses } from '#server/outbox/pause.ts';
 import { hideInAnswers } from '#server/outgoing/endpoints.ts';
 import { eraseFromMessages } from '#server/outgoing/tell-of-people.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
@@ -107,7 +107,8 @@ function eraseRows(
       .deleteFrom('address_quotas')
       .where('address_hash', '=', mailboxHash(secret, address))
       .execute();
-    await hideInPauses(transaction, person.quoted, 'an erased address');
+    // Why emails pause, and what an examination of the site has made of it.
+    await hideInSettings(transaction, person.quoted, 'an erased address');
     await hideInAnswers(transaction, person.quoted, 'an erased address');
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;

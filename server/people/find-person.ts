@@ -70,7 +70,8 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
     .where('id', 'in', submissionIds)
     .unionAll(eb.selectFrom('delivery_logs').select('reference').where('id', 'in', deliveryIds));
   // A provider's message may quote the address; the site's own reports have a reference or an id.
-  const quoted = `(?<![\\w.+-])(${spellings(address).map(escapePattern).join('|')})(?![\\w-])`;
+  // In JSON a line break before it is written as a letter.
+  const quoted = `(?:(?<![\\w.+-])|(?<=\\\\[bfnrt]))(${spellings(address).map(escapePattern).join('|')})(?![\\w-])`;
   return {
     hash,
     quoted,

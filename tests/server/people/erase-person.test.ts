@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
+import { keepReport, readReport } from '#server/doctor/kept-report.ts';
 import { hashAddress } from '#server/email/suppression/list.ts';
 import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
+import { examineFamily, needsOf } from '#tests/server/doctor/examine-with.ts';
 import { startDeliveries, untilCounted } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
@@ -79,10 +81,13 @@ describeWithDatabase('the data of a person', (open) => {
   it('is erased everywhere but for a keyed hash, and the seat is free again', async () => {
     const database = await openWithPeople(open);
     expect(await tablesWith(database, 'ada@')).not.toEqual([]);
-    const detail = 'Cannot deliver to <Ada@Example.com>, nor to bob@example.com.';
+    const detail =
+      'Cannot deliver to <Ada@Example.com>, nor to bob@example.com.\nada@example.com is gone.';
     // One that no email which is sent meanwhile ends.
     const pause = { destination: 'program.example', kind: 'failing', detail } as const;
     await pauseSender(database.kysely, pause, 600_000);
+    const needs = needsOf({ database, noDatabase: undefined });
+    await keepReport(database.kysely, await examineFamily('site', needs));
     const others = await exportPerson(database.kysely, secret, 'bob@example.com');
 
     const erased = await erasePerson(database.kysely, secret, 'ada@EXAMPLE.com');
@@ -96,8 +101,14 @@ describeWithDatabase('the data of a person', (open) => {
     });
     expect(await tablesWith(database, 'ada@')).toEqual([]);
     expect(await readPauses(database.kysely)).toMatchObject([
-      { detail: 'Cannot deliver to <an erased address>, nor to bob@example.com.' },
+      {
+        detail:
+          'Cannot deliver to <an erased address>, nor to bob@example.com.\nan erased address is gone.',
+      },
     ]);
+    expect((await readReport(database.kysely))?.results).toContainEqual(
+      expect.objectContaining({ found: expect.stringContaining('<an erased address>') }),
+    );
     const { rows } = await database.pool.query(
       `select e.taken, (select count(*)::int from event_registrations) as seats,
          array(select email_hash || ' ' || scope from suppressions) as suppressed from events e`,
