@@ -14,6 +14,7 @@ import {
   createToken,
   listTokens,
   revokeTokens,
+  sharedScopes,
   tokenScopes,
 } from '#server/operator/auth/machine-tokens.ts';
 import { endAllSessions } from '#server/operator/auth/members.ts';
@@ -87,6 +88,7 @@ function readCommand(given: readonly string[]) {
       if (!isName || !/^[1-9]\d{0,2}$/.test(days) || !isWhole(scopes)) return undefined;
       return async (db: Executor) => {
         requireCoach(coach);
+        refuseShared(scopes, coach);
         const token = await createToken(db, { name, scopes, coach, days: Number(days) });
         console.log(`The token, valid for ${days} days and shown only once: ${token}`);
       };
@@ -105,6 +107,15 @@ function requireCoach(slug: string | undefined): void {
   const slugs = readSite().coaches.map((coach) => coach.slug);
   if (slugs.includes(slug)) return;
   throw new OperatorError(`There is no coach "${slug}". There are: ${slugs.join(', ')}.`);
+}
+
+/** A token for one coach must not open what concerns the others. */
+function refuseShared(scopes: readonly string[], coach: string | undefined): void {
+  const shared = sharedScopes.filter((scope) => scopes.includes(scope));
+  if (coach === undefined || shared.length === 0) return;
+  throw new OperatorError(
+    `What ${shared.join(' and ')} opens concerns all coaches: leave "${coach}" out, or the scope.`,
+  );
 }
 
 await runCommand(async () => {

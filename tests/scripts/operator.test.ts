@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureSitePassword, sitePasswordId } from '#server/operator/auth/members.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
@@ -21,6 +22,10 @@ describeWithDatabase('the command for operators', (open) => {
     const run = (...words: readonly string[]) =>
       runScript('operator', ...words, { DATABASE_URL: url });
     expect(run('token', 'monitor', '7', 'metrics').stdout).toContain('valid for 7 days');
+    const [coach = ''] = readSite().coaches.map(({ slug }) => slug);
+    expect(run('token', 'monitor', '7', 'metrics', coach).stderr).toContain(
+      `What metrics opens concerns all coaches: leave "${coach}" out, or the scope.`,
+    );
     expect(run('tokens').stdout).toMatch(
       /^[0-9a-f-]{36} {2}monitor {2}ff_[\w-]+… {2}metrics of all coaches {2}valid until 2[\d-]{9}, last used: never$/,
     );

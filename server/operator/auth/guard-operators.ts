@@ -4,7 +4,7 @@ import { refuseForeign } from '#server/http/guard.ts';
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { findSession } from './find-session.ts';
-import { findTokenName, type TokenScope } from './machine-tokens.ts';
+import { findTokenName, type SharedScope } from './machine-tokens.ts';
 
 /** The header of the console's automatic requests. */
 const automaticHeader = 'x-automatic';
@@ -59,7 +59,7 @@ export function requireSession(
 /** Lets requests pass with a live session, or with a machine token of this scope. */
 export function requireSessionOrToken(
   deps: OperatorDeps,
-  scope: TokenScope,
+  scope: SharedScope,
 ): MiddlewareHandler<OperatorEnv> {
   const session = requireSession(deps);
   return async (c, next) => {

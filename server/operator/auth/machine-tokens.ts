@@ -9,8 +9,12 @@ import { type Executor, named } from '#server/db/kysely.ts';
 import { readBearer } from '#server/http/bearer.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 
+/** The scopes of what concerns all coaches, and so opens to no token of one of them. */
+export const sharedScopes = ['functions', 'metrics'] as const;
+export type SharedScope = (typeof sharedScopes)[number];
+
 /** A machine token's scopes. */
-export const tokenScopes = ['functions', 'metrics', ...apiScopes] as const;
+export const tokenScopes = [...sharedScopes, ...apiScopes] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** How many characters of a token are kept for people to recognise it: `ff_` and five more. */
@@ -105,18 +109,18 @@ function noteUse(db: Executor, id: string): void {
 }
 
 /**
- * The holder of a request's token.
+ * The holder of a request's token for something that concerns all coaches.
  *
  * @param scope the scope required
- * @returns the token's name; undefined if it is unknown, has expired or lacks the scope
+ * @returns the token's name; undefined if it is unknown, has expired, lacks the scope or is one coach's
  */
 export async function findTokenName(
   db: Executor,
   authorization: string | undefined,
-  scope: TokenScope,
+  scope: SharedScope,
 ): Promise<string | undefined> {
   const token = await findToken(db, authorization);
-  return token?.scopes.includes(scope) ? token.name : undefined;
+  return token?.coach === null && token.scopes.includes(scope) ? token.name : undefined;
 }
 
 /** All tokens, including expired ones, newest first. */

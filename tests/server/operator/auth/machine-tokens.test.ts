@@ -21,6 +21,18 @@ describeWithDatabase('a token of a machine', (open) => {
     expect((await call()).status).toBe(401);
   });
 
+  test('of one coach calls no function, which would know those of all coaches', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const wanted = { name: 'monitor', scopes: ['functions'], coach: 'willow', days: 1 } as const;
+    const { status } = await web.app.request('/functions/v1/email-debug-dashboard', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await createToken(database.kysely, wanted)}` },
+      body: JSON.stringify({ action: 'dashboard' }),
+    });
+    expect(status).toBe(401);
+  });
+
   test('is kept as a hash', async () => {
     const { pool, kysely } = await open();
     const token = await createToken(kysely, { name: 'monitor', scopes: ['functions'], days: 1 });
