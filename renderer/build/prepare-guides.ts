@@ -61,7 +61,8 @@ export async function prepareGuide(
 ): Promise<string> {
   const { declaration, coach, language } = funnel;
   const { brand, theme } = coach;
-  const { contents } = wordsOf(language).guide;
+  const { guide: words, page } = wordsOf(language);
+  const { contents } = words;
   const title = declaration.offer.name;
   const cover = coverOf(funnel);
   const address = addressOfCoach(coach, publicUrl);
@@ -76,6 +77,7 @@ export async function prepareGuide(
     const characters = charactersOf([
       ascii,
       '\u00a0“”‘’–—…•',
+      page.quoted(''),
       contents,
       title,
       brand,

@@ -97,7 +97,7 @@ function quoteRows(
   const quote = nextIn(pdf, parent, 'BlockQuote');
   const own = { ...bodyStyle(brush, indent), ground };
   return [
-    ...textRows(pdf, quote, 'P', `“${text}”`, {
+    ...textRows(pdf, quote, 'P', brush.quoted(text), {
       ...own,
       size: style.body * 1.1,
       colour: style.ink,

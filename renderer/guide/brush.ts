@@ -12,6 +12,8 @@ export interface Brush {
   readonly scenes: ReadonlyMap<Scene, Buffer>;
   /** Resolves a link in a text to its full address. */
   readonly addressOf: (to: string) => string;
+  /** Puts words into the quotation marks of the guide's language. */
+  readonly quoted: (words: string) => string;
 }
 
 /** How running text is set, over the whole column or beside something. */

@@ -1,6 +1,8 @@
 import type { Guide } from '#engine/declaration/guide.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { Scene, Theme } from '#engine/declaration/theme.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import { blockRows } from './block-rows.ts';
 import { type Brush, headingRows, spaceRow } from './brush.ts';
 import { chapterName, contentsRows } from './contents-rows.ts';
@@ -23,7 +25,7 @@ export interface GuideOptions {
   readonly guide: DeepReadonly<Guide>;
   readonly title: string;
   readonly brand: string;
-  readonly language: string;
+  readonly language: Language;
   /** The heading of the contents, in that language. */
   readonly contents: string;
   readonly theme: DeepReadonly<Theme>;
@@ -44,6 +46,7 @@ export async function drawGuide(options: GuideOptions): Promise<Buffer> {
     style: guideStyle(options.theme),
     scenes: options.scenes,
     addressOf: (to) => (to.startsWith('/') ? publicUrl + to : to),
+    quoted: wordsOf(language).page.quoted,
   };
   const root = pdf.struct('Document');
   pdf.addStructure(root);

@@ -29,10 +29,10 @@ const blocks: {
       ))}
     </aside>
   ),
-  quote: ({ text, by }) => (
+  quote: ({ text, by }, words) => (
     <figure>
       <blockquote>
-        “<BodyText text={text} />”
+        <BodyText text={words.page.quoted(text)} />
       </blockquote>
       {by && <figcaption>{by}</figcaption>}
     </figure>

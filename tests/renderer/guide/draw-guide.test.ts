@@ -67,6 +67,14 @@ describe('a guide as a PDF', () => {
     expect(await draw({ chapters: guide.chapters.slice(0, 1) })).not.toBe(file);
   });
 
+  it('puts what is quoted into the marks of its language', async () => {
+    expect(pdf.spoken).toContain('“Not tonight. I have a page to write.”');
+    const german = compileFunnel({ language: 'de', 'page.sections.0.artwork': cover });
+    const site = { cacheDir, publicUrl: 'https://willow.example' };
+    const { spoken } = await readPdf(await prepareGuide(german, sevenEvenings, site));
+    expect(spoken).toContain('„Not tonight. I have a page to write.“');
+  });
+
   it('is the same bytes whenever it is drawn', async () => {
     const other = mkdtempSync(join(tmpdir(), 'guides-'));
     const again = await prepareGuide(funnel, guide, {

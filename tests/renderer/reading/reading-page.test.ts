@@ -53,6 +53,14 @@ describe('a guide as a page to read', () => {
     expect(body).toContain('aria-label="A letter on a desk by a window"');
   });
 
+  it('puts what is quoted into the marks of its language', () => {
+    expect(body).toContain('“Not tonight. I have a page to write.”');
+    const german = compileFunnel({ language: 'de', 'page.sections.0.artwork': cover });
+    expect(documents.guide(german, sevenEvenings)).toContain(
+      '„Not tonight. I have a page to write.“',
+    );
+  });
+
   it('lets boxes be ticked without a name, a form or a script', () => {
     expect(body.match(/<input type="checkbox" autoComplete="off"\/>/g)).toHaveLength(2);
     // The site's policy takes no styles in attributes either.
