@@ -39,8 +39,9 @@ export type ConfirmView =
       readonly action: string;
       /** The path of the funnel's page. */
       readonly page: string;
-      /** What is wrong with the corrected address. */
+      /** What is wrong with the corrected address, and what was typed. */
       readonly mistake?: string;
+      readonly typed?: string;
       /** The funnel's words for a sign-up that was confirmed too late for a seat. */
       readonly refused?: Toast;
     }

@@ -78,7 +78,7 @@ function noticeOf({ offer, address, refused }: Known, words: ConfirmWords) {
 
 /** The form that corrects a mistyped address. */
 function Correction({ view, words }: { readonly view: Known; readonly words: ConfirmWords }) {
-  const { action, mistake } = view;
+  const { action, mistake, typed } = view;
   return (
     <form className="correction" method="post" action={action}>
       <div className="field">
@@ -89,6 +89,7 @@ function Correction({ view, words }: { readonly view: Known; readonly words: Con
           type="email"
           autoComplete="email"
           required
+          defaultValue={typed}
           aria-invalid={mistake === undefined ? undefined : true}
           aria-describedby={mistake === undefined ? undefined : 'mistake'}
         />

@@ -113,7 +113,7 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
           return leadTo(`${inboxPath(corrected.id, secret, corrected.corrections)}?sent`);
         case 'wrong': {
           const { mistake } = corrected;
-          return draw({ ...waitingView(waiting, 'trouble', path), mistake }, 422);
+          return draw({ ...waitingView(waiting, 'trouble', path), mistake, typed }, 422);
         }
         case 'nothing-known':
           return draw({ kind: 'nothing-known', ...lookOf(c.get('host')) }, 200);

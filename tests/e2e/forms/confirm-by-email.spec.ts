@@ -100,7 +100,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(wrong)).toBeVisible();
       await expectNoSidewaysScroll(page, 360);
       if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByLabel('Die richtige Adresse').fill(right);
+      const address = page.getByLabel('Die richtige Adresse');
+      await address.fill(`${id}@example`);
+      await page.getByRole('button', { name: 'Diese Adresse verwenden' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(address).toHaveValue(`${id}@example`);
+      await address.fill(right);
       await page.getByRole('button', { name: 'Diese Adresse verwenden' }).click();
       await expect(page.locator('h1')).toHaveText('Unterwegs oder schon da');
       await expect(page.getByText(right)).toBeVisible();

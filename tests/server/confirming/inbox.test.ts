@@ -73,6 +73,7 @@ describeWithDatabase('whoever waits for the email', (open) => {
     expect(answer.status).toBe(422);
     expect(askedIn(await answer.text())).toMatchObject({
       mistake: 'This is not an email address.',
+      typed: 'ada@',
     });
     expect(await rows(countAll)).toMatchObject([{ asking: 1, open: 1 }]);
   });
