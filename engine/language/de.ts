@@ -38,6 +38,7 @@ export const de: Words = {
         'Bitte die Telefonnummer mit + und der Landesvorwahl eingeben, zum Beispiel +49 30 123456.',
     },
     number: {
+      locale: 'de-DE',
       invalid: 'Bitte eine Zahl eingeben.',
       whole: 'Bitte eine ganze Zahl eingeben.',
       steps: 'Bitte eine Zahl in Schritten von {step} eingeben.',

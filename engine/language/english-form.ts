@@ -19,6 +19,7 @@ export const englishForm: FormWords = {
       'Please enter the telephone number with + and its country code, like +1 212 555 0100.',
   },
   number: {
+    locale: 'en-US',
     invalid: 'Please enter a number.',
     whole: 'Please enter a whole number.',
     steps: 'Please enter a number in steps of {step}.',

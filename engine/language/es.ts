@@ -38,6 +38,7 @@ export const es: Words = {
         'El número de teléfono debe llevar + y el código del país, por ejemplo +34 912 345 678.',
     },
     number: {
+      locale: 'es-ES',
       invalid: 'Falta escribir un número.',
       whole: 'Falta escribir un número entero.',
       steps: 'El número debe ir en pasos de {step}.',

@@ -38,6 +38,7 @@ export const fr: Words = {
         'Merci d’indiquer le numéro de téléphone avec + et l’indicatif du pays, par exemple +33 1 23 45 67 89.',
     },
     number: {
+      locale: 'fr-FR',
       invalid: 'Merci d’indiquer un nombre.',
       whole: 'Merci d’indiquer un nombre entier.',
       steps: 'Merci d’indiquer un nombre par pas de {step}.',

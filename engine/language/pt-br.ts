@@ -37,6 +37,7 @@ export const ptBr: Words = {
         'Escreva o número de telefone com + e o código do país, por exemplo +55 11 91234-5678.',
     },
     number: {
+      locale: 'pt-BR',
       invalid: 'Escreva um número.',
       whole: 'Escreva um número inteiro.',
       steps: 'Escreva um número em passos de {step}.',

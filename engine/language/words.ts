@@ -36,6 +36,8 @@ export interface SpecialFormWords {
     readonly fromAnywhere: string;
   };
   readonly number: {
+    /** The format in which numbers are told. */
+    readonly locale: string;
     readonly invalid: string;
     readonly whole: string;
     /** With `{step}`. */

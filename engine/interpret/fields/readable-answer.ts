@@ -3,7 +3,7 @@ import { isDay } from '#engine/declaration/primitives.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type NamedField, ticked } from '#engine/site/site.ts';
 import { answersIn } from './choices.ts';
-import { nameDay } from './typed-schemas.ts';
+import { nameDay, tellNumber } from './typed-schemas.ts';
 
 /** An answer as texts show it: an option's label, and yes for a ticked box. */
 export function readableAnswer(field: NamedField, value: string, language: Language): string {
@@ -20,8 +20,8 @@ export function readableAnswer(field: NamedField, value: string, language: Langu
     case 'consent':
       return value === ticked ? wordsOf(language).answer.yes : value;
     case 'number': {
-      const number = new Intl.NumberFormat(wordsOf(language).locale, { maximumFractionDigits: 6 });
-      const shown = isNumber(value) ? number.format(Number(value)) : value;
+      const { locale } = wordsOf(language);
+      const shown = isNumber(value) ? tellNumber(Number(value), locale) : value;
       return value === '' || field.unit === undefined ? shown : `${shown} ${field.unit}`;
     }
     case 'date':

@@ -43,17 +43,24 @@ export function numberSchema(
   { min, max, step = 1, invalid }: Question<'number'>,
   { number }: FormWords,
 ): FieldSchema {
-  const steps = step === 1 ? number.whole : fillText(number.steps, { step: String(step) });
+  const told = (one = 0) => tellNumber(one, number.locale);
+  const steps = step === 1 ? number.whole : fillText(number.steps, { step: told(step) });
   return v.pipe(
     v.string(),
     // Up to 15 digits are exact; nobody types numbers like 1e309.
     v.regex(/^[+-]?(?=(?:\d\.?){1,15}$)\d+(?:\.\d{1,6})?$/, invalid ?? number.invalid),
     v.transform(Number),
-    v.minValue(min ?? -Infinity, invalid ?? fillText(number.atLeast, { min: String(min) })),
-    v.maxValue(max ?? Infinity, invalid ?? fillText(number.atMost, { max: String(max) })),
+    v.minValue(min ?? -Infinity, invalid ?? fillText(number.atLeast, { min: told(min) })),
+    v.maxValue(max ?? Infinity, invalid ?? fillText(number.atMost, { max: told(max) })),
     v.check((value) => isStep(value, min ?? 0, step), invalid ?? steps),
     v.transform((value) => String(value + 0)),
   );
+}
+
+/** A number as people write it; one of four digits may be a year, and is written like one. */
+export function tellNumber(number: number, locale: string): string {
+  const format = { maximumFractionDigits: 6, useGrouping: 'min2' } as const;
+  return new Intl.NumberFormat(locale, format).format(number);
 }
 
 /** Whether a number is whole steps away from another one, except for binary rounding. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '#engine/interpret/check-fields.ts';
+import { readableAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { compileFunnel } from '#tests/support/site/declarations.ts';
 
@@ -89,6 +90,26 @@ describe('typed answers', () => {
       fields: wrong,
     });
   });
+
+  it('are told as the language writes numbers', () => {
+    const german = checkFields(formFields, { rent: '0.07' }, wordsOf('de').form, { now });
+    expect(german).toMatchObject({
+      fields: { rent: 'Bitte eine Zahl in Schritten von 0,05 eingeben.' },
+    });
+  });
+
+  it.each([
+    ['en', '1998', '1998'],
+    ['en', '12500', '12,500'],
+    ['de', '12500.5', '12.500,5'],
+    ['es', '1998', '1998'],
+  ] as const)(
+    'in %s %s is told as %s: what has four digits may be a year',
+    (language, value, told) => {
+      const field = formFields.find(({ name }) => name === 'rent');
+      expect(field && readableAnswer(field, value, language)).toBe(told);
+    },
+  );
 
   it('are stored plainly or not at all, whatever is typed', () => {
     const shapes = {
