@@ -43,7 +43,7 @@ export function describeRules(issues: readonly v.BaseIssue<unknown>[], isKey = f
   const given = typeof input === 'string' ? input.trim() : '';
   const tests = issues.map(({ requirement }) => testOf(requirement));
   const isTarget = issues[0]?.path?.at(-1)?.key === 'to';
-  const target = isTarget ? targets.find((one) => isOneSlipApart(given, one)) : undefined;
+  const target = isTarget ? findTarget(given) : undefined;
   // An address makes a path as well, but not the other way round.
   const repaired = targets.includes(given)
     ? undefined
@@ -71,6 +71,13 @@ function describeSpace(given: string): string | undefined {
 
 /** What buttons lead to besides pages, each of them to some of it. */
 const targets = ['scheduling', 'download', 'seat', 'home', 'form'];
+
+/** What is meant by a word for one of them: `calendar` is no page. */
+function findTarget(given: string): string | undefined {
+  if (/^(?:calendar|calendly|booking|book|call|schedule|appointment)$/i.test(given))
+    return 'scheduling';
+  return targets.find((one) => isOneSlipApart(given, one));
+}
 
 /** A whole address where a page of the site is named by its path. */
 function describeOtherSite({

@@ -38,6 +38,13 @@ function explainQuoteInside({ message, start }: ParserError, text: string): Expl
   }
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const line = text.slice(lineStart).split('\n')[0] ?? '';
+  if (message.startsWith('Unterminated') && lineStart + line.length === text.length) {
+    return {
+      offset: start,
+      problem: 'The file ends in the middle of a text, and so of the declaration.',
+      remedy: 'Its end was cut off: restore it from an earlier version of the file.',
+    };
+  }
   // A name with a colon begins the next property: then a comma is missing, not a quotation mark.
   if (/^['"]?[\w-]+['"]?\s*:/.test(text.slice(start))) return undefined;
   const isUnclosed = message.startsWith('Unterminated');

@@ -80,6 +80,21 @@ describe('the name that was meant', () => {
       at: "coach.ts, functions['send-guide'].message.button.to",
       says: 'The button leads to "schedulling", which is neither a path nor an address. Write "scheduling".',
     },
+    'the calendar, below a form': {
+      guide: {
+        success: {
+          after: 'screen',
+          screen: {
+            title: 'Thank you, {name}!',
+            text: 'It is on its way.',
+            button: { label: 'Choose a time', to: 'calendar' },
+          },
+        },
+      },
+      at: 'guide.ts, success.screen.button.to',
+      rule: 'wrong-value',
+      says: '"calendar" is not a path. Write "scheduling".',
+    },
     'another word for the scheduling page': {
       coach: { 'functions.send-guide.message.button': { label: 'Book', to: 'schedule' } },
       rule: 'unknown-button-path',

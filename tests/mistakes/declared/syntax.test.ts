@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { itReads } from '#tests/mistakes/written.ts';
+import { itReads, sound } from '#tests/mistakes/written.ts';
 
 describe('declarations that cannot be read', () => {
   itReads('unreadable-file', {
@@ -307,6 +307,11 @@ describe('declarations that cannot be read', () => {
       edit: ['});\n', '});\n\nexport const funnel = defineFunnel({});\n'],
       at: '25',
       says: 'The file declares funnel twice, in line 3 and in line 25. Keep one of them; a second funnel goes into a file of its own.',
+    },
+    'a file that was cut off inside a text': {
+      edit: [sound.slice(sound.indexOf(' about your prices')), ''],
+      at: '9',
+      says: 'The file ends in the middle of a text, and so of the declaration. Its end was cut off: restore it from an earlier version of the file.',
     },
   });
 });
