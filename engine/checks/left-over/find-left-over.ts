@@ -13,7 +13,7 @@ import { instructionsInOtherLanguages } from './instructions-translated.ts';
 import { inventedAddresses, inventedNames } from './invented.ts';
 import { namesOfPlaces, namesOutsideForms, numberedQuestion } from './names-of-places.ts';
 import { latinText, namesOfParts, nonsense } from './nonsense.ts';
-import { awaited, bracketed, choices, notes, twoWordings } from './notes.ts';
+import { awaited, bracketed, chatLine, choices, notes, twoWordings } from './notes.ts';
 import { isGermanZero, nothing, programValues } from './program-values.ts';
 import { announced, blanks, toCome } from './to-come.ts';
 import { namesOfCopies, versions } from './versions.ts';
@@ -136,6 +136,11 @@ const signs: readonly Sign[] = [
       isForReader(judged) || isListed(judged) || ['label', 'placeholder'].includes(judged.property),
   ),
   filler(bracketed, (judged) => isForReader(judged) || judged.property === 'quote'),
+  {
+    pattern: chatLine,
+    problem: (found) => `${quote(found)} was copied from a chat with the words.`,
+    remedy: 'Keep the words alone.',
+  },
   {
     pattern: twoWordings,
     problem: (found) => `${quote(found)} holds two wordings, and readers would see both.`,

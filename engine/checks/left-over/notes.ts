@@ -13,6 +13,9 @@ export const notes: readonly RegExp[] = [
   // The mark of a comment in a document from which a text was copied: "everyone.[a] Take".
   /(?<=[A-Za-zÀ-ỿ.,;:!?…”’"')])\[[a-z]{1,2}\](?!\()/g,
   /\[(?:source|link|citation(?: needed)?|reference|ref|logo|date|number|photo|picture|check|confirm)\??\](?!\()|(?<![A-Za-zÀ-ỿ])\(\([A-Za-zÀ-ỿ]+\)\)/gi,
+  // "[Comment: shorter?]", "Commented [A1]:" of a word processor, and a page whose number is to come.
+  /\[(?:comment(?:ed)?|note|kommentar|anmerkung|commentaire|comentario|comentário)(?: by [^\]:]{1,30})?: [^\]]*\](?!\()|\bcommented \[[A-Z]+\d+\]:?|\b(?:pages?|p\.|Seiten?|páginas?) (?:XX?|\?\?|_{1,3}|00)(?![\p{L}\d])/giu,
+  /©\s?(?:(?:19|20)\d\d,? )?(?:by )?(?:your|my|company|business|brand)\b[^.]*/gi,
   /\bnote to (?:self|editor|designer)\b[^.]*|\((?:\p{Lu}\p{L}+, )?(?:please|pls) (?:check|confirm|review|rewrite|fix|shorten|translate)[^)]*\)|^(?:change|rewrite|fix|shorten) (?:this|me|it) (?:later|soon|please)[.!]?$|^copy (?:this )?from (?:the |our |my )?(?:old|other|last) (?:page|site|funnel|email)[.!]?$/giu,
   // "(Kim: stronger?)" speaks to a colleague.
   /\((?!Hint|Tip|Note|Spoiler|Bonus|Example|Question|Warning|Fact|Quiz|Answer|Translation|Remember)@?[A-ZÀ-Þ][a-zß-ÿ]+: (?!wh|how)[^()]{2,60}\?\)/g,
@@ -41,3 +44,7 @@ export const choices: readonly RegExp[] = [
 
 /** Two wordings of a button, each with a capital: "Book a chair / Register now". */
 export const twoWordings = /^(?=\p{Lu})[^ /]+ [^/]* ?\/{1,2} (?=\p{Lu})[^ /]+ [^/]+$/gu;
+
+/** The line of a chat that was copied with its words: "[12/11/2026, 18:04] Ben: ". */
+export const chatLine =
+  /(?:\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?\]|^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d\d(?: ?[AP]M)? -) [^:]{1,30}:/gi;

@@ -15,7 +15,8 @@ export function describeBroken(rest: string): readonly Broken[] {
   const links = Array.from(rest.matchAll(brokenLink), ([found, words = '', target = '']) =>
     describeLink(found, words.trim(), target.trim()),
   );
-  const swapped = /\([^()]+\)\[(\/|https?:)[^[\]]*\]/i.exec(rest)?.[0];
+  const swapped =
+    /\([^()]+\)\[(\/|https?:)[^[\]]*\]|\((?:\/|https?:)[^()\s]*\)\s?\[[^[\]]+\]/i.exec(rest)?.[0];
   if (swapped !== undefined) {
     links.push({
       problem: `${quote(swapped)} has its brackets the wrong way round, so it would be shown as it is.`,

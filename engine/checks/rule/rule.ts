@@ -147,6 +147,11 @@ export function findDeadLink(
 ): Finding[] {
   const path = to.split(/[?#]/)[0] ?? '';
   const slug = folderNameOf(entry);
+  const [, spot = 'form'] = to.split('#');
+  if (spot !== 'form' && allPaths(all).has(path)) {
+    const problem = `${link} leads to ${quote(to)}, but no page here has a spot that is called ${quote(`#${spot}`)}.`;
+    return [findMistake(entry, rule, keys, problem, `Write ${quote(path)}, the page itself.`)];
+  }
   if (ownPaths(all, slug).has(path) || all.unreadable.length > 0) return [];
   // A path that is refused may be the one that was meant.
   if ([...ownPaths(all, slug)].some((one) => !v.is(pathOfSite, one))) return [];

@@ -51,6 +51,13 @@ const broken: readonly Sign[] = [
     remedy: 'Type plain letters.',
     except: isLatin,
   },
+  {
+    pattern: /[\ufb00-\ufb06]/gu,
+    problem: (found, { text }) =>
+      `${quote(found)} in ${quote(text)} is one sign for several letters, as PDFs have it: searching would miss the word.`,
+    remedy: (found) => `Type ${found.normalize('NFKC').split('').join(' and ')}.`,
+    except: isLatin,
+  },
 ];
 
 const nothing = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]+$/u;

@@ -27,4 +27,13 @@ export const spaces: readonly Sign[] = [
     remedy: 'Add the space.',
     except: (judged) => hasAddress(judged) || /(?<=\p{L})\?(?=\p{Ll})/u.test(judged.text),
   },
+  {
+    // "Two- and three-day" is right, and so is "Hin- und Rückreise".
+    pattern:
+      /(?<!\p{L})\p{Ll}{2,}- (?!(?:and|or|to|as|nor|but|than|through|versus|und|oder|bis|sowie|bzw|wie|als|noch|statt|et|ou|à|y|o|a|e)(?!\p{L}))\p{Ll}{2,}(?!\p{L})/gu,
+    problem: (found) =>
+      `${quote(found)} looks like one word that was divided at the end of a line.`,
+    remedy: 'Write it as one word, or put a dash with a space on each side.',
+    except: hasAddress,
+  },
 ];

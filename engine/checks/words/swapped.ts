@@ -51,6 +51,10 @@ const misplaced: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     /\{event\.seats\} (?:of|out of) (?:the )?\{event\.seatsLeft\}/i,
     'Write {event.seatsLeft} of {event.seats}.',
   ],
+  [
+    /(?<![A-Za-zÀ-ỿ])(?:thanks|thank you|danke|merci|gracias|obrigad[oa]),? \{email\}(?=[.,!:]|$)/i,
+    'Write {name}: nobody is called by an address.',
+  ],
 ];
 
 /** "Lights up, {email}", as the title of what people see or get. */

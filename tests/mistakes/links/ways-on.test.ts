@@ -315,3 +315,28 @@ describe('promises without what they need', () => {
     },
   ]);
 });
+
+describe('links in emails', () => {
+  const saying = (text: string) => ({
+    'coach.ts': { 'functions.send-guide.message.paragraphs': [text] },
+  });
+  const paragraph = "coach.ts, functions['send-guide'].message.paragraphs[0]";
+
+  itNames({
+    'to a spot that no page has': {
+      changes: saying('Have a [longer look](/willow-guide#prices).'),
+      rule: 'dead-link',
+      at: paragraph,
+      says: 'The link "longer look" leads to "/willow-guide#prices", but no page here has a spot that is called "#prices". Write "/willow-guide", the page itself.',
+    },
+    'with the address before the words': {
+      changes: saying('Have a (/willow-guide)[longer look].'),
+      rule: 'broken-markup',
+      at: paragraph,
+      says: '"(/willow-guide)[longer look]" has its brackets the wrong way round, so it would be shown as it is. Write links as [words](/path) or [words](https://…).',
+    },
+  });
+  itAccepts({
+    'to the form of a page': { changes: saying('Have a [longer look](/willow-guide#form).') },
+  });
+});

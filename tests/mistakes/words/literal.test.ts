@@ -131,6 +131,11 @@ describe('what would be shown as it is written', () => {
         '"â€™" in "Donâ€™t rest" was a character once and was read in the wrong encoding. Type the character again and save the file as UTF-8.',
       ],
       [
+        'a sign for two letters, from a PDF',
+        'Sit down, \ufb01nally.',
+        '"\ufb01" in "Sit down, \ufb01nally." is one sign for several letters, as PDFs have it: searching would miss the word. Type f and i.',
+      ],
+      [
         'a letter in the wrong encoding',
         'CafÃ© rest',
         '"Ã©" in "CafÃ© rest" was a character once and was read in the wrong encoding. Type the character again and save the file as UTF-8.',
