@@ -14,6 +14,8 @@ export interface Belongings {
   readonly people: readonly string[];
   readonly addresses: readonly string[];
   readonly domains: readonly string[];
+  /** Its street with the number. */
+  readonly streets: readonly string[];
   readonly offers: readonly string[];
   /** What sentences call an offer without the word for its kind: "the Income Breakthrough". */
   readonly shortOffers: readonly string[];
@@ -59,6 +61,7 @@ export const belongings = remember((all: Surroundings): readonly Belongings[] =>
       domains: [...new Set(domainsOf(value))].filter(
         (domain) => !shared.test(domain) && byDomain.get(domain)?.length === 1,
       ),
+      streets: streetsIn(value.postalAddress),
       offers: funnels.flatMap(({ value: { offer } }) =>
         offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12
           ? [bareName(offer.name)]
@@ -70,10 +73,20 @@ export const belongings = remember((all: Surroundings): readonly Belongings[] =>
     };
     const { brand, short, addresses, domains, offers, shortOffers, kinds, partings } = known;
     const names = [...offers, ...shortOffers, ...kinds, ...partings];
-    const named = [brand, short, ...addresses, ...domains, ...names];
+    const named = [brand, short, value.slug, ...addresses, ...domains, ...known.streets, ...names];
     return { ...known, signs: [...new Set(named.flatMap((one) => signOf(one)))] };
   });
 });
+
+/** "22 Old Ferry Road", "Calle del Olivo 14": the parts of an address with a number and a name. */
+function streetsIn(address: string): string[] {
+  return address
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) =>
+      /^\d{1,5}[a-z]? \p{Lu}\p{L}+ \p{L}|^\p{Lu}\p{L}{6,}.* \d{1,5}[a-z]?$/u.test(part),
+    );
+}
 
 /** The words of an offer's name without its article and the word for its kind. */
 function shortOffer(name: string): string[] {

@@ -50,6 +50,17 @@ export function hitOf(
   if (domain !== undefined && !isOwnPlace(keys) && !isSamePage) {
     return { rule: 'foreign-address', words: text, what: 'a page or an address' };
   }
+  const street = other.streets.find(
+    (one) => holdsWords(text, one) && !own?.streets.includes(one) && !isOwnPlace(keys),
+  );
+  if (street !== undefined) {
+    return { rule: 'foreign-address', words: street, what: 'the street' };
+  }
+  const [tag] =
+    new RegExp(`\\butm_[a-z]+=${escapePattern(other.slug)}(?![\\w])`, 'iu').exec(text) ?? [];
+  if (tag !== undefined) {
+    return { rule: 'foreign-name', words: tag, what: 'the name', isDoubt: true };
+  }
   const offer = other.offers.find((name) => holdsWords(text, name) && !own?.offers.includes(name));
   if (offer !== undefined) {
     const isItsName = keys[0] === 'offer' && text === offer;
