@@ -1,7 +1,8 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { type CoachRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
-import { isLeadFunnel, type Said } from '#engine/checks/said/said.ts';
+import { isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/said/said.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
 import { countEdits } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -88,6 +89,36 @@ export const emailsLeadIntoOneRoom: CoachRule = (entry, all) => {
       [...keys, 'button', 'to'],
       `The button leads to ${quote(to)}${like}, but the other ${more.length > 0 ? 'emails' : 'email'} of ${funnel} ${more.length > 0 ? 'lead' : 'leads'} to ${quote(room.to)}.`,
       `Write ${quote(room.to)}.`,
+    );
+  });
+};
+
+/** The last reminder of an event opens the room as the confirmation does, or says where its link is. */
+export const lastRemindersOpenTheRoom: CoachRule = (entry, all) => {
+  const emails = listDeclaredEmails(entry, all);
+  return emails.flatMap(({ keys, template, message, senders }) => {
+    const [sender, ...others] = senders;
+    if (template !== 'reminder' || sender === undefined || others.length > 0) return [];
+    const { funnel } = sender;
+    const event = isLeadFunnel(funnel) ? funnel.event : undefined;
+    const reminders = event ? listReminders(event) : [];
+    const last = Math.min(...reminders.map(({ beforeMs }) => beforeMs));
+    const isLast = reminders.some((one) => one.function === keys[1] && one.beforeMs === last);
+    const rooms = emails.flatMap((one) => {
+      const to = one.message.button?.to ?? '';
+      const isConfirmation = one.template === 'confirmation' && to.startsWith('https:');
+      return isConfirmation && one.senders.some((other) => other.funnel === funnel) ? to : [];
+    });
+    const saysWhere = textsOfMessage(message, []).some(({ text }) =>
+      /\blink\b|\]\(|lien|enlace|Zugang/iu.test(text),
+    );
+    if (!isLast || rooms.length === 0 || message.button !== undefined || saysWhere) return [];
+    return findDoubt(
+      entry,
+      'event-place',
+      keys,
+      `The last reminder of ${funnel.id} has no button, and that of the confirmation leads to ${quote(rooms[0])}: whoever reads it has to look for the way in.`,
+      'Give it the same button, or say where the link is.',
     );
   });
 };

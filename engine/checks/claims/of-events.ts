@@ -176,21 +176,22 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<part>breakfast|morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\b(?:what|how) (?:the|this|our|your) (?<held>morning|afternoon|evening) (?:holds|brings|runs|goes)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: [A-Za-zÀ-ỿ]+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:[A-Za-zÀ-ỿ]+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
+      `\\b(?<part>breakfast|morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\b(?:what|how) (?:the|this|our|your) (?<held>morning|afternoon|evening) (?:holds|brings|runs|goes)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: [A-Za-zÀ-ỿ]+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:[A-Za-zÀ-ỿ]+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|${numberPattern} (?:minutes|hours?) (?:in|of) the (?<timed>morning|afternoon|evening)\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
       'i',
     ),
     against: (said, { groups, index }) => {
       const declared = eventBefore(said);
       const moments = momentsOfEvent(declared);
       if (!declared || moments.length === 0) return;
-      const { part: first, spent, met, held, other, named, lunch } = groups ?? {};
+      const { part: first, spent, met, held, other, named, timed, lunch } = groups ?? {};
+      if (timed !== undefined && !statesOffer(said)) return;
       if (named !== undefined && !isAboutAll(said)) return;
       if (held !== undefined && said.keys.includes('items')) return;
       // "If you start at seven, write to us: a morning session may be planned."
       if (/\bif\b/i.test(sentenceAt(said.text, index))) return;
       const part = lunch
         ? 'lunchtime'
-        : (first ?? spent ?? met ?? held ?? other ?? named ?? '').toLowerCase();
+        : (first ?? spent ?? met ?? held ?? other ?? timed ?? named ?? '').toLowerCase();
       const [from, to] = partsOfDay[part] ?? [0, 24];
       const isRight = moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60);
       return isRight ? undefined : tellDeclaredHours(declared);

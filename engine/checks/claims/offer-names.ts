@@ -149,7 +149,11 @@ function findNear(text: string, { text: name, words, sign }: Name): string | und
 
 /** Whether words are a name with one of its words exchanged, misspelt or in another place. */
 function isNearly(said: readonly string[], name: readonly string[], isAlone: boolean): boolean {
-  if (!said.every((word) => filling.test(word) || /^[\p{Lu}\d]/u.test(word))) return false;
+  // "The Blueprint virtual workshop": what the name has may be small in a sentence.
+  const isOfName = (word: string) =>
+    name.length > 3 && name.some((one) => one.toLowerCase() === word.toLowerCase());
+  if (!said.every((word) => filling.test(word) || /^[\p{Lu}\d]/u.test(word) || isOfName(word)))
+    return false;
   const isSame = (one: string | undefined, other: string | undefined) =>
     one !== undefined && one.toLowerCase() === other?.toLowerCase();
   if (said.length === name.length && said.every((word, at) => isSame(word, name[at]))) return false;

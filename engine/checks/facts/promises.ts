@@ -1,3 +1,4 @@
+import { withoutConditions } from '#engine/checks/said/claim.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import {
   eventOf,
@@ -41,7 +42,7 @@ function findPromisedTime(text: string): string | undefined {
 
 function isDenied(text: string, words: string): boolean {
   const sentence = text.split(/(?<=[.!?;:])\s/u).find((one) => one.includes(words)) ?? text;
-  return denied.test(sentence);
+  return denied.test(withoutConditions(sentence));
 }
 
 const recording =

@@ -57,9 +57,9 @@ function isNoExample(part: string, sentence: string): boolean {
   return !emailSubject.noun.test(sentence) && !sending.test(sentence);
 }
 
-/** What has two dots is more than the domain that an address needs. */
+/** What has two dots is more than the domain that an address needs, and a telephone number is none. */
 const withoutAt =
-  /\b(?:like|wie|comme|como|e\.g\.|expected:|:) (?!www\.)[\w-]+(?:\.[\w-]+){2,}(?![\w@])/i;
+  /\b(?:like|wie|comme|como|e\.g\.|expected:|:) (?:(?!www\.)[\w-]+(?:\.[\w-]+){2,}(?![\w@])|\+?\(?\d[\d ()-]{5,})/i;
 
 /** An example of an email address in a field for something else. */
 function isAddress(part: string, sentence: string, own: string): boolean {

@@ -5,7 +5,7 @@ import { isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
 
-const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few)(?: (?:or|to) (?<most>${numberPattern}))? (?<unit>days?|weeks?)(?: or (?<more>${numberPattern}))?(?: from now|[’']? time)?(?<loosely> or so)?|(?:the )?day after tomorrow|next week|within (?:(?<within>${numberPattern}) days|(?<week>(?:the|a|one) week))|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
+const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few)(?: (?:or|to) (?<most>${numberPattern}))? (?<unit>days?|weeks?)(?: or (?<more>${numberPattern}))?(?: from now|[’']? time)?(?<loosely> or so)?|(?:the )?day after tomorrow|next week|in a fortnight(?:[’']s time)?|within (?:(?<within>${numberPattern}) days|(?<week>(?:the|a|one) week))|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
 /** What a campaign sends. */
 export const email =
   'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
@@ -114,6 +114,7 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
   if (/today|tonight|evening/u.test(text)) return max === 0;
   if (text.includes('day after')) return min === 2 && max === 2;
   if (text === 'next week') return min >= 3 && max <= 11;
+  if (text.includes('fortnight')) return min >= 12 && max <= 16;
   if (number === undefined) return true;
   if (/couple|few/i.test(number)) {
     return /^week/i.test(unit) ? min >= 10 : min >= 1 && max <= 7;

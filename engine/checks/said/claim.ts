@@ -56,5 +56,12 @@ function denies(text: string, { 0: words, index }: RegExpExecArray): boolean {
       .slice(0, index)
       .split(/[.!?;:]\s/u)
       .at(-1) ?? '';
-  return denied.test(before) || denied.test(words);
+  return denied.test(withoutConditions(before)) || denied.test(words);
 }
+
+/** A sentence without what it is said of: "If you cannot come, the recording follows" denies nothing. */
+export function withoutConditions(sentence: string): string {
+  return sentence.replace(condition, ' ');
+}
+const condition =
+  /\b(?:if|whenever|in case|for (?:anyone|anybody|everyone|everybody|those) who) [^,]*?\b(?:cannot|can[’']t|(?:do|wo|is|are)n[’']t|not)\b[^,]*(?:,|$)/gi;

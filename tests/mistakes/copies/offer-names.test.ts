@@ -23,6 +23,19 @@ describe('the name of an offer', () => {
       changes: inSubject('You are in: Calm Outcome Masterclass'),
       says: nearly('Calm Outcome Masterclass'),
     },
+    'two words of a long one, the rest in small letters': {
+      changes: {
+        'guide.ts': { event: { ...event, name: 'Higher Ticket Blueprint Virtual Workshop' } },
+        'coach.ts': {
+          'functions.send-guide.message.subject':
+            'Registered: Premium Pricing Blueprint virtual workshop',
+        },
+      },
+      says: nearly(
+        'Premium Pricing Blueprint virtual workshop',
+        'Higher Ticket Blueprint Virtual Workshop',
+      ),
+    },
     'another kind at its end': {
       changes: inSubject('Tomorrow we talk about the Calm Income Summit'),
       says: nearly('Calm Income Summit'),

@@ -128,3 +128,36 @@ describe('another offer', () => {
     },
   });
 });
+
+describe('the way into an event', () => {
+  const { button, ...without } = email(
+    'reminder',
+    'Two hours until the first evening',
+    room('one'),
+  ).message;
+  const last = (paragraphs: readonly string[]) => ({
+    ...evenings(room('one')),
+    'coach.ts': {
+      ...evenings(room('one'))['coach.ts'],
+      'functions.hour-one': {
+        ...email('reminder', '', ''),
+        message: { ...without, paragraphs },
+      },
+    },
+  });
+
+  itNames({
+    'a last reminder without it': {
+      changes: last(['We begin soon.']),
+      rule: 'event-place',
+      at: "coach.ts, functions['hour-one'].message",
+      says: `The last reminder of first has no button, and that of the confirmation leads to "${button.to}": whoever reads it has to look for the way in. Give it the same button, or say where the link is.`,
+    },
+  });
+
+  itAccepts({
+    'a last reminder that says where it is': {
+      changes: last(['We begin soon. The link is in the first email.']),
+    },
+  });
+});
