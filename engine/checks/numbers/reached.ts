@@ -14,7 +14,10 @@ import { quote } from '#engine/text/wording.ts';
 
 const digits = '\\d{1,3}(?:,\\d{3})+|\\d{2,}';
 /** "500+ owners coached" */
-const credential = new RegExp(`^(?<number>${digits})\\+ [A-Za-zÀ-ỿ]`, 'u');
+const credential = new RegExp(
+  `^(?:(?<number>${digits})\\+|(?:More than|Over|Über|Mehr als|Plus de|Más de|Mais de) (?<more>${digits}|\\d{1,3}(?:[. ]\\d{3})+)) [A-Za-zÀ-ỿ]`,
+  'u',
+);
 /** "more than 500 owners", "we have moved 500 executives" */
 const told = new RegExp(
   `\\b(?:more than|over|about|almost|nearly|have (?:moved|tended|helped|coached|trained|taught|guided|advised)) (?<number>${digits})(?![\\d%]|[.,]\\d) (?!(?:minutes?|hours?|days?|weeks?|months?|years?|dollars|euros|pounds|percent|miles|pages|degrees)\\b)(?<noun>[A-Za-zÀ-ỿ]+)`,
@@ -23,6 +26,10 @@ const told = new RegExp(
 /** "Wir haben über 500 Führungskräfte begleitet": whom, is said in another language than in the credentials. */
 const toldInGerman =
   /\b(?:haben wir|wir haben) (?:schon |bereits |inzwischen )?(?:über|mehr als|rund|fast) (?<number>\d{1,3}(?:\.\d{3})+|\d{2,}) (?!Minuten|Stunden|Tage|Wochen|Monate|Jahre)(?<noun>[A-ZÄÖÜ][a-zäöüß]+)/gu;
+
+/** "Más de 300 negocios": of what the credentials count. */
+const toldInOthers =
+  /(?<![A-Za-zÀ-ỿ])(?:más de|mais de|plus de) (?<number>\d{1,3}(?:[. ]\d{3})+|\d{2,}) (?:\p{Ll}+ )??(?<noun>\p{Ll}{4,})/giu;
 
 /** How many people a coach has reached is one number in its credentials and in its biography. */
 export const biographyKeepsCount: CoachRule = (entry) =>
@@ -146,12 +153,18 @@ function judge(
   isSaidInPassing = false,
 ): Finding[] {
   const reached = (coach.biography.credentials ?? []).flatMap((shown) => {
-    const number = credential.exec(shown)?.groups?.['number'];
-    return number === undefined ? [] : [{ shown, number: plain(number) }];
+    const { number, more = number } = credential.exec(shown)?.groups ?? {};
+    return more === undefined ? [] : [{ shown, number: plain(more) }];
   });
   const [first] = reached;
   if (first === undefined) return [];
-  const said = [...text.matchAll(told), ...text.matchAll(toldInGerman)];
+  const said = [
+    ...text.matchAll(told),
+    ...text.matchAll(toldInGerman),
+    ...Array.from(text.matchAll(toldInOthers)).filter(({ groups = {} }) =>
+      counted(groups['noun'] ?? '', first.shown),
+    ),
+  ];
   const wrong = said.find(({ groups = {}, 0: words }) => {
     const number = plain(groups['number'] ?? '');
     // In passing, a page may count others than whom the coach has reached.

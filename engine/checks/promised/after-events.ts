@@ -25,7 +25,7 @@ const daysLater: readonly (readonly [words: RegExp, days: number])[] = [
 ];
 
 /** How many days after an event its email comes, for each of its dates. */
-function daysUntilEmail(event: EventDeclaration, hours: number): readonly number[] {
+export function daysUntilEmail(event: EventDeclaration, hours: number): readonly number[] {
   return listDates(event).flatMap(({ startsAt, minutes }) => {
     const [, hour, minute] = /T(\d\d):(\d\d)/.exec(startsAt ?? '') ?? [];
     if (hour === undefined) return [];

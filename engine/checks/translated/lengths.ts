@@ -41,6 +41,7 @@ export function judgeLengths(words: SaidWords): Judge {
     if (length.before === '' && isTitle(said) && said.section === 'event') return true;
     if (said.label !== undefined && label.test(said.label)) return true;
     if (length.before === '' && isHead(said) && forWhom.test(length.after)) return true;
+    if (said.section === 'hero' && isDoneIn(length)) return true;
     return isInShort(said) && standsAlone(length);
   };
 
@@ -124,6 +125,14 @@ const isPart = ({ section = '' }: Said) => ['steps', 'lessons', 'list'].includes
 /** What somebody does with the time of a call: "nehmen wir uns 30 Minuten". */
 const takes =
   /(?:nehmen wir uns|wir nehmen uns|reservier\S+ wir|wir reservieren|prenons|réservons|consacrons|dedicamos|reservamos|separamos)(?: [A-Za-zÀ-ỿ]+)? $/i;
+
+/** "En sesenta minutos elegimos", "In einer Stunde zeigen wir": what those do who hold the event. */
+function isDoneIn({ before, after }: Named): boolean {
+  return (
+    /^(?:in|en|em) (?:nur |solo |sólo |seulement |apenas |só )?$/iu.test(before) &&
+    /^,? (?:\p{L}+ (?:wir|Sie)|nous|\p{L}+[aei]mos)(?!\p{L})/u.test(after)
+  );
+}
 
 /** "Eine Stunde Triage für erschöpfte Inhaber", in the sentence that says what is offered. */
 const forWhom = /^ (?:\p{Lu}\p{L}+|de \p{L}+) (?:für (?!jede)|pour (?!chaque)|para (?!cada))/u;

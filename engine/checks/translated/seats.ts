@@ -2,7 +2,7 @@ import { minOfGroup } from '#engine/checks/counted/people.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import { type Judge, judgeWhere } from '#engine/checks/said/judge.ts';
 import { numbersOf, wholeWords } from '#engine/checks/said/other-languages.ts';
-import { eventOf, isOwnClaim } from '#engine/checks/said/said.ts';
+import { eventOf, isOwnClaim, questionOf, type Said } from '#engine/checks/said/said.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -23,6 +23,16 @@ export function judgeSeats(words: SaidWords): Judge {
     ),
   }));
   const group = wholeWords(`${words.group} ${named}`);
+  // "Veinte como máximo", in the answer to how many people come.
+  const answered = new RegExp(
+    `^${named}(?= (?:como máximo|al máximo|au (?:plus|maximum)|no máximo|höchstens|maximal)|[.,!]|$)`,
+    'i',
+  );
+  // "Für zwanzig Betriebe", where the page says in short what it offers.
+  const forSoMany = new RegExp(
+    `(?<![A-Za-zÀ-ỿ])(?:für|pour|para) ${named} (?:\\p{L}+ )?(?!(?:${words.units.minutes}|${words.units.hours}|${words.units.days}|${words.units.weeks})(?!\\p{L}))\\p{L}{5,}(?= ?[.,:;]|$)`,
+    'iu',
+  );
   const scarce = wholeWords(words.scarce);
   /** "Der Schulbus hat 48 Plätze": those of something else. */
   const ofAnother = new RegExp(
@@ -34,6 +44,8 @@ export function judgeSeats(words: SaidWords): Judge {
     copies,
     ...counts,
     group,
+    answered,
+    forSoMany,
     scarce,
     ...round.map((one) => one.pattern),
   ];
@@ -81,6 +93,13 @@ export function judgeSeats(words: SaidWords): Judge {
         return told(match, number);
       }
     }
+    const isAsked = asksHowMany.test(questionOf(said));
+    const inAnswer = isAsked ? answered.exec(text) : isInShort(said) ? forSoMany.exec(text) : null;
+    const many = read(inAnswer?.groups?.['number'] ?? '');
+    // What is far from them counts something else.
+    if (inAnswer && seats.length > 0 && !seats.includes(many) && isFew(many, seats)) {
+      return told(inAnswer[0], many);
+    }
     for (const count of [...counts, group]) {
       const match = count.exec(text);
       const number = read(match?.groups?.['number'] ?? '');
@@ -103,4 +122,17 @@ export function judgeSeats(words: SaidWords): Judge {
       remedy: 'Add event.seats, or take the words out.',
     };
   });
+}
+
+const asksHowMany =
+  /(?<!\p{L})(?:wie viele|combien de|cu[áa]nt[ao]s|quant[ao]s) (?:Menschen|Leute|Personen|Plätze|personnes|places|participante?s|personas|plazas|pessoas|vagas)/iu;
+
+/** On the card of the offer and in search results. */
+function isInShort({ keys, place }: Said): boolean {
+  return place === 'page' && keys.length === 2 && /^(?:summary|description)$/.test(String(keys[1]));
+}
+
+/** Whether a number is up to twice as many seats as there are, or half of them. */
+function isFew(number: number, seats: readonly number[]): boolean {
+  return seats.some((one) => number >= one / 2 && number <= one * 2);
 }

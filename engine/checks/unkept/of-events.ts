@@ -5,6 +5,7 @@ import {
   whereItBegins,
   writeEach,
 } from '#engine/checks/said/moment.ts';
+import { statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import type { SpokenClaim } from './claim.ts';
@@ -86,6 +87,21 @@ export const claimsOfEvents: readonly SpokenClaim[] = [
       return moments.some((moment) => moment.month === months) ? undefined : tellDays(event);
     },
     remedy: 'Write {event.date} for the date, or correct the event.',
+  },
+  {
+    rule: 'relative-day',
+    words: {
+      de: '(?<=^|[.!?·|] ?)jeden (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Monat|Abend)(?=[.,:!·|]|$| (?:um|von|live|online|ab))',
+      fr: '(?<=^|[.!?·|] ?)(?:chaque|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois)s?(?=[.,:!·|]|$| (?:à|de|en direct))',
+      es: '(?<=^|[.!?·|] ?)(?:cada|todos los) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|mes)(?=[.,:!·|]|$| (?:a las?|de|en directo|en vivo))',
+      'pt-BR':
+        '(?<=^|[.!?·|] ?)(?:toda|todo|todas as|todos os) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|mês)(?:-feira)?s?(?=[.,:!·|]|$| (?:às?|das|ao vivo))',
+    },
+    against: (said) =>
+      said.place === 'page' && statesOffer(said) && momentsOfEvent(eventOf(said)).length > 0
+        ? 'this is read on any day, and the event has its dates'
+        : undefined,
+    remedy: 'Write {event.date} and {event.time}, which are right on every day.',
   },
 ];
 

@@ -4,8 +4,9 @@ import {
   daysBetweenSteps,
   tellDays,
 } from '#engine/checks/journeys/journey.ts';
+import { daysUntilEmail } from '#engine/checks/promised/after-events.ts';
 import { numberOfEmails, numbersOf } from '#engine/checks/said/other-languages.ts';
-import { isLeadFunnel } from '#engine/checks/said/said.ts';
+import { eventOf, isLeadFunnel } from '#engine/checks/said/said.ts';
 import { saidWords, type Translated } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { SpokenClaim } from './claim.ts';
@@ -77,6 +78,27 @@ export const claimsOfTiming: readonly SpokenClaim[] = [
     },
     remedy:
       "Say what the calendar does, or change the step's wait or the campaign's window; npm run calendar shows every time.",
+  },
+  {
+    rule: 'email-timing',
+    words: {
+      de: '(?:Unterlagen|Zusammenfassung|Folien|Notizen|Mitschrift)[^.!?]{0,40} (?:(?<same>am (?:selben|gleichen) (?:Tag|Abend))|(?<next>am (?:nächsten|folgenden) (?:Tag|Morgen)|tags darauf|einen Tag (?:später|danach))|(?<second>zwei Tage (?:später|danach))|(?<week>eine Woche (?:später|danach)))',
+      fr: '(?:documents?|résumé|notes|support)[^.!?]{0,40} (?:(?<same>le (?:même jour|soir même))|(?<next>le lendemain)|(?<second>deux jours (?:après|plus tard))|(?<week>une semaine (?:après|plus tard)))',
+      es: '(?:documentos?|resumen|apuntes|material)[^.!?]{0,40} (?:(?<same>el mismo día)|(?<next>al día siguiente)|(?<second>dos días después)|(?<week>una semana después))',
+      'pt-BR':
+        '(?:documentos?|resumo|anotações|material)[^.!?]{0,40} (?:(?<same>no mesmo dia)|(?<next>no dia seguinte)|(?<second>dois dias depois)|(?<week>uma semana depois))',
+    },
+    against: (said, { groups = {} }) => {
+      const event = eventOf(said);
+      const hours = event?.after?.hours;
+      if (event === undefined || hours === undefined) return undefined;
+      const { same, next, second, week } = groups;
+      const told = same ? 0 : next ? 1 : second ? 2 : week ? 7 : undefined;
+      const days = daysUntilEmail(event, hours);
+      if (told === undefined || days.length === 0 || days.includes(told)) return undefined;
+      return `the email after the event goes out ${hours} hours after its end (event.after.hours)`;
+    },
+    remedy: 'Say when it comes, or change event.after.hours.',
   },
 ];
 

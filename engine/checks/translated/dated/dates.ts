@@ -123,10 +123,10 @@ const ofMonth =
   /^ (?:du|de chaque|de cada|del|do|im|des|jedes|eines) (?:mois|mes|mês|Monats?)(?![A-Za-zÀ-ỿ])/i;
 
 /** Where somebody says goodbye, so that "bis Freitag" is a day to meet. */
-function isParting({ place, keys }: Said): boolean {
+function isParting({ place, keys, section }: Said): boolean {
   const last = String(keys.at(-1));
   return place === 'page'
-    ? keys[0] === 'success'
+    ? keys[0] === 'success' || (section === 'closing' && last === 'headline')
     : place !== 'campaign' && ['signOff', 'heading', 'subject', 'paragraphs'].includes(last);
 }
 

@@ -64,7 +64,7 @@ export function daySignsOf(words: SaidWords) {
 
 /** What people are asked to do who come, in any of the languages. */
 const comes =
-  'kommen Sie|komm |geht [^.!?]{0,20}los|merken Sie|merk dir|Kalender|anmeld|venez|viens |notez|note |réserv|inscri|ven |venga|apunt|anot|guard|reserv|agenda|venha|vem |marque|inscrev';
+  'kommen Sie|komm |Platz (?:für|am) |place (?:pour|le) |plaza (?:para|el) |vaga (?:para|em) |geht [^.!?]{0,20}los|merken Sie|merk dir|Kalender|anmeld|venez|viens |notez|note |réserv|inscri|ven |venga|apunt|anot|guard|reserv|agenda|venha|vem |marque|inscrev';
 
 /** The last day to do something, but not "bis bald" or "bis 21 Uhr". */
 const deadline =

@@ -29,6 +29,8 @@ export function hoursIn(
     'i',
   );
   const otherTime = new RegExp(`(?:^|[^A-Za-zÀ-ỿ])${words.otherTime} ?$`, 'i');
+  // "Un recordatorio 24 horas antes" is how long before, not when.
+  const ahead = new RegExp(`^ (?:${words.ahead})(?![A-Za-zÀ-ỿ])`, 'i');
 
   /** "Am 23. Februar um 18 Uhr": an hour right after the day is that of the beginning. */
   const followsDay = (text: string, index: number, moments: readonly EventMoment[]) => {
@@ -50,6 +52,7 @@ export function hoursIn(
       const isOfDay = followsDay(text, match.index, moments);
       if (
         hour > 24 ||
+        ahead.test(text.slice(match.index + match[0].length)) ||
         rangeBefore.test(start) ||
         otherTime.test(start) ||
         isDeadline(text, match.index) ||
