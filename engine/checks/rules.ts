@@ -1,6 +1,9 @@
 import { claimJudges } from '#engine/checks/claims/claims.ts';
 import { writtenLinksLeadToWhatTheyName } from '#engine/checks/claims/link-words.ts';
-import { emailsLeadIntoOneRoom } from '#engine/checks/claims/meeting-rooms.ts';
+import {
+  emailsLeadIntoOneRoom,
+  lastRemindersOpenTheRoom,
+} from '#engine/checks/claims/meeting-rooms.ts';
 import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { noticesKnowConfirmation } from '#engine/checks/confirming/unasked.ts';
 import { noticesKnowTheWindow } from '#engine/checks/confirming/window.ts';
@@ -91,6 +94,7 @@ const coachRules: readonly CoachRule[] = [
   figuresArePossible,
   ...claimJudges.map(judgeEmails),
   emailsLeadIntoOneRoom,
+  lastRemindersOpenTheRoom,
   writtenLinksLeadToWhatTheyName,
   ...[...countJudges, ...spokenJudges].map(judgeEmails),
   ...emailJourneyRules,

@@ -11,7 +11,12 @@ import { claimsOfReminders } from './reminders.ts';
 import { rowsSeatEverybody } from './rows-of-seats.ts';
 import { claimsOfDays } from './said-days.ts';
 import { pointsAddUp } from './sum-of-points.ts';
-import { listedThingsAreCounted, sharesAreRight, totalsAddUp } from './totals.ts';
+import {
+  announcedPartsAddUp,
+  listedThingsAreCounted,
+  sharesAreRight,
+  totalsAddUp,
+} from './totals.ts';
 
 const claims = [
   ...claimsOfFields,
@@ -30,6 +35,7 @@ export const countJudges: readonly Judge[] = [
   stepsMakeTheWhole,
   rowsSeatEverybody,
   totalsAddUp,
+  announcedPartsAddUp,
   pointsAddUp,
   listedThingsAreCounted,
   sharesAreRight,

@@ -1,4 +1,11 @@
-import { listNouns, numberPattern, numbersIn, readNumber } from '#engine/checks/said/english.ts';
+import {
+  countsSoMany,
+  isNear,
+  listNouns,
+  numberPattern,
+  numbersIn,
+  readNumber,
+} from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import { isOwnClaim } from '#engine/checks/said/said.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -30,6 +37,31 @@ export const totalsAddUp = judgeWhere([total], (said) => {
     problem: `${quote(match[0].replace(/^[,:;(–— ]+/u, ''))} stands here, but what stands before it makes ${sums.at(0)}.`,
     remedy: 'Count again and correct one of the numbers.',
   };
+});
+
+const announced = new RegExp(
+  `(?<total>${numberPattern}) (?:[A-Za-zÀ-ỿ-]+ )?(?!minutes|hours|days|weeks|months|years)[a-z]{3,}s: (?<parts>(?<first>${numberPattern}) (?!of\\b)[^.!?;:]+)`,
+  'i',
+);
+const further = new RegExp(`(?:, |\\band |\\bplus )(?<number>${numberPattern})(?! of\\b)`, 'gi');
+
+/** "Eight items: seven tasks for software, and two that stay with you": what follows makes nearly as many. */
+export function findWrongSum(text: string): string | undefined {
+  const { total = '', parts = '', first = '' } = announced.exec(text)?.groups ?? {};
+  const others = Array.from(parts.matchAll(further), ([, number = '']) => readNumber(number));
+  const sum = others.reduce((all, one) => all + one, readNumber(first));
+  const number = readNumber(total);
+  if (others.length === 0 || sum === number || !isNear(sum, number)) return undefined;
+  if (others.includes(number) || countsSoMany(parts, number)) return undefined;
+  return `${quote(total)} stands here, but the parts that follow make ${sum}.`;
+}
+
+/** The same in the texts of pages and emails. */
+export const announcedPartsAddUp = judgeWhere([announced], (said) => {
+  const problem = isOwnClaim(said) ? findWrongSum(said.text) : undefined;
+  if (problem === undefined) return [];
+  const remedy = 'Count again and correct one of the numbers.';
+  return { rule: 'count-of-points', isDoubt: true, claim: problem, problem, remedy };
 });
 
 const seats = /\b(?:seats?|chairs?|places?|spots?|people|guests?)\b/u;

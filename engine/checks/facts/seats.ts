@@ -2,7 +2,13 @@ import { publishedFunnels } from '#engine/checks/rule/newer.ts';
 import { eventNouns, numberPattern, readNumber } from '#engine/checks/said/english.ts';
 import { judgeWhere } from '#engine/checks/said/judge.ts';
 import { writeEach } from '#engine/checks/said/moment.ts';
-import { eventOf, isLeadFunnel, isOwnClaim, type Said } from '#engine/checks/said/said.ts';
+import {
+  eventOf,
+  isLeadFunnel,
+  isOwnClaim,
+  questionOf,
+  type Said,
+} from '#engine/checks/said/said.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -60,6 +66,11 @@ const seatCounts = [
   ),
 ];
 
+/** "Twenty at most", in the answer to how many people come. */
+const answered = new RegExp(`^(?<number>${numberPattern})(?= at (?:the )?most\\b|[.,!]|$)`, 'gi');
+const asksHowMany =
+  /\bhow many (?:people|seats|places|chairs|guests|participants|of us|others|are there|can come|come)\b/i;
+
 /** "All 50 of them", where it is told that every seat is gone; "all eight tables" are no seats. */
 const allGone = new RegExp(
   `\\ball (?<number>${numberPattern})(?=[.,:;!?–—]|$| (?:of (?:them|these|those)|are|is|were|have|had|went|filled|taken|gone|${seat}|${guest})\\b)`,
@@ -104,8 +115,10 @@ export function mayCountSeats({ section, label = 'seats' }: Said): boolean {
   return section !== 'related' && ofSeats.test(label);
 }
 
+const patterns = [left, ...seatCounts, allGone, answered, scarce];
+
 /** The number of seats in words is the declared one, and few seats are declared at all. */
-export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce], (said, all) => {
+export const seatsAreDeclared = judgeWhere(patterns, (said, all) => {
   const event = eventOf(said);
   const { text, place } = said;
   const isOfSeries = place === 'campaign' && said.keys[0] === 'campaigns';
@@ -128,7 +141,12 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
           : 'Say how many seats there are in all, with {event.seats}.',
     };
   }
-  for (const pattern of said.keys[1] === 'whenFull' ? [...seatCounts, allGone] : seatCounts) {
+  const here = [
+    ...seatCounts,
+    ...(said.keys[1] === 'whenFull' ? [allGone] : []),
+    ...(asksHowMany.test(questionOf(said)) ? [answered] : []),
+  ];
+  for (const pattern of here) {
     for (const match of text.matchAll(pattern)) {
       const number = readNumber(match.groups?.['number'] ?? '');
       if (seats.includes(number) || [inAll, dates].includes(number) || number < 3) continue;

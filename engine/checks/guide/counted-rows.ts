@@ -8,7 +8,10 @@ import { saidWords } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { Table } from './tables.ts';
 
-/** A table that holds fewer things than its caption or the words above it count lacks some of them. */
+/**
+ * A table that holds fewer things than its caption or the words above it count lacks some of them; one of
+ * words that holds one more than its caption says was miscounted.
+ */
 export const rowsAreAsManyAsSaid: GuideRule = (entry, all) => {
   const language = languageOfGuide(entry, all)(['chapters']);
   const { pattern, read } =
@@ -24,7 +27,9 @@ export const rowsAreAsManyAsSaid: GuideRule = (entry, all) => {
       // Each thing may have a column of its own.
       if (said?.where === 'in the caption' && block.columns.length >= number) return [];
       // Where many are missing, the rows are examples.
-      if (said === undefined || !(missing > 0 && missing <= 2) || block.rows.length < 3) return [];
+      const isTooMany = missing === -1 && said?.where === 'in the caption' && isPlain(block);
+      if (said === undefined || block.rows.length < 3) return [];
+      if (!(missing > 0 && missing <= 2) && !isTooMany) return [];
       // A row that is left out between numbered ones is missed there.
       if (numberOf(block.rows.at(-1)) === block.rows.length + missing) return [];
       return findDoubt(
@@ -32,7 +37,7 @@ export const rowsAreAsManyAsSaid: GuideRule = (entry, all) => {
         'count-of-points',
         ['chapters', chapter, 'blocks', place, 'rows'],
         `${quote(said.words)} stands ${said.where}, but the table has ${block.rows.length} rows.`,
-        'Add what is missing, or count again.',
+        isTooMany ? 'Count again.' : 'Add what is missing, or count again.',
       );
     }),
   );
@@ -54,7 +59,7 @@ const others =
 /** How many things a caption begins with: "The ten at a glance", "Five ads, sorted". */
 function inCaption({ caption }: Table, number: string): Counted | undefined {
   const counted = new RegExp(
-    `^(?:(?:${articles}) )*(?<number>${number})(?![-\\d])${others}(?:,| [A-Za-zÀ-ỿ]+)`,
+    `^(?:[A-Z][a-z]+ [A-Z\\d]{1,3}[.:] )?(?:(?:${articles}) )*(?<number>${number})(?![-\\d])${others}(?:,| [A-Za-zÀ-ỿ]+)`,
     'i',
   ).exec(caption);
   return counted
@@ -85,6 +90,11 @@ function inText(
 
 function numberOf([first = '']: readonly string[] = []): number {
   return Number.parseInt(first, 10);
+}
+
+/** A table of words, whose rows are things: none is a sum or a heading of others. */
+function isPlain({ rows }: Table): boolean {
+  return rows.length > 3 && rows.every((row) => row.every((cell) => /\p{L}{2}/u.test(cell)));
 }
 
 /** A row for more than one thing: "1 and 2", "Bread and butter". */

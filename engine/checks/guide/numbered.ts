@@ -38,7 +38,8 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
   return [];
 };
 
-const isOfTime = /^(?:hour|day|night|morning|evening|weekend|week|month|season|year)$/;
+/** Whether what is numbered are spans of time, which go on after the last. */
+export const isOfTime = /^(?:hour|day|night|morning|evening|weekend|week|month|season|year)$/;
 
 /** Where a page says what its offer as a whole is. */
 function isOfWhole([part, list]: Keys, section: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { findWrongSum } from '#engine/checks/counted/totals.ts';
 import { funnelsOffering, guideOf } from '#engine/checks/rule/guides.ts';
 import { ownWords } from '#engine/checks/rule/own-words.ts';
 import { type FunnelRule, findDoubt, type GuideRule, type Keys } from '#engine/checks/rule/rule.ts';
@@ -7,7 +8,7 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide, GuideBlock } from '#engine/declaration/guide.ts';
 import { placeInWords } from '#engine/read/places.ts';
 import { quote } from '#engine/text/wording.ts';
-import { countOf, numberedChapters } from './numbered.ts';
+import { countOf, isOfTime, numberedChapters } from './numbered.ts';
 
 /** "Nine statements, one honest score": how many of what an offer has, but no span of time. */
 const things = new RegExp(
@@ -28,6 +29,23 @@ export const guideCountsItsChapters: GuideRule = (entry, all) => {
       const problem = `${quote(words)} stands here, but there are ${length}.`;
       return findDoubt(entry, 'count-of-chapters', keys, problem, `Write ${length}.`);
     }
+  }
+  const beyond = numbered && findBeyond(entry.value, numbered);
+  if (beyond) {
+    const problem = `${quote(beyond.words)} stands here, but there are ${numbered?.length}.`;
+    const remedy = 'Name one that is there.';
+    return findDoubt(entry, 'count-of-chapters', beyond.keys, problem, remedy);
+  }
+  for (const { keys, text } of textsIn(entry.value.chapters, ['chapters'])) {
+    const problem = findWrongSum(text);
+    if (problem === undefined) continue;
+    return findDoubt(
+      entry,
+      'count-of-points',
+      keys,
+      problem,
+      'Count again and correct one of them.',
+    );
   }
   const short = findShort(entry.value);
   if (short !== undefined) {
@@ -108,6 +126,18 @@ function labelsOf({ chapters }: Guide): readonly (PlacedText & { lengths: readon
     const lengths = [...below, below.reduce((sum, one) => sum + one, 0)];
     return [{ keys, text: ownWords({ keys, text }), lengths }];
   });
+}
+
+/** "Begin with key 10" of nine keys; week 14 comes after thirteen of them. */
+function findBeyond({ chapters }: Guide, { noun, length }: { noun: string; length: number }) {
+  if (isOfTime.test(noun)) return undefined;
+  const pointer = new RegExp(`(?<![A-Za-zÀ-ỿ])${noun} (?<number>\\d{1,2})(?![\\d%]|[.,]\\d)`, 'gi');
+  return textsIn(chapters, ['chapters']).flatMap(({ keys, text }) =>
+    Array.from(text.matchAll(pointer)).flatMap(({ 0: words, groups = {} }) => {
+      const number = Number(groups['number']);
+      return number > length && isNear(number, length) ? [{ keys, words }] : [];
+    }),
+  )[0];
 }
 
 /** A chapter whose title counts what several checklists together nearly hold: "The test: nine statements". */

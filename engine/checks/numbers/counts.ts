@@ -153,13 +153,18 @@ function isSlip({ text, number, about, words }: Statement, right: Statement): bo
   return mayBeFar || isNear(number, right.number);
 }
 
-/** "Nine statements, one score": how an offer is told in short begins with its count. */
+/** "Nine statements, one score", "Three minutes. Nine statements.": what tells an offer in short counts it. */
 function opensWith({ text, property }: OfferText, words: string): boolean {
+  const at = text.indexOf(words);
   return (
-    ['summary', 'description', 'preview', 'subject'].includes(property) &&
-    text.startsWith(`${words},`)
+    inShort.has(property) &&
+    /(?:^|[.!?·] )$/u.test(text.slice(0, at)) &&
+    /^(?:[.,!?]| ·|$)/u.test(text.slice(at + words.length))
   );
 }
+const inShort = new Set(
+  'summary description preview subject headline eyebrow title subtitle badge'.split(' '),
+);
 
 /** "Two neighbourhoods will stand out" in a running text are some of the ten. */
 function isSome({ text, number, words }: Statement, right: Statement): boolean {

@@ -115,7 +115,8 @@ function listWhole(
   const isRead = ([part, name, own, id]: Keys) => {
     if (part === 'campaigns')
       return coach?.value.campaigns[Number(name)]?.name === submission?.journey?.campaign;
-    if (part !== 'functions') return ['tagline', 'audience', 'biography'].includes(String(part));
+    if (part !== 'functions')
+      return ['tagline', 'audience', 'emblemAlt', 'biography'].includes(String(part));
     const messages = coach?.value.functions[String(name)]?.messages ?? {};
     const isOwn = own === 'message' ? !Object.hasOwn(messages, value.id) : id === value.id;
     return isOwn && emails.some((email) => email?.function === name);

@@ -7,7 +7,7 @@ import {
 } from '#engine/checks/said/english.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
-import type { Compare } from './offer-texts.ts';
+import type { Compare, OfferText } from './offer-texts.ts';
 
 const placed = new RegExp(
   `\\b(?:the|your|our|a) (?<ordinal>${ordinals.slice(1).join('|')}) (?<noun>[A-Za-zÀ-ỿ]{4,}?)s?\\b`,
@@ -20,15 +20,22 @@ const numbered = new RegExp(
   'gi',
 );
 
+/** "Do moves seven to nine first". */
+const ranged = new RegExp(
+  `\\b(?<noun>[A-Za-zÀ-ỿ]{3,})s (?:${numberPattern}) ?(?:to|and|–|-) ?(?<place>${numberPattern})`,
+  'gi',
+);
+
 /** "By the ninth station" where there are seven, and "myth seven" where there are five. */
-export const ordinalsAreThere: Compare = (texts) => {
-  const placing = texts.filter(
+export const ordinalsAreThere: Compare = (texts, _funnel, whole) => {
+  const isInFigures = ({ keys, property }: OfferText) => keys[0] === 'page' && property === 'label';
+  const placing = [...texts, ...whole.filter(isInFigures)].filter(
     ({ text }) => anyNumber.test(text) || ordinals.some((one) => text.includes(one)),
   );
   if (placing.length === 0) return [];
   const counted = texts.filter(({ isEmail }) => !isEmail).flatMap(countsIn);
   return placing.flatMap((text) => {
-    const places = [...text.text.matchAll(placed), ...text.text.matchAll(numbered)];
+    const places = [placed, numbered, ranged].flatMap((one) => [...text.text.matchAll(one)]);
     for (const { 0: words, groups = {} } of places) {
       const place =
         groups['place'] === undefined

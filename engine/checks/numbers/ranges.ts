@@ -38,7 +38,10 @@ export function judgeRanges(): Judge {
       findBreak(stretchesIn(said.text)) ??
       // Of several entries that each begin with a stretch, the one that does not follow is told.
       (ofEach.length === texts.length ? findBreak(ofEach, at) : undefined) ??
-      findOtherEnd(said);
+      findOtherEnd(said, stretchesIn(said.text)) ??
+      (at === texts.length - 1 && ofEach.length === texts.length
+        ? findOtherEnd(said, ofEach)
+        : undefined);
     return wrong === undefined
       ? []
       : [{ rule: 'count-of-points', isDoubt: true, claim: wrong.problem, ...wrong }];
@@ -113,8 +116,7 @@ function findUpAndDown(text: string) {
 }
 
 /** "Days 46 to 80" at the end of an email about ninety days, "6 to 10" in one of nine statements. */
-function findOtherEnd({ text, message, funnel }: Said) {
-  const stretches = stretchesIn(text);
+function findOtherEnd({ message, funnel }: Said, stretches: readonly Stretch[]) {
   const [first, last] = [stretches[0], stretches.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const isWhole = stretches.every(

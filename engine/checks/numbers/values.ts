@@ -40,13 +40,19 @@ export const valuesAgree: Compare = (texts) => {
 };
 
 const gain =
-  '(?:(?<percent>\\d{1,3}) ?(?:%|percent) (?:more|less|fewer|lower|higher|cheaper|faster)\\b|\\bby (?<part>a quarter|a third|half)\\b)';
+  '(?:(?<percent>\\d{1,3}) ?(?:%|percent) (?:more|less|fewer|lower|higher|cheaper|faster)\\b|\\bby (?<part>a quarter|a third|a fifth|a tenth|half)\\b|\\b(?<more>a quarter|a third|a fifth|a tenth) (?:more|less)\\b)';
 const gains = new RegExp(gain, 'gi');
 const gainsInTime = new RegExp(
   `${gain}[^.!?]{0,20} (?:in|within) (?<number>${numberPattern}) (?<unit>days|weeks|months)\\b`,
   'gi',
 );
-const percents: Readonly<Record<string, number>> = { 'a quarter': 25, 'a third': 33, half: 50 };
+const percents: Readonly<Record<string, number>> = {
+  'a quarter': 25,
+  'a third': 33,
+  'a fifth': 20,
+  'a tenth': 10,
+  half: 50,
+};
 
 /** Where an offer says in short what it brings. */
 const inShort = ['summary', 'title', 'description', 'headline', 'lead', 'subject', 'preview'];
@@ -72,8 +78,9 @@ export const gainsAgree: Compare = (all) => {
 function figureIn(text: OfferText, pattern: RegExp): readonly Statement[] {
   const [only, ...others] = text.text.matchAll(pattern);
   if (only === undefined || others.length > 0) return [];
-  const { percent, part = '', number, unit } = only.groups ?? {};
-  const gained = percent === undefined ? (percents[part.toLowerCase()] ?? 0) : Number(percent);
+  const { percent, part, more = '', number, unit } = only.groups ?? {};
+  const gained =
+    percent === undefined ? (percents[(part ?? more).toLowerCase()] ?? 0) : Number(percent);
   return number === undefined
     ? [{ text, about: 'gain', number: gained, words: only[0] }]
     : [{ text, about: `${gained} in ${unit}`, number: readNumber(number), words: only[0] }];
@@ -100,8 +107,22 @@ export const rangesAgree: Compare = (_texts, _funnel, whole) => {
     return ranges.length > 2 && numbers.length === 2 && numbers.some(({ length }) => length === 1);
   });
   return contradictions(
-    findOutvoted(alike.flat()),
+    [...findOutvoted(alike.flat()), ...findOtherShare(said)],
     'number-differs',
     'Write the same in both places, or say it in other words.',
   );
 };
+
+/** Where all texts tell one range of percent, three at least, the only other one that overlaps is a slip. */
+function findOtherShare(said: readonly Statement[]) {
+  const shares = said.filter(({ about }) => /^from .*%$/u.test(about));
+  const [most = [], ...others] = [...Map.groupBy(shares, ({ words }) => words).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  const [right, wrong] = [most[0], others[0]?.[0]];
+  if (!right || !wrong || others.length > 1 || most.length < 3 || others[0]?.length !== 1)
+    return [];
+  const [from, to] = [right, wrong].map(({ about }) => Number.parseInt(about.slice(5), 10));
+  const isOverlapping = (from ?? 0) < wrong.number && (to ?? 0) < right.number;
+  return isOverlapping && from !== to && wrong.number !== right.number ? [{ wrong, right }] : [];
+}
