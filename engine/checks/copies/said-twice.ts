@@ -19,6 +19,8 @@ interface Part {
   readonly text: string;
   /** The words that the finding quotes. */
   readonly shown: string;
+  /** What it quotes in their place beside something that is titled otherwise. */
+  readonly below?: string;
 }
 
 /** No page says the same thing twice: no section, entry or testimonial is in it again. */
@@ -98,7 +100,8 @@ function partOf(item: Item): Omit<Part, 'keys'> {
   const first = String(question ?? title ?? value ?? '');
   const rest = String(answer ?? text ?? label ?? '');
   const isLong = wording(rest).split(' ').length >= 5;
-  return { what: 'entry', text: wording(isLong ? rest : `${first} ${rest}`), shown: first };
+  if (!isLong) return { what: 'entry', text: wording(`${first} ${rest}`), shown: first };
+  return { what: 'entry', text: wording(rest), shown: first, below: rest };
 }
 
 function titleOf(section: object): string {
@@ -116,11 +119,12 @@ function findRepeated(
       .slice(0, index)
       .find((other) => isSame(other, part) && isRepeated(other, part));
     if (first === undefined) return [];
+    const shown = first.shown === part.shown ? part.shown : (part.below ?? part.shown);
     return findMistake(
       entry,
       'said-twice',
       part.keys,
-      `The ${part.what} ${quote(part.shown)} stands here already (${placeInWords(first.keys)}).`,
+      `The ${part.what} ${quote(shown)} stands here already (${placeInWords(first.keys)}).`,
       'Remove it, or write what was meant to be here.',
     );
   });

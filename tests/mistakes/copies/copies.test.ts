@@ -570,7 +570,7 @@ describe('what is said twice', () => {
         'You sleep through the whole night and wake up rested and calm.',
       ),
       at: 'guide.ts, page.sections[1].items[2]',
-      says: 'The entry "Wake" stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
+      says: 'The entry "You sleep through the whole night and wake up rested and cal…" stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
     },
     'a benefit twice': {
       changes: benefits(
@@ -579,7 +579,7 @@ describe('what is said twice', () => {
         'You sleep through the night.',
       ),
       at: 'guide.ts, page.sections[1].items[2]',
-      says: 'The entry "Wake" stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
+      says: 'The entry "You sleep through the night." stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
     },
     'a testimonial twice': {
       guide: {
@@ -607,7 +607,7 @@ describe('what is said twice', () => {
         },
       },
       at: 'guide.ts, page.sections[1].items[1]',
-      says: 'The entry "Is it very long?" stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
+      says: 'The entry "Nine pages with pictures in them." stands here already (2nd section, 1st entry of items). Remove it, or write what was meant to be here.',
     },
     'a result of a coach twice': {
       coach: { 'biography.credentials': ['500 people slept again', '500 people slept again'] },
@@ -652,7 +652,7 @@ describe('what is said twice', () => {
         ],
       },
       at: "coach.ts, functions['send-guide'].message.points[1]",
-      says: `The point "Sleep" stands here already (email send-guide, message, 1st point). Remove it, or write what was meant to be here.`,
+      says: `The point "Lie down for ten minutes." stands here already (email send-guide, message, 1st point). Remove it, or write what was meant to be here.`,
     },
   });
 
