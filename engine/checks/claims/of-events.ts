@@ -2,7 +2,7 @@ import { claimOf } from '#engine/checks/facts/price.ts';
 import type { Claim } from '#engine/checks/said/claim.ts';
 import { numberPattern, partsOfDay, readNumber, weekdays } from '#engine/checks/said/english.ts';
 import { momentsOfEvent, tellDeclaredHours, whereItBegins } from '#engine/checks/said/moment.ts';
-import { sentenceAt, statesOffer } from '#engine/checks/said/of-event.ts';
+import { isSaidOfEvent, sentenceAt, statesOffer } from '#engine/checks/said/of-event.ts';
 import { eventOf, type Said } from '#engine/checks/said/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -52,8 +52,8 @@ export const claimsOfEvents: readonly Claim[] = [
       `\\b(?:(?:we|i) (?:go live|meet|begin|start)|live|a new (?:session|date|${event})) every (?:${weekdays.join('|')}|week|month|day)\\b|^every (?:${weekdays.join('|')})(?: (?:morning|afternoon|evening|night))?,? at\\b|\\bthis (?:weekend|week) we (?:go live|meet|begin|start)\\b|\\b(?:starts|begins) in an? (?:hour|day|week|minute)\\b`,
       'i',
     ),
-    against: (said) =>
-      said.place === 'page' && eventOf(said)?.startsAt !== undefined
+    against: (said, { index }) =>
+      said.place === 'page' && eventOf(said)?.startsAt !== undefined && isSaidOfEvent(said, index)
         ? 'this is read on any day, and the event has one date'
         : undefined,
     remedy: sayDate,

@@ -39,7 +39,7 @@ const factOf = (word: string) => {
 
 /** Words that any sentence may have. */
 const everyday =
-  /^(?:.{0,3}|about|after|again|before|each|every|first|from|have|just|last|like|more|most|next|only|over|than|that|them|then|they|this|what|when|where|which|will|with|your)$/iu;
+  /^(?:.{0,3}|about|after|again|before|each|every|first|from|half|have|just|last|like|more|most|next|only|over|past|than|that|them|then|they|this|what|when|where|which|will|with|your)$/iu;
 
 /** Whether a word tells what a phrase is about; a large number does. */
 const tells = (word: string) => /^\d{2}/u.test(word) || !everyday.test(word);
@@ -90,9 +90,15 @@ const findPhrases = rememberTexts((text): readonly Phrase[] => {
     const next = tokens.findIndex(({ isEnd }, index) => index > at && isEnd);
     const until = next === -1 ? tokens.length : next;
     const number = value ?? factOf(word);
+    // "In three hours you make a stool", "In two days you make a stool": a unit tells with its number only.
+    const isUnit = row === 'minute' && tokens[at - 1]?.value !== undefined;
     const phrases: Phrase[] = [];
     for (const size of sizes) {
-      for (let before = Math.max(0, at + size + 1 - until); before <= size; before += 1) {
+      for (
+        let before = Math.max(isUnit ? 1 : 0, at + size + 1 - until);
+        before <= size;
+        before += 1
+      ) {
         const start = at - before;
         if (start < from) break;
         const key = keyOf(tokens, start, size, at);

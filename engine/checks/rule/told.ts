@@ -45,9 +45,13 @@ const spans =
 const pasts =
   'was|were|had|did|(?!need\\b)[a-z]{2,}ed|used to|ate|began|bought|brought|built|came|cost|drove|fell|felt|found|gave|got|grew|heard|held|kept|knew|left|lost|made|met|paid|ran|rang|read|said|sat|saw|sent|slept|sold|spent|spoke|stood|swam|threw|told|took|taught|thought|went|won|wore|wrote';
 
+/** People who hold no events and write no guides: "Every Tuesday at ten a man feeds the pigeons". */
+const strangers =
+  'man|woman|boy|girl|child|stranger|friend|neighbou?r|colleague|postman|mother|father|sister|brother|daughter|son|grandmother|grandfather|uncle|aunt|husband|wife';
+
 const english: Telling = {
   person: new RegExp(
-    `(?<![A-Za-zÀ-ỿ])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?)(?![A-Za-zÀ-ỿ])|\\b[Tt]hey (?:asked|charged|offered|paid|promised|said|sold|wanted)\\b|^My (?:${people})\\b|\\bI (?:(?:also|just|never|once|only|still) )?(?:${pasts})\\b`,
+    `(?<!\\b(?:about|as|by|for|from|like|of|than|to|with) )\\b(?:[Aa]n?|[Oo]ne|[Aa]nother) (?:[a-z-]+ ){0,2}?(?:${strangers}) (?:(?:in|from) [A-Z][a-z]+ |across the [a-z]+ |down the [a-z]+ )?[a-z]+s\\b|(?<![A-Za-zÀ-ỿ])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?)(?![A-Za-zÀ-ỿ])|\\b[Tt]hey (?:asked|charged|offered|paid|promised|said|sold|wanted)\\b|^My (?:${people})\\b|\\bI (?:(?:also|just|never|once|only|still) )?(?:${pasts})\\b`,
   ),
   once: new RegExp(
     `^(?:(?:And|But|Then|So),? )?(?:(?:An?|One|Another|My|The) (?:(?!(?:per|for|of|to|with|from|a|the|your) )[a-z-]+ ){0,3}?(?:${people})\\b|One of us\\b|Some(?:body|one)\\b|Last (?:week|month|year|spring|summer|autumn|fall|winter|[A-Z][a-z]+)\\b|(?:[A-Za-z]+|\\d+) (?:days|weeks|months|years) (?:ago|earlier|later|before)\\b|An? (?:day|week|month|year|hour) (?:ago|earlier|later|before)\\b|The [A-Z][a-z]+ (?:after|before)\\b|Before the (?:pandemic|war|crisis)\\b|Back then\\b|In (?:[A-Z][a-z]+ )?(?:19|20)\\d\\d\\b|In (?:his|her|my|their) (?:old|first|last|former) )|\\b(?:at|in|of) (?:the|my|his|her|their) (?:last|old|former|previous) (?!${spans})[a-z]`,
@@ -77,7 +81,8 @@ const english: Telling = {
 };
 
 const german: Telling = {
-  person: /(?<![A-Za-zÀ-ỿ])jemand(?![A-Za-zÀ-ỿ])[^.]*, (?:der|die)(?![A-Za-zÀ-ỿ])/i,
+  person:
+    /(?<![A-Za-zÀ-ỿ])jemand(?![A-Za-zÀ-ỿ])[^.]*, (?:der|die)(?![A-Za-zÀ-ỿ])|(?<!(?<![A-Za-zÀ-ỿ])(?:als|an|bei|für|mit|ohne|von|wie|zu) )(?<![A-Za-zÀ-ỿ])(?:(?:ein|mein) (?:[a-zäöüß]+er )?(?:Mann|Junge|Nachbar|Freund|Kollege|Bruder|Vater|Onkel|Sohn)|(?:eine|meine) (?:[a-zäöüß]+e )?(?:Frau|Nachbarin|Freundin|Kollegin|Schwester|Mutter|Tante|Tochter|Oma))(?![A-Za-zÀ-ỿ])/i,
   once: /^(?:(?:Und|Aber) )?(?:(?:Eine?|Meine?)(?: [a-zäöüß]+)? (?:Kund|Kolleg|Freund|Nachbar|Teilnehmer|Leser|Frau|Mann|Bekannte|Mutter|Vater|Schwester|Bruder|Tochter|Sohn|Großmutter|Oma)[a-zäöüß]*|Jemand|Letzte[nrs]? [A-Z]|Früher|Damals|Vor (?:[a-zäöüß]+|\d+) (?:Tagen|Wochen|Monaten|Jahren)|Vor der Pandemie|Im [A-ZÄÖÜ][a-zäöü]+ (?:19|20)\d\d|Am [A-Z][a-z]+ (?:danach|darauf))(?![A-Za-zÀ-ỿ])/,
   past: /(?<![A-Za-zÀ-ỿ])(?:hat|haben|hatten?|war|waren|wurden?|rief|kam|ging|saß|schrieb|sprach|[a-zäöüß]{3,}ten?)(?![A-Za-zÀ-ỿ])/,
   finite:
@@ -101,9 +106,10 @@ const german: Telling = {
 
 const never = /(?!)/;
 
-/** French, Spanish and Portuguese: only what others do and where they travel. */
+/** French, Spanish and Portuguese: who does something, what others do and where they travel. */
 const romance: Telling = {
-  person: never,
+  person:
+    /(?<!(?<![A-Za-zÀ-ỿ])(?:à|avec|pour|de|comme|chez|a|con|para|como|com|por) )(?<![A-Za-zÀ-ỿ])(?:(?:un|mon) (?:homme|garçon|voisin|ami|collègue)|(?:une|ma) (?:femme|fille|voisine|amie)|(?:un|mi) (?:hombre|niño|vecino|amigo|colega)|(?:una|mi) (?:mujer|niña|vecina|amiga)|(?:um|meu) (?:homem|menino|vizinho|amigo|colega)|(?:uma|minha) (?:mulher|menina|vizinha|amiga))(?![A-Za-zÀ-ỿ])/i,
   once: never,
   past: never,
   finite: never,
@@ -139,6 +145,10 @@ export const withoutStories = rememberTexts((text) =>
   ),
 );
 
+/** What a sentence is about, said behind it, in any of the languages: "It lasts half an hour, this feeling". */
+const saidBehind =
+  /(?:(?<![A-Za-zÀ-ỿ])(?:it|they|es|sie|il|elle|cela|ça)(?![A-Za-zÀ-ỿ])[^.!?]*|^(?:[YE] )?(?:dura|tarda|demora|empieza|começa|llega|chega|vuelve|volta|cuesta|custa)[^.!?]*|[^.!?]* (?:empieza|começa)), (?:this|that|these|those|diese[rs]?|ce(?:tte|t|s)?|est[aeo]s?|es[ae]s?|ess[ae]s?|aquel[ae]?s?|aquell[ao]s?) (?!(?:[A-Za-zÀ-ỿ]+ )?(?:time|morning|afternoon|evening|night|week|month|year|spring|summer|autumn|fall|winter|weekend|hour|day|class|masterclass|course|event|session|talk|call|workshop|webinar|guide|report|test|plan|page|Mal|Abend|Morgen|Woche|Jahr|Stunde|Tag|Kurs|Gespräch|Seminar|fois|soir|matin|semaine|année|heure|cours|atelier|vez|tarde|noche|noite|mañana|manhã|semana|año|ano|hora|curso|clase|aula|taller|oficina|encuentro|encontro|rencontre|Treffen))(?:[A-Za-zÀ-ỿ]+ ){0,2}?[A-Za-zÀ-ỿ]+(?=[.,!?…]|$)/i;
+
 function tells(sentence: string, telling: Telling): boolean {
   const {
     person,
@@ -155,7 +165,7 @@ function tells(sentence: string, telling: Telling): boolean {
     longAgo,
   } = telling;
   // "See you tomorrow, says the baker"
-  if (speaker.test(sentence)) return true;
+  if (speaker.test(sentence) || saidBehind.test(sentence)) return true;
   if (others.test(sentence) && !coach.test(sentence) && !offer.test(sentence)) return true;
   if (reader.test(sentence)) return false;
   const isPast = past.test(sentence) && !present.test(sentence);

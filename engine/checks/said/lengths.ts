@@ -81,7 +81,7 @@ export function lengthsIn(text: string): NamedLength[] {
     .reduce<readonly Part[]>((parts, part) => joinLast(parts, part, text), [])
     .map(({ index, words, from, to }) => ({
       from,
-      to,
+      to: andMore.test(text.slice(index + words.length)) ? to * 1.25 : to,
       words,
       before: sentenceBefore(text.slice(0, index)),
       after: sentenceAfter(text.slice(index + words.length)),
@@ -94,6 +94,9 @@ interface Part {
   readonly from: number;
   readonly to: number;
 }
+
+/** "Half an hour and a bit" is no exact length. */
+const andMore = /^ (?:and a (?:bit|little)|or so|and some|and change)\b/i;
 
 /** "An hour and ten minutes" is one length, and "an hour and ten minutes of questions" two. */
 function joinLast(parts: readonly Part[], part: Part, text: string): readonly Part[] {

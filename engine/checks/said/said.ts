@@ -28,9 +28,18 @@ export interface Said extends PlacedText {
 /** What other people say in their own words, and what is told as a story. */
 const told = ['testimonials', 'quote', 'story'];
 
-/** Whether the coach says it about the offer, instead of somebody else or in a story. */
-export function isOwnClaim({ section }: Said): boolean {
-  return section === undefined || !told.includes(section);
+/** Whether the coach says it about the offer, instead of somebody else, in a story, or of what it is not. */
+export function isOwnClaim(said: Said): boolean {
+  return said.section === undefined || !(told.includes(said.section) || isCrossedOut(said));
+}
+
+/** What a list with crosses denies: "What it is not: a course with a certificate". */
+function isCrossedOut({ section, keys, funnel }: Said): boolean {
+  return (
+    section === 'list' &&
+    keys.includes('items') &&
+    valueAt(funnel, [...keys.slice(0, 3), 'marker']) === 'cross'
+  );
 }
 
 /** The titles of an email about an event speak of it, whatever their sentence. */

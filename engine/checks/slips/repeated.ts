@@ -92,7 +92,8 @@ export const repeated: readonly Sign[] = [
   ),
   ...Object.entries(smallIn).map(([language, words]) =>
     twice(
-      alone(`(?<word>${words}|\\p{Ll}{9,}) \\k<word>`, 'giu'),
+      // "O a, o n, o o." tells of letters: nothing ends with an article.
+      alone(`(?<word>${words}|\\p{Ll}{9,}) \\k<word>(?!(?<=\\b\\p{L})[.,;])`, 'giu'),
       'word',
       (judged) => judged.language !== language || lacksTwins(judged),
     ),

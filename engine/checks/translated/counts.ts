@@ -21,16 +21,18 @@ export function judgeCounts(words: SaidWords): Judge {
   );
   const listed = wholeWords(`(?<number>${pattern}) (?:[A-Za-zÀ-ỿ]+ )?(?:${words.listed})`);
   const every = wholeWords(pattern, 'gi');
-  // "Three rounds and a trick" are four.
-  const sumOf = (text: string) =>
-    Array.from(text.matchAll(every), ([one]) => read(one)).reduce((sum, one) => sum + one, 0);
+  // "Four weeks, three sentences", and "Three rounds and a trick", which are four.
+  const countsSoMany = (text: string, length: number) => {
+    const numbers = Array.from(text.matchAll(every), ([one]) => read(one));
+    return numbers.includes(length) || numbers.reduce((sum, one) => sum + one, 0) === length;
+  };
   return judgeWhere([opening, listed], (said) => {
     const found = lengthOfList(said);
     if (found === undefined || !isOwnClaim(said)) return [];
     const match = (found.isTitle ? opening.exec(said.text) : null) ?? listed.exec(said.text);
     const number = read(match?.groups?.['number'] ?? '');
     if (match === null || !Number.isInteger(number) || number < 2 || number > 30) return [];
-    if (found.lengths.some((length) => length === number || length === sumOf(said.text))) return [];
+    if (found.lengths.some((length) => countsSoMany(said.text, length))) return [];
     if (!found.isTitle && !found.lengths.some((length) => isNear(number, length))) return [];
     return {
       rule: 'count-of-points',

@@ -110,7 +110,7 @@ export const es: SaidWords = {
     'cosas|pasos|formas|maneras|preguntas|consejos|puntos|reglas|razones|errores|mitos|ideas|métodos|ejercicios|herramientas|respuestas|lecciones|claves|secretos|ventajas|frases',
   notListed:
     'minutos?|horas?|días?|semanas?|meses|mes|años?|plazas?|personas?|por|euros?|veces|participantes?|empresas?|clientes?|correos?|páginas?|tardes?|noches?|fechas?',
-  waitingList: 'lista de espera',
+  waitingList: '(?:en|a) (?:la|nuestra|una) lista de espera',
   textMessage:
     'SMS|mensaje (?:de (?:texto|WhatsApp)|a(?:l| su| tu) (?:móvil|celular))|por WhatsApp',
   buttons: {

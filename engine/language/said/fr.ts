@@ -129,7 +129,7 @@ export const fr: SaidWords = {
     'choses|étapes|façons|moyens|questions|conseils|points|règles|raisons|erreurs|mythes|idées|méthodes|exercices|outils|réponses|leçons|clés|secrets|avantages|phrases',
   notListed:
     'minutes?|heures?|jours?|semaines?|mois|ans?|années?|places?|personnes?|pour|euros?|fois|participante?s?|entreprises?|clients?|e-?mails?|pages?|soirs?|soirées?|dates?',
-  waitingList: "liste d[’']attente",
+  waitingList: "(?:sur|dans|à) (?:la|notre|une) liste d[’']attente",
   textMessage:
     'SMS|texto|message WhatsApp|(?:par|sur) WhatsApp|sur (?:votre|ton) (?:portable|mobile)',
   buttons: {

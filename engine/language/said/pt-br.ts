@@ -110,7 +110,7 @@ export const ptBr: SaidWords = {
     'coisas|passos|formas|maneiras|perguntas|dicas|pontos|regras|razões|motivos|erros|mitos|ideias|métodos|exercícios|ferramentas|respostas|lições|chaves|segredos|vantagens|frases',
   notListed:
     'minutos?|horas?|dias?|semanas?|meses|mês|anos?|vagas?|pessoas?|por|reais|vezes|participantes?|empresas?|clientes?|e-?mails?|páginas?|noites?|tardes?|datas?',
-  waitingList: 'lista de espera',
+  waitingList: '(?:na|à|numa|em|para a) (?:nossa |uma )?lista de espera',
   textMessage:
     'SMS|mensagem (?:de (?:texto|WhatsApp)|(?:para|no) (?:o )?(?:seu )?(?:celular|telefone))|(?:por|pelo) WhatsApp',
   buttons: {

@@ -266,6 +266,9 @@ describe('how many emails come', () => {
     'questions that nobody asks afterwards': {
       guide: { 'form.privacy': 'No follow-up questions from anybody, and no follow-up calls.' },
     },
+    'an email in one of the weeks': {
+      guide: { 'form.privacy': 'You get a few emails. In the second week we write once.' },
+    },
     'one email where the others wait for a box': {
       guide: {
         'form.privacy': 'One email with the guide. More only if you tick the box.',

@@ -208,6 +208,11 @@ describe('lengths of parts of a day and of an hour', () => {
     },
   });
   itAccepts({
+    'half an hour and a bit': {
+      changes: {
+        'call.ts': { minutes: 35, 'offer.summary': 'Half an hour and a bit about your work.' },
+      },
+    },
     'how the half hour goes': {
       changes: onCallPage('How the half hour goes', 'page.sections.0.eyebrow'),
     },

@@ -92,6 +92,11 @@ describe('what is told of somebody else', () => {
     onFreePage('They offered a money-back guarantee and then moved to Panama.'),
     onFreePage('A free trial that asks for a card is not free.'),
     onPage('What you put off until tomorrow is rarely about time.'),
+    onPage('Every Tuesday at ten past nine a man feeds the pigeons.', 'page.description'),
+    onPage('Every Tuesday at ten past nine a man feeds the pigeons under our window.', headline),
+    reminded('It lasts half an hour, this feeling, and then somebody needs you.'),
+    reminded('Sunday at five is when it begins, that small grey feeling.'),
+    onPage('A woman in Leeds opens her post on Fridays at six, with gloves.', headline),
   ]);
 
   itNames('price-beside-free', {
@@ -118,9 +123,21 @@ describe('what is told of somebody else', () => {
       ...onPage('It starts on Monday, and I need a pen.', headline),
       says: '"starts on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
+    'what somebody does for those who come': {
+      ...onPage('We start on Monday, and a neighbour plays.', headline),
+      says: '"We start on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     'what she does with you': {
       ...onPage('She starts with you on Monday, live on Monday.', headline),
       says: '"live on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+  });
+
+  itNames('event-length', {
+    'the class itself, named behind': {
+      ...reminded('It lasts half an hour, this class.'),
+      at: "coach.ts, functions['send-reminder'].message.paragraphs[0]",
+      says: '"half an hour" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
     },
   });
 

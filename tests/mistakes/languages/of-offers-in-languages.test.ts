@@ -304,6 +304,18 @@ describe('slips in other languages', () => {
     },
   });
   itAccepts({
+    'four weeks and three steps above four points': {
+      changes: guide(
+        'de',
+        {},
+        {
+          'functions.send-guide.message.preview': 'Vier Wochen, drei Schritte, ein Heft.',
+          'functions.send-guide.message.points': ['Lesen', 'Ruhen', 'Gehen', 'Schreiben'].map(
+            (title) => ({ title, text: `Eine Woche lang: ${title}.` }),
+          ),
+        },
+      ),
+    },
     'a question in a sentence': {
       changes: guide('es', { 'form.title': 'Y usted, ¿cuándo descansa?' }),
     },

@@ -433,6 +433,21 @@ describe('round numbers, short days and few seats in German and French', () => {
     'people whose weekend is short': {
       changes: lead('de', 'Für Leute, deren Feierabend am Samstag beginnt.'),
     },
+    'what a French webinar is about': {
+      changes: lead(
+        'fr',
+        'Une heure et demie en direct pour les parents : les devoirs, les dictées, le dimanche soir.',
+      ),
+    },
+    'feelings that last, named behind': {
+      changes: lead('de', 'Eine halbe Stunde hält es an, dieses Gefühl, dann ruft jemand.'),
+    },
+    'what a Spanish feeling begins on': {
+      changes: eventIn('es', {
+        'page.sections.0.lead':
+          'El domingo a las cinco empieza, ese pequeño gris. Un hombre da de comer a las palomas los lunes a las seis.',
+      }),
+    },
     'a French Monday, a Spanish one, and a meeting at four': {
       changes: lead('fr', 'Cela commence un lundi. À quatre heures, on en était au premier point.'),
     },

@@ -13,7 +13,7 @@ describe('what pages in other languages promise', () => {
   itNames('nothing-there', {
     'a Spanish waiting list': {
       changes: says('es', 'Si no queda sitio, entra en la lista de espera con nosotros.'),
-      says: `"lista de espera" ${noList}`,
+      says: `"en la lista de espera" ${noList}`,
     },
     'a German waiting list': {
       changes: says('de', 'Wir setzen Sie gern auf die Warteliste.'),
@@ -27,6 +27,9 @@ describe('what pages in other languages promise', () => {
   });
   itAccepts({
     'no recording': { changes: says('de', 'Eine Aufzeichnung verschicken wir nicht.') },
+    'the waiting list of a doctor': {
+      changes: says('fr', 'La liste d’attente du pédiatre est de quatorze mois.'),
+    },
     'a question about it': { changes: says('de', 'Bekomme ich eine Aufzeichnung?') },
     'no text message': { changes: says('fr', 'Vous ne recevrez pas de SMS de notre part.') },
   });

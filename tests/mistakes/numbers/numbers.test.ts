@@ -312,6 +312,12 @@ describe('a number that stands in the same words elsewhere', () => {
         'guide.ts': { 'page.sections.0.lead': 'A nap saves 40-50%.' },
       },
     },
+    'three hours and two days': {
+      changes: inGuide('In three hours you make a stool.', 'In two days you make a stool.'),
+    },
+    'when tea is, and when people come': {
+      changes: series('Tea is at half past nine.', 'Come at half past six.'),
+    },
     'two cakes': {
       changes: inGuide('Bake for 20 minutes at most.', 'Now bake for 30 minutes at most.'),
     },

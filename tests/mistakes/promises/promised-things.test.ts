@@ -301,6 +301,20 @@ describe('things that are promised', () => {
         'The signed copy went to my mother. I keep a paper copy in the glove box. The paper edition weighs four ounces.',
       ),
     },
+    'a certificate among what it is not': {
+      changes: {
+        'guide.ts': {
+          event,
+          'offer.kind': 'masterclass',
+          'page.sections.1': {
+            kind: 'list',
+            title: 'What it is not',
+            marker: 'cross',
+            items: ['A course with a certificate', 'A speech'],
+          },
+        },
+      },
+    },
     'no slides': { changes: onEvent('There are no slides, and no certificate at the end.') },
     'a message to whoever left a number': {
       guide: {

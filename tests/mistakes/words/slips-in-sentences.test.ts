@@ -148,6 +148,9 @@ describe('signs and brackets', () => {
     'German that says die twice': {
       changes: eventIn('de', { [lead]: 'Das sind die, die die Ruhe suchen.' }),
     },
+    'Portuguese letters': {
+      changes: eventIn('pt-BR', { [lead]: 'O a, o n, o o. Com essas letras se escreve muito.' }),
+    },
     'French that says nous twice': {
       changes: eventIn('fr', { [lead]: 'Nous nous voyons bientôt, et vous vous reposez.' }),
     },

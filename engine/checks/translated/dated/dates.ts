@@ -53,6 +53,8 @@ export function judgeDates(words: SaidWords): Judge {
     const days = Array.from(text.matchAll(weekday)).map((match) => ({ match, day: dayOf(match) }));
     const isEvents = (day: number) => moments.some((moment) => weekdayOf(moment) === day);
     for (const { match, day } of days) {
+      // "Une heure pour les parents : les devoirs, les dictées, le dimanche soir" says what it is about.
+      if (topics.test(text.slice(0, match.index))) continue;
       // "Le premier samedi du mois" is a habit, too.
       if (ofMonth.test(text.slice(match.index + match[0].length))) continue;
       // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
@@ -118,6 +120,8 @@ export function judgeDates(words: SaidWords): Judge {
     };
   });
 }
+
+const topics = /: [^.:!?\d]+, (?:(?:der|die|das|le|la|el|o|a) )?$/i;
 
 const ofMonth =
   /^ (?:du|de chaque|de cada|del|do|im|des|jedes|eines) (?:mois|mes|mês|Monats?)(?![A-Za-zÀ-ỿ])/i;
