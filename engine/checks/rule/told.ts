@@ -19,6 +19,8 @@ interface Telling {
   readonly present: RegExp;
   /** Who says what stands before or after, without quotation marks. */
   readonly speaker: RegExp;
+  /** What the sentence is about, named behind it, where it is not the offer or a day: "It lasts half an hour, this feeling". */
+  readonly behind: RegExp;
   /** What others do, and what the people of readers do: "Your last coach asked for a deposit". */
   readonly others: RegExp;
   /** Who people are, behind a word for them: "people whose weekend ends on Sunday afternoon". */
@@ -62,6 +64,8 @@ const english: Telling = {
   present: /\b(?:is|are|am|has|have|will|shall|can|may|must)\b|[’'](?:ll|re)\b/,
   speaker:
     /, (?:(?:he|she|they|my [a-z-]+|the [a-z-]+) (?:said|says|asked|asks|wrote)|(?:said|says) (?:my|the|our|an?|[A-Z]))/u,
+  behind:
+    /\b(?:[Ii]t|[Tt]hey)\b[^.!?]*, (?:th(?:is|at|ese|ose)) (?!(?:is|was|are|were|will|would|can|has|have|makes?|means?|you|we|they|it|the|included)\b)(?!(?:[a-z]+ )?(?:time|morning|afternoon|evening|night|weekend|week|month|year|spring|summer|autumn|fall|winter|hour|day|masterclass|class|course|event|session|talk|call|workshop|webinar|guide|report|test|plan|page)s?\b)(?:[a-z]+ ){0,2}[a-z]+(?=[.,!?…]|$)/,
   others: new RegExp(
     `^(?:Your (?:last|old|former|previous|other) (?:coach|course|job|agency|employer|${people})|Your (?:competitors?|bank|doctor|dentist|therapist|landlord|gym|school|boss|mother|father|sister|brother|daughter|son|husband|wife|neighbou?rs?)|(?:Some|Many|Most|Other) (?:people|men|women|(?!(?:sessions|evenings|classes|events|mornings|dates|days|weeks|topics)\\b)[a-z-]+s)|(?:The|An?|My) (?:[a-z]+ )?(?:university|college|council|gym|bank|hospital|airline|dentist|doctor|therapist)|(?:One|Two|Three|Half|Nine|\\d+) (?:in|out of) (?:\\d|[a-z]+))\\b|\\b(?:course|class|seminar) at (?:the|a) (?:university|college|gym|library)\\b`,
   ),
@@ -90,6 +94,8 @@ const german: Telling = {
   present: /(?<![A-Za-zÀ-ỿ])(?:wird|werden|kann|können|muss|müssen|ist|sind)(?![A-Za-zÀ-ỿ])/,
   speaker:
     /, (?:sagte?|fragte?|schrieb|meinte?) (?:er|sie|man|(?:[Dd]er|[Dd]ie|[Ee]ine?|[Mm]eine?|[Uu]nsere?) |[A-ZÄÖÜ])/u,
+  behind:
+    /(?<![A-Za-zÀ-ỿ])(?:[Ee]s|[Ss]ie)(?![A-Za-zÀ-ỿ])[^.!?]*, diese[rs]? (?:[a-zäöüß]+ )?(?!(?:Mal|Abend|Morgen|Vormittag|Nachmittag|Woche|Monat|Jahr|Frühjahr|Sommer|Herbst|Winter|Stunde|[A-Z][a-z]*tag|Mittwoch|Kurs|Gespräch|Seminar|Webinar|Workshop|Treffen|Leitfaden)(?![A-Za-zÀ-ỿ]))[A-ZÄÖÜ][a-zäöüß]+(?=[.,!?…]|$)/,
   others:
     /^(?:(?:Ihr|Dein)e? (?:letzter?|frühere[rs]?|alte[rs]?) (?:Beraterin|Berater|Coach|Kurs|Chefin|Chef|Arbeitgeber)|Eine? (?:Anwalt|Anwältin|Notarin|Notar|Steuerberaterin|Steuerberater|Klempner|Makler|Arzt|Ärztin)(?![a-zäöüß])|(?:Manche|Viele|Die meisten|Andere) [A-ZÄÖÜ])|(?:an|in) (?:der|einer) (?:Volkshochschule|VHS|Uni|Universität|Hochschule)(?![A-Za-zÀ-ỿ])/u,
   clause:
@@ -115,6 +121,8 @@ const romance: Telling = {
   finite: never,
   present: never,
   speaker: never,
+  behind:
+    /(?:(?<![A-Za-zÀ-ỿ])(?:il|elle|cela|ça|empieza|começa)(?![A-Za-zÀ-ỿ])|^(?:dura|tarda|demora|llega|chega|vuelve|volta|cuesta|custa) )[^.!?]*, (?:cet(?:te)?|ces?|est[aeo]s?|es[ae]s?|ess[ae]s?|aquel[ae]?s?|aquell[ao]s?) (?!(?:fois|soir|soirée|matin|après-midi|semaine|mois|année|heure|cours|atelier|webinaire|vez|tarde|noche|noite|mañana|manhã|semana|mes|mês|año|ano|hora|curso|clase|aula|taller|oficina|encuentro|encontro|rencontre|[a-z]+di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?![A-Za-zÀ-ỿ]))(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+(?=[.,!?…]|$)/i,
   others:
     /^(?:Votre|Ton|Tu|Su|Seu|O seu) (?:dernier|ancien|último|antiguo|antigo) (?:coach|conseiller|cours|chef|asesor|curso|jefe|consultor)(?![A-Za-zÀ-ỿ])/u,
   clause:
@@ -145,10 +153,6 @@ export const withoutStories = rememberTexts((text) =>
   ),
 );
 
-/** What a sentence is about, said behind it, in any of the languages: "It lasts half an hour, this feeling". */
-const saidBehind =
-  /(?:(?<![A-Za-zÀ-ỿ])(?:it|they|es|sie|il|elle|cela|ça)(?![A-Za-zÀ-ỿ])[^.!?]*|^(?:[YE] )?(?:dura|tarda|demora|empieza|começa|llega|chega|vuelve|volta|cuesta|custa)[^.!?]*|[^.!?]* (?:empieza|começa)), (?:this|that|these|those|diese[rs]?|ce(?:tte|t|s)?|est[aeo]s?|es[ae]s?|ess[ae]s?|aquel[ae]?s?|aquell[ao]s?) (?!(?:[A-Za-zÀ-ỿ]+ )?(?:time|morning|afternoon|evening|night|week|month|year|spring|summer|autumn|fall|winter|weekend|hour|day|class|masterclass|course|event|session|talk|call|workshop|webinar|guide|report|test|plan|page|Mal|Abend|Morgen|Woche|Jahr|Stunde|Tag|Kurs|Gespräch|Seminar|fois|soir|matin|semaine|année|heure|cours|atelier|vez|tarde|noche|noite|mañana|manhã|semana|año|ano|hora|curso|clase|aula|taller|oficina|encuentro|encontro|rencontre|Treffen))(?:[A-Za-zÀ-ỿ]+ ){0,2}?[A-Za-zÀ-ỿ]+(?=[.,!?…]|$)/i;
-
 function tells(sentence: string, telling: Telling): boolean {
   const {
     person,
@@ -157,6 +161,7 @@ function tells(sentence: string, telling: Telling): boolean {
     finite,
     present,
     speaker,
+    behind,
     others,
     vehicle,
     reader,
@@ -165,7 +170,7 @@ function tells(sentence: string, telling: Telling): boolean {
     longAgo,
   } = telling;
   // "See you tomorrow, says the baker"
-  if (speaker.test(sentence) || saidBehind.test(sentence)) return true;
+  if (speaker.test(sentence) || behind.test(sentence)) return true;
   if (others.test(sentence) && !coach.test(sentence) && !offer.test(sentence)) return true;
   if (reader.test(sentence)) return false;
   const isPast = past.test(sentence) && !present.test(sentence);

@@ -127,6 +127,10 @@ describe('what is told of somebody else', () => {
       ...onPage('We start on Monday, and a neighbour plays.', headline),
       says: '"We start on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
+    'a day named behind': {
+      ...onPage('It starts at ten on Monday, that is all.', headline),
+      says: '"at ten on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
     'what she does with you': {
       ...onPage('She starts with you on Monday, live on Monday.', headline),
       says: '"live on Monday" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
