@@ -33,3 +33,14 @@ test('whoever asks for less motion gets none', async ({ site, page }) => {
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect(moving).toBe(0);
 });
+
+test('in a system’s own colours the button of a form keeps its shape', async ({ site, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${site.url}/harbor-relocation-masterclass`);
+  const [border, ground] = await submitButton(page).evaluate((button) => {
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
+    return [`${borderTopWidth} ${borderTopColor}`, backgroundColor];
+  });
+  expect(border).toMatch(/^1px /);
+  expect(border).not.toContain(ground);
+});
