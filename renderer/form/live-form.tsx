@@ -54,6 +54,12 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
     // Nothing is waited for where something is missing, so that it is said in the next frame.
     const refused = refuseTyped(view, typed, { now: new Date() });
     const judged = refused ?? (await send(typed, ids.current));
+    if (asksElse(view, judged)) {
+      isSending.current = false;
+      setSubmitting(false);
+      sendPlainly(form, ids.current.last);
+      return;
+    }
     const next = judged.kind === 'succeeded' && judged.page ? await leave(judged.page) : judged;
     isSending.current = false;
     setSubmitting(false);
@@ -98,6 +104,16 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
 }
 
 type Values = Readonly<Record<string, string>>;
+
+/**
+ * Whether the answer finds fault with a question that this page does not ask, because the site has had
+ * another release since the page was opened: only a page of that release can ask it.
+ */
+function asksElse({ fields }: FormView, judged: FormState): boolean {
+  if (judged.kind !== 'rejected') return false;
+  const asked = new Set(fields.map(({ name }) => name));
+  return Object.keys(judged.fields).some((name) => !asked.has(name));
+}
 
 /**
  * Sends the form as a browser without scripts does: nothing here may keep it from being sent. Under the

@@ -5,6 +5,7 @@ import { leadPage } from '#tests/catalogue/lead-pages.ts';
 import {
   addressOf,
   answersOf,
+  control,
   expectToast,
   fillForm,
   submitButton,
@@ -22,6 +23,23 @@ const experiment = `
     id: 'headline-test',
     variants: { plain: { page: { sections: { hero: { headline: '${plain}' } } } } },
     share: 50,
+    measure: 'saved',
+  },
+  offer: {`;
+
+const workshop = leadPage('compassionate-communication');
+const shorter = `
+  experiment: {
+    id: 'short-form',
+    variants: {
+      short: {
+        form: {
+          fields: { organizationName: null },
+          missing: { title: 'Please fill in your name and email.' },
+        },
+      },
+    },
+    share: 99,
     measure: 'saved',
   },
   offer: {`;
@@ -49,10 +67,11 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   copy = copyProject();
-  const file = join(copy.folder, 'funnels', 'summit', 'lead-magnet.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('\n  offer: {', experiment));
+  declare(copy, join('summit', 'lead-magnet.ts'), experiment);
+  declare(copy, join('carewell', 'compassionate-communication.ts'), shorter);
   await buildCopy(copy);
   site = await startSite({
+    dataDir: join(copy.folder, 'data'),
     entry: join(copy.folder, 'dist', 'server', 'main.js'),
     env: { TRUST_PROXY: '1' },
   });
@@ -62,6 +81,11 @@ test.afterAll(async () => {
   await site.stop();
   copy.remove();
 });
+
+function declare({ folder }: ProjectCopy, name: string, declared: string): void {
+  const file = join(folder, 'funnels', name);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('\n  offer: {', declared));
+}
 
 /** The headline that the server gives a visitor. */
 async function headlineFor(visitor: Visitor): Promise<string> {
@@ -73,10 +97,11 @@ async function headlineFor(visitor: Visitor): Promise<string> {
 }
 
 /** A visitor who is shown the variant, or the page as it stands. */
-async function findVisitor(isVariant: boolean): Promise<Visitor> {
-  for (const visitor of visitors) {
-    if (((await headlineFor(visitor)) === plain) === isVariant) return visitor;
-  }
+const findVisitor = (isVariant: boolean) =>
+  findOne(async (visitor) => ((await headlineFor(visitor)) === plain) === isVariant);
+
+async function findOne(isSought: (visitor: Visitor) => Promise<boolean>): Promise<Visitor> {
+  for (const visitor of visitors) if (await isSought(visitor)) return visitor;
   throw new Error('All of 40 visitors saw the same page.');
 }
 
@@ -162,4 +187,31 @@ test('programs see the page as it stands', async () => {
   const seen = await Promise.all(visitors.map((one) => headlineFor({ ...one, userAgent })));
   expect(new Set(seen).size).toBe(1);
   expect(seen[0]).not.toBe(plain);
+});
+
+test('a page left open whose variant lost is shown anew with the question that it did not ask', async ({
+  browser,
+}) => {
+  const [place] = workshop.paths;
+  const visitor = await findOne(async (one) => {
+    const answer = await fetch(site.url + place, { headers: headersOf(one) });
+    return !(await answer.text()).includes('name="organizationName"');
+  });
+  const { page } = await openPage(browser, visitor);
+  await page.goto(site.url + place);
+  await wakeForm(page, workshop.fields);
+  const { organizationName = '', ...answers } = answersOf(workshop, 'left-open');
+  await fillForm(page, answers);
+  // The project's own release has no experiments: the page as it was declared has won.
+  await site.stop();
+  site = await startSite({ dataDir: join(copy.folder, 'data') });
+  await submitButton(page).click();
+  const question = control(page, 'organizationName');
+  await expect(question).toHaveAttribute('aria-invalid', 'true');
+  await expect(control(page, 'email')).toHaveValue(addressOf(workshop, 'left-open'));
+  await wakeForm(page, workshop.fields);
+  await question.fill(organizationName);
+  await submitButton(page).click();
+  await expect(page.locator('.form-region h2')).toHaveText(workshop.screen?.[0] ?? '');
+  await page.context().close();
 });
