@@ -3,6 +3,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { PublishedCoach } from '#engine/ledger/ledger.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { twinOf } from '#engine/site/hosts.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { writeAdded, writeText } from './code.ts';
 import { isUncertain } from './match-funnels.ts';
@@ -21,7 +22,7 @@ export function publishedCoachesAreKept(all: Surroundings): Finding[] {
       return now.sound
         ? [
             ...findLostCampaigns(was, now, all),
-            ...findLostDomains(was, now),
+            ...findLostDomains(was, now, all),
             ...findLostDocuments(was, now, all),
             ...findUnretired(was, now, all),
           ]
@@ -80,22 +81,36 @@ function findRemoved(slug: string, was: PublishedCoach, all: Surroundings): Find
 }
 
 /** Hosts that would show nothing of the coach now. */
-function findLostDomains(was: PublishedCoach, now: Entry<Coach>): Finding[] {
+function findLostDomains(was: PublishedCoach, now: Entry<Coach>, all: Surroundings): Finding[] {
   const { domain, formerDomains } = now.value;
   const known = new Set([domain, ...(formerDomains ?? [])]);
-  const lost = Object.keys(was.domains ?? {}).filter((host) => !known.has(host));
-  return lost.map((host) => {
+  const lost = Object.entries(was.domains ?? {}).filter(([host]) => !known.has(host));
+  return lost.map(([host, role]) => {
     const added = writeAdded('formerDomains', formerDomains, [host]);
+    const again = `write domain: ${writeText(host)} again`;
+    const other = all.coaches.find(({ value }) => hasHost(value, host));
+    if (other) {
+      const back = role === 'domain' ? `${again} here` : `add ${added} here`;
+      return findMistake(
+        now,
+        'published-domain',
+        ['domain'],
+        `The pages were published at ${quote(host)}, which belongs to ${other.file} now. Links there, in emails too, lead to another coach or nowhere.`,
+        `Give that coach another domain, and ${back}.`,
+      );
+    }
     return findMistake(
       now,
       'published-domain',
       ['domain'],
       `The pages were published at ${quote(host)}. Links there, in emails too, lead nowhere now.`,
-      was.domains?.[host] === 'domain'
-        ? `Add ${added}, or write domain: ${writeText(host)} again.`
-        : `Add ${added}.`,
+      role === 'domain' ? `Add ${added}, or ${again}.` : `Add ${added}.`,
     );
   });
+}
+
+function hasHost({ domain, formerDomains = [] }: Entry<Coach>['value'], host: string): boolean {
+  return [domain, ...formerDomains].some((own) => own === host || own === twinOf(host));
 }
 
 /** Pages of plain text whose paths lead nowhere now. */

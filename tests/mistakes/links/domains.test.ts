@@ -171,6 +171,29 @@ describe('the domain of a coach', () => {
       says: 'The pages were published at "w.example". Links there, in emails too, lead nowhere now. Add formerDomains: [\'w.example\'].',
     },
     {
+      did: 'a domain that another coach has now',
+      changes: { ...at('new.example'), ...birch({ domain: 'www.willow.example' }) },
+      beside: {
+        published: publish({ 'coach.ts': { domain: 'willow.example' }, ...birch() }),
+      },
+      rule: 'published-domain',
+      at: 'coach.ts, domain',
+      says: 'The pages were published at "willow.example", which belongs to funnels/birch/coach.ts now. Links there, in emails too, lead to another coach or nowhere. Give that coach another domain, and write domain: \'willow.example\' again here.',
+    },
+    {
+      did: 'a former domain that another coach has now',
+      changes: { ...at('willow.example'), ...birch({ domain: 'w.example' }) },
+      beside: {
+        published: publish({
+          'coach.ts': { domain: 'willow.example', formerDomains: ['w.example'] },
+          ...birch(),
+        }),
+      },
+      rule: 'published-domain',
+      at: 'coach.ts, domain',
+      says: 'The pages were published at "w.example", which belongs to funnels/birch/coach.ts now. Links there, in emails too, lead to another coach or nowhere. Give that coach another domain, and add formerDomains: [\'w.example\'] here.',
+    },
+    {
       did: 'a new domain that is not recorded',
       coach: { domain: 'new.example', formerDomains: ['w.example', 'willow.example'] },
       beside: { published },
