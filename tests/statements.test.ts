@@ -49,10 +49,10 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'server/outgoing/tell.ts': 2,
     'server/people/erase-notices.ts': 1,
     'server/people/lapse-confirmations.ts': 1,
+    'server/seats/keep-unsent-seats.ts': 1,
     'server/seats/lapse-seats.ts': 1,
     'server/seats/offer-free-seats.ts': 1,
     'server/seats/seat-emails.ts': 2,
-    'server/seats/waiting-list.ts': 1,
     'server/visits/sum-day.ts': 3,
   },
   'is a piece that several statements share': {

@@ -8,9 +8,10 @@ import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { readVersions } from '#server/declared/versions.ts';
 import { planNotices, writeNotices } from '#server/notices/write-notices.ts';
 import { lapseConfirmations } from '#server/people/lapse-confirmations.ts';
+import { keepUnsentSeats, planHolds } from '#server/seats/keep-unsent-seats.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { planLists } from '#server/seats/seat-plans.ts';
-import { keepUnsentOffers, offerSeats } from '#server/seats/waiting-list.ts';
+import { offerSeats } from '#server/seats/waiting-list.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { planEventEmails, writeDueEmails } from './event-emails.ts';
 import { planSteps } from './plan.ts';
@@ -59,6 +60,7 @@ export async function openJourneys({
   await adoptJourneys(db, site);
   const plan = planSteps(site, await readVersions(db));
   const lists = planLists(site);
+  const holds = planHolds(site);
   const reminders = planEventEmails(site);
   const held = listLateJourneys(site);
   const notices = planNotices(site);
@@ -85,7 +87,7 @@ export async function openJourneys({
   async function runOnce(): Promise<void> {
     const start = performance.now();
     try {
-      await alone('Offers of seats', () => keepUnsentOffers(db, lists));
+      await alone('Seats whose email waits', () => keepUnsentSeats(db, holds));
       await alone('Held seats', () => lapseSeats(db));
       await alone('Sign-ups that nobody confirmed', () => lapseConfirmations(db));
       await alone('Waiting lists', () => offerSeats(db, lists));

@@ -39,29 +39,3 @@ export async function offerSeats(db: Executor, lists: readonly WaitingList[]): P
   }
   return offered;
 }
-
-/**
- * Lets the time to take an offered seat begin again for as long as its email has not left: while the
- * provider is away the seats would go down the line, and nobody would know of theirs.
- */
-export async function keepUnsentOffers(db: Executor, lists: readonly WaitingList[]): Promise<void> {
-  await sql`
-    with event as materialized (
-      select e.id, least(now() + make_interval(mins => list.minutes), e.starts_at) as until
-      from unnest(${lists.map(({ eventId }) => eventId)}::uuid[],
-        ${lists.map(({ holdMinutes }) => holdMinutes)}::int[]) as list (id, minutes)
-      join events e on e.id = list.id
-      where e.id in (select d.event_id from delivery_logs d where ${isUnsentOffer})
-      order by e.id
-      for no key update of e
-    )
-    update event_registrations r set held_until = event.until
-    from event
-    where r.event_id = event.id and r.held_until < event.until and exists (
-      select from delivery_logs d
-      where d.lead_id = r.lead_id and d.event_id = r.event_id and ${isUnsentOffer})`.execute(db);
-}
-
-/** SQL: the delivery `d` offers a seat and has not left yet. */
-const isUnsentOffer = sql<boolean>`(d.status in ('pending', 'sending') and d.stream = 'outbound'
-  and d.dedupe_key like 'seat-offer:%')`;

@@ -6,6 +6,7 @@ import { planEventEmails, writeDueEmails } from '#server/journeys/event-emails.t
 import { openJourneys } from '#server/journeys/journeys.ts';
 import { releaseHeld } from '#server/journeys/release-held.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
+import { keepUnsentSeats, planHolds } from '#server/seats/keep-unsent-seats.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { createLog } from '#server/telemetry/log.ts';
@@ -65,6 +66,28 @@ describeWithDatabase('a seat that is held', (open) => {
     expect(await seats()).toEqual([0, 0, 0]);
     expect(await web.count('leads')).toBe(2);
     expect(await lapse()).toBe(0);
+  });
+
+  it('is held from when its email leaves, and not for an email that is held back', async () => {
+    const pass = async () => {
+      await passTime();
+      await keepUnsentSeats(database.kysely, planHolds(createTestSite({ withHold: true })));
+      return lapse();
+    };
+    const become = (status: string, name: string) =>
+      query(`update delivery_logs set status = '${status}' where email_address like '${name}@%'`);
+    for (const name of ['ada', 'bob']) await register(name);
+    await become('suppressed', 'bob');
+    // The provider is away for longer than a seat is held.
+    expect(await pass()).toBe(1);
+    expect(await pass()).toBe(0);
+    const [{ minutes }] = await query(`select extract(epoch from held_until - now()) / 60 as minutes
+      from event_registrations`);
+    expect(Number(minutes)).toBeGreaterThan(59);
+    expect(await look('ada')).toMatchObject({ kind: 'held' });
+    await become('sent', 'ada');
+    expect(await pass()).toBe(1);
+    expect(await seats()).toEqual([0, 0, 0]);
   });
 
   it('is kept by the button of the confirmation; opening it changes nothing', async () => {
@@ -178,6 +201,7 @@ describeWithDatabase('a seat that is held', (open) => {
       await web.postJson(other, { fields: { name: 'X', email: 'victim@gmail.com' } });
     }
     await register('ada');
+    await query(`update delivery_logs set status = 'sent' where email_address like 'ada@%'`);
     await passTime();
     await query(`update address_quotas set mailed_at = array[now() - interval '25 hours']`);
     const site = createTestSite({ withHold: true });

@@ -7,10 +7,11 @@ import { tellUnseated } from '#server/journeys/tell-unseated.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { changeSeatAt } from '#server/seats/change-seat.ts';
+import { keepUnsentSeats } from '#server/seats/keep-unsent-seats.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { offerFreeSeats, type WaitingList } from '#server/seats/offer-free-seats.ts';
 import { planSeats } from '#server/seats/seat-plans.ts';
-import { keepUnsentOffers, offerSeats } from '#server/seats/waiting-list.ts';
+import { offerSeats } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
@@ -126,7 +127,7 @@ describeWithDatabase('the waiting list', (open) => {
   it('lets the time to take a seat begin when its email leaves, and ends it with the event', async () => {
     const { kysely } = database;
     const look = async () => {
-      await keepUnsentOffers(kysely, [list]);
+      await keepUnsentSeats(kysely, [{ eventId: event, emailKey: 'seat-offer:', minutes: 60 }]);
       return lapseSeats(kysely);
     };
     const wait = (minutes: number) =>
