@@ -3,7 +3,7 @@ import type { StepCounts } from '#engine/contract/console/visits.ts';
 import { change } from '#engine/experiment/verdict.ts';
 import { count } from '#engine/text/wording.ts';
 import { sumSteps } from '#server/visits/read-steps.ts';
-import { compareStep, isOutside, isSure, weekBefore } from './figures/compare-weeks.ts';
+import { compareStep, isOutside, isSure, knowsUsual, weekBefore } from './figures/compare-weeks.ts';
 import type { Compared, FunnelWeek, WeekFigures } from './figures/week-figures.ts';
 import { formatCount, formatInterval } from './figures/wording.ts';
 import { emailsTroubled } from './rules/emails.ts';
@@ -89,6 +89,8 @@ function sumUp(whole: Compared): string {
   if (days === 0 || now.saved + before.saved === 0) return leads;
   const usual = `${formatCount(weekBefore(before.saved, days))} a week in the ${count(days, 'day')} before`;
   const ratio = compareStep('saved', whole, 1);
+  if (isSure(ratio) && !knowsUsual(whole))
+    return `${leads} There were ${usual}, too short a time to say what is usual.`;
   if (!isSure(ratio) || !isOutside('saved', whole))
     return `${leads} There were ${usual}; the difference may be chance.`;
   return `${leads} That is ${change(ratio.estimate)} than ${usual}: ${formatInterval(ratio)}.`;

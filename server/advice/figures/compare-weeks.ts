@@ -30,16 +30,21 @@ export function isSure({ from, to }: Ratio): boolean {
 /** Fewer complete weeks than this say nothing of how much weeks differ. */
 const minWeeks = 2;
 
+/** Whether there are enough weeks before to say what is usual. */
+export function knowsUsual({ weeks }: Compared): boolean {
+  return weeks.length >= minWeeks;
+}
+
 /**
  * Whether a week had more or fewer than every week before it. Visitors come in bursts, so the interval
  * alone is not enough: a newsletter that goes out once a month is no news, and neither is a week after
  * the days of a launch.
  */
-export function isOutside(step: 'saved' | 'visitors', { now, weeks }: Compared): boolean {
+export function isOutside(step: 'saved' | 'visitors', compared: Compared): boolean {
+  const { now, weeks } = compared;
   const counts = weeks.map((one) => one[step]);
   return (
-    counts.length >= minWeeks &&
-    (now[step] < Math.min(...counts) || now[step] > Math.max(...counts))
+    knowsUsual(compared) && (now[step] < Math.min(...counts) || now[step] > Math.max(...counts))
   );
 }
 
