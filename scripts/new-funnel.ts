@@ -1,4 +1,5 @@
-// Writes a new, valid funnel file with copy to replace, and its coach on request.
+// Writes a new, valid funnel file with copy to replace, as a draft; with --new-coach, its coach as well.
+// What is left out it asks. Kinds are guide, report, test, masterclass, workshop, webinar, event, call.
 // Usage: npm run new-funnel -- [--coach <slug>] [--kind guide] [--name "<offer>"] [--new-coach]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -172,3 +173,4 @@ if (kind !== 'call') {
 console.log(
   `To see it, run npm run dev and open /${funnel.id}. To list the words still to be replaced, run npm run check.`,
 );
+console.log('It is a draft: a built site shows it once the line draft: true is removed.');

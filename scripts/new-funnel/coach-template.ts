@@ -27,10 +27,12 @@ export const coach = defineCoach({
     headline: '${words.biographyHeadline}',
     paragraphs: ['${words.biography}'],
   },
+  // Addresses of your own instead of those that end in .example: people write to them.
   sender: { name: ${literal(brand)}, email: 'hello@${slug}.example' },
   contactEmail: 'hello@${slug}.example',
   schedulingUrl: 'https://calendar.${slug}.example/call',
   postalAddress: '${words.postalAddress}',
+  // Emails and dates follow this clock, like 'Europe/Berlin'.
   timeZone: 'America/Los_Angeles',
   functions: {
   },

@@ -34,6 +34,8 @@ export const funnel = defineFunnel({
   id: '${funnel.id}',
   coach: '${funnel.coach}',
   path: '/${funnel.id}',
+  // A built site does not show it; remove this line once the words are yours.
+  draft: true,
   offer: {
     kind: '${funnel.kind}',
     name: ${literal(funnel.name)},
@@ -122,7 +124,7 @@ ${registers ? writeEvent(funnel) : ''}  form: {
     after: 'screen',
     screen: {
       title: ${registers ? "'Your seat is reserved, {name}'" : "'Check your email, {name}'"},
-      text: '{leadMagnet} is on its way to {email}.',
+      text: '${registers ? 'The confirmation' : '{leadMagnet}'} is on its way to {email}.',
       next: {
         title: 'What happens next',
         items: ['Open the email.', '${words.nextStep}'],

@@ -43,6 +43,28 @@ describe('npm run new-funnel', () => {
     }
   });
 
+  it('promises what is sent: the offer where it is something to read, else the confirmation', () => {
+    const said = (kind: string) => {
+      willow(kind, `A new ${kind}`);
+      return readFileSync(`${folder}/willow/a-new-${kind}.ts`, 'utf8');
+    };
+    expect(said('guide')).toContain("text: '{leadMagnet} is on its way to {email}.'");
+    expect(said('webinar')).toContain("text: 'The confirmation is on its way to {email}.'");
+  });
+
+  it('writes drafts, which a built site does not show', () => {
+    for (const kind of ['guide', 'call']) {
+      willow(kind, `A new ${kind}`);
+      const file = `${folder}/willow/a-new-${kind}.ts`;
+      expect(readFileSync(file, 'utf8')).toContain('\n  draft: true,\n');
+    }
+  });
+
+  it('names every kind of offer when asked for help', () => {
+    const { stdout } = runScript('new-funnel', '--help');
+    for (const kind of offerKinds) expect(stdout).toContain(kind);
+  });
+
   it('takes a brand as it is written, and makes addresses of its letters', () => {
     make('--coach', 'Straße & Söhne', '--new-coach', '--kind', 'guide', '--name', 'Œuvre à Łódź');
     const coach = readFileSync(`${folder}/strasse-sohne/coach.ts`, 'utf8');
@@ -66,6 +88,7 @@ describe('npm run new-funnel', () => {
       `Wrote ${folder}/willow/adas-first-guide.ts. Replace its copy with your own words.`,
       `Its email is in ${folder}/willow/coach.ts, under functions, as send-adas-first-guide-email.`,
       'To see it, run npm run dev and open /adas-first-guide. To list the words still to be replaced, run npm run check.',
+      'It is a draft: a built site shows it once the line draft: true is removed.',
     ]);
   });
 
