@@ -25,6 +25,9 @@ type Allowed<F> = {
   experiment: PageName<F> | AnsweredName<F>;
 };
 
+/** The kind of funnel that it is, whose descriptions editors show for a property under the pointer. */
+type Described<F extends Funnel> = Extract<Funnel, { kind: F['kind'] }>;
+
 /**
  * Declares a funnel. Returns it unchanged.
  *
@@ -32,7 +35,7 @@ type Allowed<F> = {
  * words for when it is over or full does not compile; the rules between declarations are checked by `npm run check` and when the server starts.
  */
 export function defineFunnel<const F extends Funnel>(
-  funnel: F & Declared<F, Funnel, Allowed<F>> & Linked<F> & Ended<F>,
+  funnel: F & Described<F> & Declared<F, Funnel, Allowed<F>> & Linked<F> & Ended<F>,
 ): F {
   return funnel;
 }
