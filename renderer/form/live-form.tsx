@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormState, FormView } from '#engine/contract/form.ts';
 import { refuseTyped } from '#engine/interpret/refuse-typed.ts';
 import { Form } from './form.tsx';
@@ -18,6 +18,8 @@ interface LiveFormProps {
 export function LiveForm({ view, initial, region }: LiveFormProps) {
   const [state, setState] = useState(initial);
   const [values, setValues] = useState(initial.kind === 'rejected' ? initial.values : {});
+  /** The fields that were wrong when the form was sent, and are right now. */
+  const [righted, setRighted] = useState<readonly string[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
   const [isQuiet, setQuiet] = useState(false);
   const [tokens] = useState(() => new FormTokens(view.tokenEndpoint, view.variant));
@@ -72,7 +74,17 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
       }
     }
     setQuiet(false);
+    setRighted([]);
     setState(next);
+  }
+
+  /** A mistake is told until its answer is right, not until the form is sent again. */
+  function change({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    readAnswers();
+    const name = 'name' in target ? String(target.name) : '';
+    if (state.kind !== 'rejected' || !state.fields[name] || righted.includes(name)) return;
+    const wrong = refuseTyped(view, readTexts(form), { now: new Date() })?.fields ?? {};
+    if (!wrong[name]) setRighted([...righted, name]);
   }
 
   /** The server's answer. */
@@ -81,15 +93,18 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
     return sendForm(view, tokens, ids.idFor(wordsOf(view, typed)), typed);
   }
 
+  const shown = leaveOut(state, righted);
+  // A toast that says what is missing is over once nothing is.
+  const isOver = righted.length > 0 && shown.kind === 'rejected' && isNone(shown.fields);
   return (
     <Form
       view={view}
-      state={state}
-      isQuiet={isQuiet}
+      state={shown}
+      isQuiet={isQuiet || isOver}
       values={values}
       typed={answers}
       isSubmitting={isSubmitting}
-      onChange={readAnswers}
+      onChange={change}
       onSubmit={(event) => {
         const form = event.currentTarget;
         submit(event).catch((error: unknown) => {
@@ -104,6 +119,17 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
 }
 
 type Values = Readonly<Record<string, string>>;
+
+/** The state without what it says of some fields. */
+function leaveOut(state: FormState, names: readonly string[]): FormState {
+  if (state.kind !== 'rejected' || names.length === 0) return state;
+  const fields = Object.entries(state.fields).filter(([name]) => !names.includes(name));
+  return { ...state, fields: Object.fromEntries(fields) };
+}
+
+function isNone(fields: Values): boolean {
+  return Object.keys(fields).length === 0;
+}
 
 /**
  * Whether the answer finds fault with a question that this page does not ask, because the site has had

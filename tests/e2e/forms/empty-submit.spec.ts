@@ -7,6 +7,7 @@ import {
   expectToast,
   fillForm,
   submitButton,
+  wakeForm,
 } from '#tests/e2e/support/form.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 import { findOnlyStored } from '#tests/e2e/support/stored.ts';
@@ -112,4 +113,35 @@ test('what was typed is never thrown away by the answer to an empty form', async
   await Promise.all([page.waitForEvent('load'), submitButton(page).click()]);
   await expect(control(page, name)).toHaveValue('Ada');
   await expectToast(page, row.missing ?? [''], 'failure');
+});
+
+test('a mistake is told until its answer is right, and the focus stays where somebody types', async ({
+  site,
+  page,
+}) => {
+  const row = leadPages.find(({ id }) => id === 'weight-loss-myths');
+  if (!row) throw new Error('The catalogue has no such page.');
+  await page.goto(site.url + row.paths[0]);
+  await wakeForm(page, row.fields);
+  await submitButton(page).click();
+  await expectAnswer(page, row);
+
+  await control(page, 'name').fill('Ada');
+  await expect(page.locator('#field-name-error')).toHaveCount(0);
+  await expect(control(page, 'name')).not.toHaveAttribute('aria-invalid');
+  await expect(control(page, 'name')).toBeFocused();
+  await control(page, 'email').fill('ada@');
+  await expect(page.locator('#field-email-error')).toBeVisible();
+  await expectToast(page, row.missing ?? [''], 'failure');
+  await control(page, 'email').fill('ada@example.com');
+  await expect(page.locator('#field-email-error')).toHaveCount(0);
+  await expectNoToast(page);
+
+  // What is wrong again is told when the form is sent again.
+  await control(page, 'name').fill('');
+  await expectNoToast(page);
+  await submitButton(page).click();
+  await expect(page.locator('#field-name-error')).toBeVisible();
+  await expectToast(page, row.missing ?? [''], 'failure');
+  await expect(control(page, 'name')).toBeFocused();
 });
