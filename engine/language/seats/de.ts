@@ -87,7 +87,7 @@ export const seat: SeatWords = {
       subject: `Platz freigegeben: ${event}`,
       preview: 'Vielen Dank für die Nachricht.',
       heading: 'Der Platz ist freigegeben',
-      text: `Vielen Dank für die Nachricht. Der Platz für ${event} (${when}) ist wieder frei. Die angehängte Kalenderdatei nimmt den Termin aus dem Kalender.`,
+      text: `Vielen Dank für die Nachricht. Der Platz für ${event}${when ? ` (${when})` : ''} ist wieder frei.${when ? ' Die angehängte Kalenderdatei nimmt den Termin aus dem Kalender.' : ''}`,
     }),
     backToPage: 'Zur Seite der Veranstaltung',
     waitingEnded: (event, what) => ({
@@ -119,9 +119,11 @@ export const seat: SeatWords = {
     seeOtherDates: 'Zu den anderen Terminen',
     taken: (event, when) => ({
       subject: `Platz gebucht: ${event}`,
-      preview: `${when}. Die neue Kalenderdatei hängt an.`,
+      preview: when ? `${when}. Die neue Kalenderdatei hängt an.` : event,
       heading: 'Der Platz ist gebucht',
-      text: 'Das ist jetzt der Termin. Er ersetzt alles, was in früheren E-Mails stand.',
+      text: when
+        ? 'Das ist jetzt der Termin. Er ersetzt alles, was in früheren E-Mails stand.'
+        : 'Der Platz ist jetzt reserviert. Sobald es einen Termin gibt, kommt eine E-Mail.',
     }),
   },
 };

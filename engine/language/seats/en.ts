@@ -87,7 +87,7 @@ export const seat: SeatWords = {
       subject: `Your seat is free again: ${event}`,
       preview: 'Thank you for letting us know.',
       heading: 'Your seat is free again',
-      text: `Thank you for letting us know. Your seat at ${event} on ${when} is free again. The attached calendar file takes the date out of your diary.`,
+      text: `Thank you for letting us know. Your seat at ${event}${when ? ` on ${when}` : ''} is free again.${when ? ' The attached calendar file takes the date out of your diary.' : ''}`,
     }),
     backToPage: 'See it again',
     waitingEnded: (event, what) => ({
@@ -119,9 +119,11 @@ export const seat: SeatWords = {
     seeOtherDates: 'See the other dates',
     taken: (event, when) => ({
       subject: `Your seat: ${event}`,
-      preview: `${when}. The new calendar file is attached.`,
+      preview: when ? `${when}. The new calendar file is attached.` : event,
       heading: 'Your seat is booked',
-      text: 'This is your date now. It takes the place of what we wrote to you before.',
+      text: when
+        ? 'This is your date now. It takes the place of what we wrote to you before.'
+        : 'This is your seat now. As soon as there is a date, we write to you.',
     }),
   },
 };

@@ -86,7 +86,7 @@ export const seat: SeatWords = {
       subject: `Plaza liberada: ${event}`,
       preview: 'Gracias por avisar.',
       heading: 'La plaza vuelve a estar libre',
-      text: `Gracias por avisar. La plaza para ${event} (${when}) vuelve a estar libre. El archivo de calendario adjunto quita la cita de la agenda.`,
+      text: `Gracias por avisar. La plaza para ${event}${when ? ` (${when})` : ''} vuelve a estar libre.${when ? ' El archivo de calendario adjunto quita la cita de la agenda.' : ''}`,
     }),
     backToPage: 'Volver a la página',
     waitingEnded: (event, what) => ({
@@ -118,9 +118,11 @@ export const seat: SeatWords = {
     seeOtherDates: 'Ver las otras fechas',
     taken: (event, when) => ({
       subject: `Plaza reservada: ${event}`,
-      preview: `${when}. Se adjunta el nuevo archivo de calendario.`,
+      preview: when ? `${when}. Se adjunta el nuevo archivo de calendario.` : event,
       heading: 'La plaza está reservada',
-      text: 'Esta es ahora la fecha. Sustituye a lo que decían los correos anteriores.',
+      text: when
+        ? 'Esta es ahora la fecha. Sustituye a lo que decían los correos anteriores.'
+        : 'La plaza ya está reservada. En cuanto haya fecha, llegará un correo.',
     }),
   },
 };

@@ -85,7 +85,7 @@ export const seat: SeatWords = {
       subject: `Place libérée\u00a0: ${event}`,
       preview: 'Merci d’avoir prévenu.',
       heading: 'La place est de nouveau libre',
-      text: `Merci d’avoir prévenu. La place pour ${event} (${when}) est de nouveau libre. Le fichier d’agenda joint retire le rendez-vous de l’agenda.`,
+      text: `Merci d’avoir prévenu. La place pour ${event}${when ? ` (${when})` : ''} est de nouveau libre.${when ? ' Le fichier d’agenda joint retire le rendez-vous de l’agenda.' : ''}`,
     }),
     backToPage: 'Revoir la page',
     waitingEnded: (event, what) => ({
@@ -117,9 +117,11 @@ export const seat: SeatWords = {
     seeOtherDates: 'Voir les autres dates',
     taken: (event, when) => ({
       subject: `Place réservée\u00a0: ${event}`,
-      preview: `${when}. Le nouveau fichier d’agenda est joint.`,
+      preview: when ? `${when}. Le nouveau fichier d’agenda est joint.` : event,
       heading: 'La place est réservée',
-      text: 'Voici désormais la date. Elle remplace ce que disaient les e-mails précédents.',
+      text: when
+        ? 'Voici désormais la date. Elle remplace ce que disaient les e-mails précédents.'
+        : 'La place est maintenant réservée. Un e-mail suivra dès que la date sera connue.',
     }),
   },
 };

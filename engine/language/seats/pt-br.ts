@@ -85,7 +85,7 @@ export const seat: SeatWords = {
       subject: `Sua vaga foi liberada: ${event}`,
       preview: 'Obrigado por avisar.',
       heading: 'Sua vaga foi liberada',
-      text: `Obrigado por avisar. Sua vaga em ${event} (${when}) está livre de novo. O arquivo de calendário em anexo tira o compromisso da sua agenda.`,
+      text: `Obrigado por avisar. Sua vaga em ${event}${when ? ` (${when})` : ''} está livre de novo.${when ? ' O arquivo de calendário em anexo tira o compromisso da sua agenda.' : ''}`,
     }),
     backToPage: 'Ver a página de novo',
     waitingEnded: (event, what) => ({
@@ -117,9 +117,11 @@ export const seat: SeatWords = {
     seeOtherDates: 'Ver as outras datas',
     taken: (event, when) => ({
       subject: `Sua vaga: ${event}`,
-      preview: `${when}. O novo arquivo de calendário está em anexo.`,
+      preview: when ? `${when}. O novo arquivo de calendário está em anexo.` : event,
       heading: 'Sua vaga está reservada',
-      text: 'Esta é a sua data agora. Ela substitui o que dissemos nos e-mails anteriores.',
+      text: when
+        ? 'Esta é a sua data agora. Ela substitui o que dissemos nos e-mails anteriores.'
+        : 'A sua vaga está reservada. Assim que houver uma data, você receberá um e-mail.',
     }),
   },
 };

@@ -29,8 +29,8 @@ export interface SeatEmailWords {
   readonly laterReminder: string;
   /** Ends the offer of a seat where the event begins before its time is over. */
   readonly keptUntilBegun: string;
-  /** Somebody has given up a seat. */
-  readonly freed: (event: string, when: string) => SeatMessage;
+  /** Somebody has given up a seat; without a time the date is still to be announced. */
+  readonly freed: (event: string, when: string | undefined) => SeatMessage;
   /** The button under it. */
   readonly backToPage: string;
   /** The event began while somebody still waited for a seat. */
@@ -48,7 +48,7 @@ export interface SeatEmailWords {
   /** The button under these where the event has dates that are still ahead. */
   readonly seeOtherDates: string;
   /** Somebody has chosen another date, or has taken a seat again. */
-  readonly taken: (event: string, when: string) => SeatMessage;
+  readonly taken: (event: string, when: string | undefined) => SeatMessage;
 }
 
 /** The page of a seat, behind the links of the emails about an event. */

@@ -34,7 +34,7 @@ function seatMessage(
   { language, values, paths }: CompiledFunnel,
 ): WrittenEmail {
   const words = wordsOf(language).seat.email;
-  const when = values['event.time'] ? '{event.date}, {event.time}' : '{event.date}';
+  const when = values['event.time'] ? '{event.date}, {event.time}' : undefined;
   const isFreed = name === 'seat-freed';
   const { text, ...said } = (isFreed ? words.freed : words.taken)('{event.name}', when);
   const message = { ...said, paragraphs: [text] };

@@ -62,6 +62,36 @@ it('a freed seat is taken out of the calendar that it stands in', async () => {
   );
 });
 
+it('without a date an email about a seat names none, and no calendar file', async () => {
+  const undated = siteWith([threeSteps], {
+    'guide.ts': {
+      ...refusing,
+      event: {
+        name: 'The Willow Evening',
+        timeZone: 'America/Los_Angeles',
+        minutes: 60,
+        place: 'Online',
+      },
+    },
+  });
+  const [date] = undated.funnels.flatMap(({ dates }) => dates);
+  const mails = ['seat-freed', 'seat-taken'].map((functionName) =>
+    createComposer({ site: undated, renderEmail, publicUrl, secret })(
+      claimedDelivery({ functionName, eventId: eventId(date?.key ?? '') }),
+    ),
+  );
+  const [freed, taken] = await Promise.all(mails);
+  const words = (mail: typeof freed) => mail?.text.replaceAll(/\s+/g, ' ');
+  expect(words(freed)).toContain('Your seat at The Willow Evening is free again.');
+  expect(words(taken)).toContain(
+    'This is your seat now. As soon as there is a date, we write to you.',
+  );
+  for (const mail of [freed, taken]) {
+    expect(words(mail)).not.toContain('calendar');
+    expect(mail?.attachments).toEqual([]);
+  }
+});
+
 it('an entry that has changed keeps its name and has a higher number', async () => {
   const unmoved = await calendarIn({ functionName: 'hold-seat' });
   expect(unmoved).toEqual(
