@@ -29,8 +29,8 @@ interface Wording {
 
 const ofAll: Wording = {
   what: 'Find a person, an email, a funnel or a view',
-  hint: 'An address, a reference, a funnel, a view',
-  how: 'People are found by the start of their address or by a visitor’s reference.',
+  hint: 'An address, a name, a reference, a funnel, a view',
+  how: 'People are found by the start of their address or name, or by a visitor’s reference.',
 };
 const ofFunnels: Wording = {
   what: 'Find a funnel or a view',

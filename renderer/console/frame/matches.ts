@@ -35,7 +35,8 @@ export function listMatches(
       items: (found?.people ?? []).map(({ id, email, name, source }) => ({
         path: `/diagnostics/leads/${id}`,
         label: email,
-        detail: name ?? source,
+        // One address may have signed up in several places.
+        detail: name ? `${name}, ${source}` : source,
       })),
     },
     {

@@ -20,7 +20,7 @@ type LeadPage = Page<Unserialized<LeadLine>>;
 
 /**
  * Leads: all, newest first; those with a visitor's reference; or those whose address begins with the
- * query, by address.
+ * query, by address, and after the last of them whoever is called so, as far as the page has room.
  */
 export async function listLeads(
   db: Executor,
@@ -44,7 +44,35 @@ export async function listLeads(
     const found = await readPage(referred, 'l', before, size);
     if (found.rows.length > 0) return found;
   }
-  return listByAddress(db, query, before, size);
+  const page = await listByAddress(db, query, before, size);
+  if (page.next !== null || before !== undefined) return page;
+  const known = new Set(page.rows.map(({ id }) => id));
+  const named = await listByName(db, query, size);
+  const others = named.filter(({ id }) => !known.has(id));
+  return { rows: [...page.rows, ...others].slice(0, size), next: null };
+}
+
+/** So many of a frequent name are looked at; whoever has a rarer one as well types that, too. */
+const maxNamed = 1000;
+
+/** The newest of those with a name in which words begin with each word of the query. */
+async function listByName(db: Executor, query: string, size: number) {
+  const words = query.includes('@') ? [] : (query.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []);
+  if (words.length === 0) return [];
+  const beginnings = words.map((word) => `${word}:*`).join(' & ');
+  const isNamed = sql<SqlBool>`to_tsvector('simple', l.name) @@ to_tsquery('simple', ${beginnings})`;
+  // On its own, so that the index of names is read and never all leads from the newest on.
+  return db
+    .with(
+      (name) => name('named').materialized(),
+      (of) => of.selectFrom('leads as l').select(leadColumns).where(isNamed).limit(maxNamed),
+    )
+    .selectFrom('named')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute();
 }
 
 /**

@@ -14,7 +14,7 @@ describeWithDatabase('the console', (open) => {
     expect(byEmail.rows).toHaveLength(2);
     const byReference = await read(`/leads?query=${rows[0].reference}`);
     expect(byReference.rows).toHaveLength(1);
-    const none = await read('/leads?query=ada%25');
+    const none = await read('/leads?query=a%25com');
     expect(none.rows).toHaveLength(0);
 
     const person = await read(`/leads/${byEmail.rows[0].id}`);
@@ -30,6 +30,32 @@ describeWithDatabase('the console', (open) => {
     });
     expect(person.submissions).toHaveLength(2);
     expect(person.deliveries).toHaveLength(2);
+  });
+
+  test('finds people by any word of their name, after those with such an address', async () => {
+    const { database, read } = await openAsOperator(await open());
+    await database.pool.query(
+      `insert into leads (id, email, name, source, created_at)
+       values (gen_random_uuid(), 'one@example.com', 'Anna Berger', 'a', now() - interval '2 days'),
+         (gen_random_uuid(), 'two@example.com', 'Jürgen Groß-Berger', 'a', now() - interval '1 day'),
+         (gen_random_uuid(), 'berger@example.com', null, 'a', now() - interval '3 days'),
+         (gen_random_uuid(), 'other@example.com', 'Ada Stone', 'a', now())`,
+    );
+    const found = async (query: string) =>
+      (await read(`/leads?query=${encodeURIComponent(query)}`)).rows.map(
+        ({ email }: { email: string }) => email,
+      );
+    expect(await found('berg')).toEqual([
+      'berger@example.com',
+      'two@example.com',
+      'one@example.com',
+    ]);
+    expect(await found('BERGER anna')).toEqual(['one@example.com']);
+    expect(await found("jürgen o'")).toEqual([]);
+    expect(await found('erger')).toEqual([]);
+    expect(await found('anna@')).toEqual([]);
+    const { people } = await read('/find?query=groß');
+    expect(people).toMatchObject([{ email: 'two@example.com' }]);
   });
 
   test('pages through deliveries by key, each once', async () => {

@@ -40,7 +40,7 @@ export function LeadsView() {
     <>
       <Heading title="People" of={leads} />
       <Ends>
-        <SearchForm name="query" label="Start of an email address, or a reference" />
+        <SearchForm name="query" label="Email address, name or reference" />
         <Row>
           <PlaceLink to="/diagnostics/imports">Import from CSV</PlaceLink>
           <ExportLink list="leads" filters={['query']}>
@@ -63,7 +63,7 @@ export function LeadsView() {
             rows={answer.rows}
             empty={
               query
-                ? `No leads match “${query}”, neither by reference nor by the start of their address.`
+                ? `No leads match “${query}”, neither by reference nor by the start of their address or name.`
                 : 'Nobody has signed up yet. Anyone who submits a form will appear here.'
             }
             keyOf={({ id }) => id}
