@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIsLive } from '#renderer/console/api/live.ts';
 import type { Answered } from '#renderer/console/api/use-answer.ts';
+import { Address } from '#renderer/console/ui/address.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
 
@@ -20,7 +21,7 @@ export function Heading({
   return (
     <Ends align="center">
       <h1 className="min-w-0 grow basis-36 text-title font-heading text-balance wrap-anywhere">
-        {title}
+        {/^\S+@\S+$/.test(title) ? <Address of={title} /> : title}
       </h1>
       {of && (
         <div className="flex items-center gap-3 print:hidden">

@@ -79,7 +79,7 @@ export function Choices<Value extends string>({
   const name = useId();
   return boxes(props, (option) => ({
     type: 'radio',
-    className: 'mt-0.75 mr-0.75 ml-1.25',
+    className: 'mr-0.75 ml-1.25',
     name,
     checked: option === value,
     onChange: () => onChange(option),

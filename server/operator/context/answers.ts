@@ -24,7 +24,7 @@ export function problem(
 
 /** The problem of a resource that does not exist. */
 export function notFound(what: string): Response {
-  return problem(404, `There is no such ${what}.`);
+  return problem(404, `There is no such ${what}. It may have been removed meanwhile.`);
 }
 
 /**

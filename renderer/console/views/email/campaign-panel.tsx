@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
+import type { Campaign } from '#engine/contract/console/functions.ts';
 import { callDebug } from '#renderer/console/api/ask.ts';
 import { useDebug } from '#renderer/console/api/use-answer.ts';
 import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
@@ -45,7 +46,7 @@ export function CampaignPanel({
           <Facts
             of={[
               ['From', `${answer.campaign.from_name} <${answer.campaign.from_email}>`],
-              ['State', answer.campaign.is_active ? 'active' : 'inactive'],
+              ['State', <State key="state" of={answer.campaign} />],
               ['Failed emails', answer.failed],
             ]}
           />
@@ -71,6 +72,21 @@ export function CampaignPanel({
           <Dialog.Close render={<Button look="main" />}>Close</Dialog.Close>
         </DialogWindow>
       </Dialog.Root>
+    </>
+  );
+}
+
+/** Whether it sends, and what to write to change that. */
+function State({ of: { is_active: isActive, coach } }: { readonly of: Campaign }) {
+  return (
+    <>
+      {isActive ? 'active' : 'inactive'}
+      <span className="block text-small text-quiet">
+        {isActive ? 'To pause it, add ' : 'To go on, remove '}
+        <code>active: false</code>
+        {isActive ? ' to it in ' : ' from it in '}
+        <code>funnels/{coach}/coach.ts</code>. People stay where they are in it.
+      </span>
     </>
   );
 }

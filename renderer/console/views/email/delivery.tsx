@@ -59,12 +59,16 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
 }
 
 /** The copy in the local mailbox, or the copy kept of what the provider got. */
-function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
+function Sent({ id, messageId, hasCopy, sentAt, status }: Delivery) {
   if (messageId) return <EmailPreview path="/mailbox/:id" id={messageId} />;
   if (hasCopy) return <EmailPreview path="/deliveries/:id/email" id={id} />;
+  if (sentAt) return <Empty>No copy of this email was kept.</Empty>;
+  const isTried = status === 'failed';
   return (
     <Empty>
-      {sentAt ? 'No copy of this email was kept.' : 'It has not been handed to the provider yet.'}
+      {isTried
+        ? 'The provider did not accept it, so there is no copy. The reason stands beside it.'
+        : 'It has not been handed to the provider yet.'}
     </Empty>
   );
 }

@@ -38,6 +38,7 @@ function sayAction(action: string): string {
 
 function sayDetails(details: Readonly<Record<string, unknown>> | null): string {
   return Object.entries(details ?? {})
+    .filter(([, value]) => value !== null)
     .map(([name, value]) => [name, showValue(value)])
     .filter(([, value]) => value !== '')
     .map((shown) => shown.join(': '))
