@@ -6,7 +6,7 @@ import { quote } from '#engine/text/wording.ts';
 
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
-  `\\b(?:(?:for )?(?:only|just)|(?:it|this|seats?|tickets?|registration|admission|entry|participation|the (?:guide|report|masterclass|workshop|webinar|event|course|test)) (?:costs?(?: you)?|is)(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|pay(?: only| just)?|(?:prices?|rates?|fees?|sessions?|calls?|places?|seats?|tickets?) (?:begins?|starts?) (?:at|from)|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}|^(?:book|reserve|get|join) [^.!?]{3,40} for (?:only |just )?${money}`,
+  `\\b(?:(?:for )?(?:only|just)|(?:it|this|seats?|tickets?|registration|admission|entry|participation|the (?:guide|report|masterclass|workshop|webinar|event|course|test)) (?:costs?(?: you)?|is)(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|(?:registration|joining|coming|entry)\\b[^.!?]{0,30} costs?|pay(?: only| just)?|(?:prices?|rates?|fees?|sessions?|calls?|places?|seats?|tickets?) (?:begins?|starts?) (?:at|from)|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}|^(?:book|reserve|get|join) [^.!?]{3,40} for (?:only |just )?${money}`,
   'i',
 );
 /** Prices to come, terms of payment, and what is only said where something is paid for. */

@@ -83,6 +83,9 @@ const left = new RegExp(
   'i',
 );
 
+/** That none is left, at the head of a text; where the event is full it is right. */
+const gone = /^(?:sorry,? )?(?:sold out|fully booked|booked out)\b/i;
+
 /** Seats that are said to be few. */
 const scarce =
   /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|(?:few|a handful of|hardly any|not many) (?:seats|spots|places|chairs|tickets) (?:are |is )?(?:left|remain\w*|still (?:free|open|available))|before (?:the|our|all|every) (?:[A-Za-zÀ-ỿ]+ )?(?:room|tables?|circle|list|seats?|places?|chairs?|group|class) (?:is|are|gets?) (?:full|gone|taken|closed)|first come,? first served)\b/i;
@@ -115,7 +118,7 @@ export function mayCountSeats({ section, label = 'seats' }: Said): boolean {
   return section !== 'related' && ofSeats.test(label);
 }
 
-const patterns = [left, ...seatCounts, allGone, answered, scarce];
+const patterns = [left, gone, ...seatCounts, allGone, answered, scarce];
 
 /** The number of seats in words is the declared one, and few seats are declared at all. */
 export const seatsAreDeclared = judgeWhere(patterns, (said, all) => {
@@ -129,7 +132,8 @@ export const seatsAreDeclared = judgeWhere(patterns, (said, all) => {
   const seats = seatsOf(event);
   const inAll = seats.reduce((sum, one) => sum + one, 0);
   const dates = event === undefined ? 0 : listDates(event).length;
-  const countdown = left.exec(text);
+  const isWhenFull = ['event', 'failure'].includes(String(said.keys[0]));
+  const countdown = left.exec(text) ?? (isWhenFull ? null : gone.exec(text));
   if (countdown) {
     return {
       rule: 'event-seats',

@@ -1,4 +1,5 @@
 import { type FunnelRule, findDoubt, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import type { Finding, InFile } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -70,6 +71,12 @@ const swapped: readonly {
     remedy: 'Say that the event is full.',
   },
   {
+    keys: [['event', 'whenFull', 'waitingList', 'joined']],
+    tells: (sentence) => succeeds.test(sentence),
+    fact: 'this is shown to people who wait for a seat',
+    remedy: 'Say that they are on the list, and what comes next.',
+  },
+  {
     keys: [['failure', 'email']],
     tells: (sentence, whole) => ofAccount.test(sentence) && !/e-?mail/i.test(whole),
     fact: 'this is shown when the email could not be sent',
@@ -87,8 +94,7 @@ const swapped: readonly {
 export const outcomesSayWhatHappened: FunnelRule = leadRule((entry) =>
   swapped.flatMap(({ keys, ...slip }) =>
     keys.flatMap((place) => {
-      const [part, step] = place as ['success' | 'failure', string];
-      const words: unknown = Reflect.get(entry.value[part], step);
+      const words: unknown = valueAt(entry.value, place);
       return isToast(words) ? findSwapped(entry, place, words, slip) : [];
     }),
   ),

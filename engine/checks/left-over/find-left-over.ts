@@ -135,6 +135,8 @@ const signs: readonly Sign[] = [
     (judged) =>
       isForReader(judged) || isListed(judged) || ['label', 'placeholder'].includes(judged.property),
   ),
+  // Who said something is not called "Name".
+  filler(/^(?:(?:full|first|last) )?name[.:]?$/gi, ({ property }) => property !== 'name'),
   filler(bracketed, (judged) => isForReader(judged) || judged.property === 'quote'),
   {
     pattern: chatLine,

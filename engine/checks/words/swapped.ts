@@ -40,7 +40,9 @@ const pairs: readonly Pair[] = [
     first: 'quote',
     second: 'by',
     isSwapped: (words, by) =>
-      !/[.!?…”"»]/.test(words) && /\p{L}{4,}[.!?…]$/u.test(by) && by.length > 40,
+      !/[.!?…”"»]/.test(words.replace(/(?<=\b\p{Lu})\./gu, '')) &&
+      /\p{L}{4,}[.!?…]$/u.test(by) &&
+      by.length > 40,
   },
 ];
 

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { eventIn } from '#tests/mistakes/languages/in-languages.ts';
 import { itAccepts, itNames } from '#tests/mistakes/mistake.ts';
 import { event, whenFull, whenOver } from '#tests/support/site/declarations.ts';
+import { offering, refusing, waitingList } from '#tests/support/site/waiting-list.ts';
 
 const screen = { title: 'Thank you, {name}', text: 'The guide is on its way.' };
 const thanks = (path: string) => ({ success: { after: 'screen', path, screen } });
@@ -79,6 +80,25 @@ describe('what is said after sending', () => {
     'thanks for what failed': {
       guide: { 'failure.any.title': 'Thank you!' },
       says: '"Thank you!" stands here, but this is shown when the form has failed. Say what went wrong and what to do now.',
+    },
+    'a seat for whoever waits for one': {
+      coach: offering,
+      guide: {
+        event: {
+          ...event,
+          seats: 20,
+          whenOver,
+          whenFull: {
+            waitingList: {
+              ...waitingList,
+              joined: { title: 'Thank you', text: 'Your place is reserved.' },
+            },
+          },
+        },
+        ...refusing,
+      },
+      at: 'guide.ts, event.whenFull.waitingList.joined.text',
+      says: '"Your place is reserved." stands here, but this is shown to people who wait for a seat. Say that they are on the list, and what comes next.',
     },
     'somebody registered where it is full': {
       guide: {

@@ -29,6 +29,22 @@ describe('what is said under a condition', () => {
       says: '"Calls begin at $80." stands here, but the page is called free: "A free call for those who test websites.". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
     {
+      did: 'what a free registration costs',
+      changes: onEvent('Registration takes a minute and costs $25.', {
+        'page.description': 'A free evening for those who test websites.',
+      }),
+      at: 'guide.ts, page.sections[0].lead',
+      rule: 'price-beside-free',
+      says: '"Registration takes a minute and costs $25." stands here, but the page is called free: "A free evening for those who test websites.". Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+    {
+      did: 'no seat left, on a page that takes registrations',
+      changes: onEvent('Sold out! Then work.'),
+      at: 'guide.ts, page.sections[0].lead',
+      rule: 'event-seats',
+      says: '"Sold out" stands here, but words on a page do not count down as people register. Take the words out, or declare how many seats there are (event.seats) and write {event.seats}.',
+    },
+    {
       did: 'an email in a fortnight that comes in a day',
       changes: {
         'guide.ts': { 'success.toast.description': 'In a fortnight we write to you about tea.' },
@@ -62,6 +78,7 @@ describe('what is said under a condition', () => {
   ]);
 
   itAccepts([
+    { did: 'an evening that was sold out', changes: onEvent('Our last evening was sold out.') },
     {
       did: 'none, whoever cannot come',
       changes: onEvent('If you cannot come, there is no recording.'),

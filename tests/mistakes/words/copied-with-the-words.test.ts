@@ -40,6 +40,42 @@ describe('what came along from another program', () => {
         `"12.11.2026, 18:04 - Ben:" ${chat}`,
       ],
     ]),
+    {
+      did: 'an account of nobody',
+      changes: { 'guide.ts': { 'page.sections.0.lead': 'Find us at @yourhandle, and rest.' } },
+      rule: 'left-over',
+      says: '"@yourhandle" is an address for trying things out, and leads readers nowhere. Write the real address.',
+    },
+    {
+      did: 'a testimonial by “Name”',
+      changes: {
+        'guide.ts': {
+          'page.sections.1': {
+            kind: 'testimonials',
+            title: 'What people say',
+            items: [{ quote: 'I sat down and slept.', name: 'Name' }],
+          },
+        },
+      },
+      at: 'guide.ts, page.sections[1].items[0].name',
+      rule: 'left-over',
+      says: `"Name" ${filler}`,
+    },
+    {
+      did: 'a name with its initial in the place of what was said',
+      changes: {
+        'guide.ts': {
+          'page.sections.1': {
+            kind: 'quote',
+            quote: 'Nora P., florist',
+            by: 'She did not tell me I was brave. She asked which bill was first.',
+          },
+        },
+      },
+      at: 'guide.ts, page.sections[1].quote',
+      rule: 'typing-slip',
+      says: '"Nora P., florist" stands as quote and "She did not tell me I was brave. She asked which bill was fi…" as by: they seem to have changed places. Exchange the two.',
+    },
     ...inText('typing-slip', 'lead', [
       ['a word that a PDF divided', 'You sit on the white cush- ion.', `"cush- ion" ${divided}`],
       [
