@@ -106,13 +106,17 @@ export const listedThingsAreCounted = judgeWhere([listed], (said) => {
   const { number = '', list = '' } = match.groups ?? {};
   // Without an "and", the last of them is the last but one.
   if (!/ and /u.test(list)) return [];
-  const things = list.split(/,? and |, /u).length;
-  if (things < 3 || readNumber(number) === things || readNumber(number) > 12) return [];
+  const things = list.split(/,? and |, /u);
+  const { length } = things;
+  // "Two shirts, one hat and a coat" are four.
+  const sum = things.reduce((all, thing) => all + (numbersIn(thing)[0] ?? 1), 0);
+  const told = readNumber(number);
+  if (length < 3 || told === length || told === sum || told > 12) return [];
   return {
     rule: 'count-of-points',
     isDoubt: true,
     claim: match[0],
-    problem: `${quote(match[0])} stands here, but ${things} things follow.`,
+    problem: `${quote(match[0])} stands here, but ${length} things follow.`,
     remedy: 'Count again and correct the number, or the list.',
   };
 });

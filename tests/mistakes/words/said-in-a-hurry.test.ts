@@ -285,6 +285,7 @@ describe('what is said again', () => {
   itAccepts([
     ...rightText('lead', [
       'Four agreements with your team on hours, money, mistakes and silence.',
+      'Four things: two shirts, one hat and a coat.',
       'Two sentences on price, scope and start. Three things: a chair, tea and time.',
     ]),
     {
