@@ -99,6 +99,8 @@ export function openVisits({
   /** Writes run one after another; what is counted meanwhile goes with the next one. */
   function write(): Promise<void> {
     writing = writing.then(async () => {
+      // At night nobody may come between midnight and this.
+      today();
       known.forgetRead();
       const counted = days.filter(
         ({ pages, leftOut, missing }) => pages.size + leftOut.size + missing.size > 0,
