@@ -31,7 +31,9 @@ export function compareArms(control: ArmCounts, variant: ArmCounts, alpha: numbe
     (chance / (1 - chance)) * ((1 - split.expected) / split.expected);
   const [low, high] = chanceInterval(split, alpha);
   const chance = split.ours / Math.max(1, split.ours + split.others);
-  return { estimate: ratioOf(chance), from: ratioOf(low), to: ratioOf(high) };
+  const to = ratioOf(high);
+  // Where the control has none, the factor would have no end, and no JSON could hold it.
+  return { estimate: Math.min(ratioOf(chance), to), from: ratioOf(low), to };
 }
 
 /**

@@ -159,8 +159,12 @@ function tellEndedUndecided({ name, from, to }: Comparison): Verdict {
   };
 }
 
-/** A ratio as "12% more", "1,200% more" or "12% fewer". */
+/** Beyond this a ratio's digits say nothing: there was next to none to compare with. */
+const maxRatio = 100;
+
+/** A ratio as "12% more", "1,200% more", "12% fewer" or, where there was next to none, "many times more". */
 export function change(ratio: number): string {
+  if (ratio > maxRatio) return 'many times more';
   const number = Math.abs(ratio - 1) * 100;
   const rounded = number < 9.95 ? Math.round(number * 10) / 10 : Math.round(number);
   return `${rounded.toLocaleString('en-GB')}% ${ratio >= 1 ? 'more' : 'fewer'}`;

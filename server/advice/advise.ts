@@ -93,5 +93,6 @@ function sumUp(whole: Compared): string {
     return `${leads} There were ${usual}, too short a time to say what is usual.`;
   if (!isSure(ratio) || !isOutside('saved', whole))
     return `${leads} There were ${usual}; the difference may be chance.`;
+  if (before.saved === 0) return `${leads} There were none in the ${count(days, 'day')} before.`;
   return `${leads} That is ${change(ratio.estimate)} than ${usual}: ${formatInterval(ratio)}.`;
 }

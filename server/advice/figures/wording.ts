@@ -44,8 +44,7 @@ export function formatWeek({ from, to }: Week): string {
 
 /** The interval in which a change lies. */
 export function formatInterval({ from, to }: Ratio): string {
-  const upper = to > 20 ? 'many times as many' : change(to);
-  return `between ${change(from)} and ${upper}, with ${certainty * 100}% certainty`;
+  return `between ${change(from)} and ${change(to)}, with ${certainty * 100}% certainty`;
 }
 
 /** A funnel as people know it. */

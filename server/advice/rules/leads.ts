@@ -40,11 +40,15 @@ export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {
     const { funnel, now, before, days } = one;
     const cause = findCause(one, { isFewer, week, together: judged.length, errors });
     const usual = formatCount(weekBefore(before.saved, days));
+    const changed =
+      before.saved === 0
+        ? 'after none in the weeks before'
+        : `${change(ratio.estimate)} than in the weeks before (${usual} a week)`;
     return [
       {
         rule: isFewer ? 'fewer-leads' : 'more-leads',
         ...aboutFunnel(funnel),
-        sentence: `${nameOf(funnel)} brought ${count(now.saved, 'lead')}, ${change(ratio.estimate)} than in the weeks before (${usual} a week). ${cause.sentence}`,
+        sentence: `${nameOf(funnel)} brought ${count(now.saved, 'lead')}, ${changed}. ${cause.sentence}`,
         evidence: `${formatWeek(week)}: ${sayNumbers(one, ratio)}`,
         threshold,
         remedy: cause.remedy,

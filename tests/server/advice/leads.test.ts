@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { advise } from '#server/advice/advise.ts';
 import { leadsMoved } from '#server/advice/rules/leads.ts';
 import { noLeads } from '#server/advice/rules/no-leads.ts';
 import { ask, compileFunnels, figures, funnelWeek, sourceWeek } from './weeks.ts';
@@ -26,6 +27,18 @@ describe('leads against the weeks before', () => {
     ).toEqual([
       'more-leads: “The Willow Guide” brought 90 leads, 125% more than in the weeks before (40 a week). It had more visitors; no one source makes most of the difference.',
     ]);
+  });
+
+  test('are told without a share where there were none before', () => {
+    const funnels = [funnelWeek({ now: { visitors: 900, saved: 90 }, before: { visitors: 2000 } })];
+    const [advice] = leadsMoved(figures({ funnels }));
+    expect(advice?.sentence).toMatch(
+      /^“The Willow Guide” brought 90 leads, after none in the weeks before\. /,
+    );
+    expect(advice?.evidence).toMatch(/which is between [\d,]+% more and many times more, with 95%/);
+    expect(advise(figures({ funnels })).sentence).toContain(
+      '90 leads from 900 visitors. There were none in the 28 days before.',
+    );
   });
 
   test.each([

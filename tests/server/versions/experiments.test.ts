@@ -230,4 +230,24 @@ describeWithDatabase('the versions of a funnel', (open) => {
       sentence: 'The first version recorded.',
     });
   });
+
+  it('that follows one without a lead is told without a share, and its difference is a number', async () => {
+    const { kysely, pool } = await open();
+    await recordVersions(kysely, siteOf());
+    await recordVersions(kysely, siteOf(undefined, 'Sit down'));
+    await pool.query(
+      `insert into visit_totals (day, funnel_id, traffic_source, version, variant, visitors, saved)
+       select (now() at time zone 'UTC')::date, 'willow-guide', '*', version, '',
+         5, 0 from version_periods`,
+    );
+    await pool.query(
+      `update visit_totals set visitors = 2000, saved = 120
+       where version = (select version from version_periods where until is null)`,
+    );
+    const [now] = await readVersions(kysely, 'willow-guide');
+    expect(now?.sentence).toMatch(
+      /^Per visitor many times more leads than the version before it: between \d+% fewer and many times more, with 95% certainty\. /,
+    );
+    expect(JSON.parse(JSON.stringify(now)).difference.estimate).toBeGreaterThan(100);
+  });
 });
