@@ -56,8 +56,8 @@ export async function readResult(
   const names = run.arms.map(({ name }) => name);
   const variants = names.map((name) => variantKey(run.id, name));
   const [successes, visitors] = await Promise.all([
-    readSuccesses(db, run, variants),
-    readVisitors(db, run, variants),
+    readSuccesses(db, run, variants, now),
+    readVisitors(db, run, variants, now),
   ]);
   const reached = names.map(() => 0);
   const timeline = [...Map.groupBy(successes, ({ day }) => day)].map(([day, rows]) => {
@@ -97,6 +97,7 @@ async function readSuccesses(
   db: Executor,
   { funnel_id, counts_from }: Run,
   variants: readonly string[],
+  until: Date,
 ): Promise<readonly { day: string; variant: string; people: number }[]> {
   const outcomes = ['accepted', 'waiting'];
   return db
@@ -109,6 +110,7 @@ async function readSuccesses(
     .where('s.funnel_id', '=', funnel_id)
     .where('s.variant', '=', anyOf(variants))
     .where('s.created_at', '>=', counts_from)
+    .where('s.created_at', '<', until)
     .where('s.outcome', 'in', outcomes)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -127,11 +129,12 @@ async function readSuccesses(
     .execute();
 }
 
-/** The visitors of its days by variant. */
+/** The visitors of its days by variant; a day that begins as the period ends is none of them. */
 async function readVisitors(
   db: Executor,
   { funnel_id, counts_from }: Run,
   variants: readonly string[],
+  until: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('visit_totals')
@@ -140,6 +143,7 @@ async function readVisitors(
     .where('traffic_source', '=', '*')
     .where('variant', '=', anyOf(variants))
     .where('day', '>=', sql<Date>`(${counts_from}::timestamptz at time zone 'UTC')::date`)
+    .where(sql<boolean>`day::timestamp at time zone 'UTC' < ${until}`)
     .groupBy('variant')
     .execute();
   return new Map(rows.map(({ variant, visitors }) => [variant, visitors]));

@@ -101,6 +101,28 @@ describeWithDatabase('an experiment', (open) => {
     expect(comparisons[0]?.to).toBeGreaterThan(1.12);
   });
 
+  it('is told of a week without what came after its last day', async () => {
+    const database = await open();
+    const { kysely, pool } = database;
+    await recordVersions(kysely, siteOf({ plain }));
+    await beginEarlier(database);
+    await signUp(database, 'rest/plain', 20);
+    await see(database, 'rest/plain', 30);
+    const midnight = new Date(new Date().toISOString().slice(0, 10));
+    await pool.query(
+      `update submissions set created_at = $1::timestamptz
+      + make_interval(hours => case when email_key ~ 'plain1[0-7]@' then -1 else 1 end)`,
+      [midnight],
+    );
+    await pool.query(`insert into visit_totals (day, funnel_id, traffic_source, version, variant, visitors)
+      select day - 1, funnel_id, traffic_source, version, variant, 70 from visit_totals`);
+    const [run] = await listRuns(kysely);
+    if (!run) throw new Error('Nothing runs.');
+    const { arms, timeline } = await readResult(kysely, run, midnight);
+    expect(arms[1]).toMatchObject({ visitors: 70, successes: 8 });
+    expect(timeline).toHaveLength(1);
+  });
+
   it('that ends before it can tell anything does not say when it will', async () => {
     const database = await open();
     await recordVersions(database.kysely, siteOf({ plain }));
