@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,8 +16,8 @@ export function nameBackup(moment: Date): string {
 }
 
 /**
- * Writes a compressed file completely or not at all: it has another name until it is on disk. Only its
- * owner can read it.
+ * Writes a compressed file completely or not at all: it has another name until it is on disk, and of
+ * two that write it at once each has its own. Only its owner can read it.
  *
  * @param fill writes the content
  * @returns the file's size in bytes
@@ -26,7 +27,7 @@ export async function writeWhole<Result>(
   file: string,
   fill: (out: Gzip) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly bytes: number }> {
-  const part = `${file}.part`;
+  const part = `${file}.${randomUUID()}.part`;
   await makeFolder(dirname(file)).catch(refuse(file));
   try {
     const result = await compress(createWriteStream(part, { mode: 0o600 }), fill);

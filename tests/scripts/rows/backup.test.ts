@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OperatorError } from '#engine/text/operator-error.ts';
@@ -263,6 +264,20 @@ describe('a backup that goes into a file', () => {
     const file = join(folder, 'one/two/backup.sql.gz');
     await writeWhole(file, fill);
     expect(gunzipSync(await readFile(file)).toString()).toBe('rows');
+  });
+
+  it('is whole where two are written under one name at once', async () => {
+    const file = join(folder, 'latest.sql.gz');
+    const fillFrom = (sign: string) => async (out: Writable) => {
+      for (let turn = 0; turn < 40; turn += 1) {
+        out.write(sign.repeat(50_000));
+        await nextTurn();
+      }
+    };
+    await Promise.all([writeWhole(file, fillFrom('a')), writeWhole(file, fillFrom('b'))]);
+    const text = gunzipSync(await readFile(file)).toString();
+    expect([text.length, new Set(text).size]).toEqual([2_000_000, 1]);
+    expect((await readdir(folder)).filter((name) => name.startsWith('latest'))).toHaveLength(1);
   });
 
   it.each([
