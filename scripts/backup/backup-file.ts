@@ -10,6 +10,10 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 const ending = '.sql.gz';
 const ourName = /^funnelfile-\d{4}-\d{2}-\d{2}T\d{6}Z\.sql\.gz$/;
 
+/** What is being written, or was when its backup was killed; none takes as long as this. */
+const partName = /\.gz\.[0-9a-f]{8}-[0-9a-f-]{27}\.part$/;
+const abandonedMs = 24 * 3_600_000;
+
 /** The file name of a backup made at a moment. Names sort by age. */
 export function nameBackup(moment: Date): string {
   return `funnelfile-${moment.toISOString().slice(0, 19).replaceAll(':', '')}Z${ending}`;
@@ -29,6 +33,7 @@ export async function writeWhole<Result>(
 ): Promise<{ readonly result: Result; readonly bytes: number }> {
   const part = `${file}.${randomUUID()}.part`;
   await makeFolder(dirname(file)).catch(refuse(file));
+  await removeAbandoned(dirname(file)).catch(refuse(file));
   try {
     const result = await compress(createWriteStream(part, { mode: 0o600 }), fill);
     const handle = await open(part, 'r');
@@ -39,6 +44,16 @@ export async function writeWhole<Result>(
     await rm(part, { force: true });
     if (error instanceof Error && 'syscall' in error) return refuse(file)(error);
     throw error;
+  }
+}
+
+/** Removes what killed backups left in a folder. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => partName.test(one))) {
+    const part = join(folder, name);
+    // One that is gone by now has become a backup.
+    const found = await stat(part).catch(() => undefined);
+    if (found && found.mtimeMs < Date.now() - abandonedMs) await rm(part, { force: true });
   }
 }
 

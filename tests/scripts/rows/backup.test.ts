@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
@@ -278,6 +278,16 @@ describe('a backup that goes into a file', () => {
     const text = gunzipSync(await readFile(file)).toString();
     expect([text.length, new Set(text).size]).toEqual([2_000_000, 1]);
     expect((await readdir(folder)).filter((name) => name.startsWith('latest'))).toHaveLength(1);
+  });
+
+  it('removes what killed ones left, and leaves one that is being written', async () => {
+    const part = 'backup.sql.gz.5f0c1d8e-2a34-4b56-8c78-9d0e1f2a3b4c.part';
+    const [old, young, other] = [part, `young-${part}`, 'other.sql.gz.part'];
+    for (const name of [old, young, other]) await writeFile(join(folder, name), '');
+    const before = new Date(Date.now() - 25 * 3_600_000);
+    for (const name of [old, other]) await utimes(join(folder, name), before, before);
+    await writeWhole(join(folder, 'backup.sql.gz'), fill);
+    expect((await readdir(folder)).toSorted()).toEqual(['backup.sql.gz', other, young]);
   });
 
   it.each([
