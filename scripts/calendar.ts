@@ -1,7 +1,7 @@
 // Prints every email that a sign-up triggers and when it falls due.
 // Usage: npm run calendar -- <funnel's id> <time: 2027-03-12T10:00 in the coach's time zone, or with Z>
 import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
-import { momentOf } from '#engine/schedule/wall-clock.ts';
+import { isLocalTime, momentOf } from '#engine/schedule/wall-clock.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { compileDeclarations } from '#server/start/declarations.ts';
@@ -21,8 +21,10 @@ if (funnel?.declaration.kind !== 'lead') {
   fail(`Name a funnel with a form, like: npm run calendar -- ${ids[0]} 2027-03-12T10:00\n${all}`);
 }
 const { timeZone } = funnel.coach;
-const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time) ? momentOf(time, timeZone) : new Date(time);
-if (Number.isNaN(at.getTime())) {
+// Other notations would be read by the clock of this machine.
+const [, local = '', utc] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:00Z|Z)?$/.exec(time) ?? [];
+const at = utc === undefined ? momentOf(local, timeZone) : new Date(`${local}Z`);
+if (local === '' || !isLocalTime(local)) {
   fail(`"${time}" is not a time. Write it like 2027-03-12T10:00, or like 2027-03-12T18:00Z.`);
 }
 
