@@ -83,7 +83,7 @@ function readCommand(given: readonly string[]) {
     case 'tokens':
       return printTokens;
     case 'revoke':
-      return isName ? (db: Executor) => revoke(db, name) : undefined;
+      return name === '' ? undefined : (db: Executor) => revoke(db, name);
     case 'token':
       if (!isName || !/^[1-9]\d{0,2}$/.test(days) || !isWhole(scopes)) return undefined;
       return async (db: Executor) => {

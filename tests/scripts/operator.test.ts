@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#scripts/support/declared-site.ts';
+import { createToken } from '#server/operator/auth/machine-tokens.ts';
 import { ensureSitePassword, sitePasswordId } from '#server/operator/auth/members.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
@@ -30,6 +31,9 @@ describeWithDatabase('the command for operators', (open) => {
       /^[0-9a-f-]{36} {2}monitor {2}ff_[\w-]+… {2}metrics of all coaches {2}valid until 2[\d-]{9}, last used: never$/,
     );
     expect(run('revoke', 'monitor').stdout).toBe('Revoked: one token.');
+    // The console takes names that are no single word.
+    await createToken(kysely, { name: 'Büro 2. Stock', scopes: ['metrics'], days: 7 });
+    expect(run('revoke', 'Büro 2. Stock').stdout).toBe('Revoked: one token.');
     expect(run('revoke', 'constructor').stderr).toContain('There is no token constructor.');
     await ensureSitePassword(kysely);
     await pool.query(
@@ -40,6 +44,8 @@ describeWithDatabase('the command for operators', (open) => {
     expect((await pool.query('select from member_sessions')).rows).toHaveLength(0);
     const { rows } = await pool.query('select action from audit_log order by id');
     expect(rows.map(({ action }) => action)).toEqual([
+      'token-made',
+      'token-revoked',
       'token-made',
       'token-revoked',
       'signed-out-everywhere',
