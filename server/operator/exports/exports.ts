@@ -4,7 +4,7 @@ import { deliveryColumns, listDeliveries } from '#server/operator/views/deliveri
 import { leadColumns, listLeads } from '#server/operator/views/leads-list.ts';
 import { errorColumns, listErrors } from '#server/operator/views/logs-view.ts';
 import { columnNames, csvPageSize, streamCsv } from './csv.ts';
-import { answerColumns, readAnswers } from './lead-answers.ts';
+import { answerColumns, otherAnswers, readAnswers } from './lead-answers.ts';
 import { factColumns, readFacts } from './lead-facts.ts';
 import { listPeople, peopleColumns } from './people-list.ts';
 import { consentColumns, listSubmissions, submissionColumns } from './submissions-list.ts';
@@ -19,9 +19,9 @@ export function exportHandlers({
   secret,
 }: Pick<OperatorDeps, 'site' | 'database' | 'secret'>) {
   const { kysely: db } = database;
-  const leadNames = [...columnNames(leadColumns), ...factColumns];
+  const leadNames = [...columnNames(leadColumns), ...factColumns, otherAnswers];
   const answers = answerColumns(site, leadNames);
-  const sentNames = [...columnNames(submissionColumns), ...consentColumns];
+  const sentNames = [...columnNames(submissionColumns), ...consentColumns, otherAnswers];
   const sent = answerColumns(site, sentNames);
   return {
     'GET /deliveries.csv': async ({ query: { status, email }, audit }) => {
@@ -38,7 +38,8 @@ export function exportHandlers({
     },
     'GET /leads.csv': async ({ query: { query }, audit }) => {
       await audit('exported', 'leads', namesOf({ query }));
-      return streamCsv('leads', [...leadColumns, ...factColumns, ...answers], async (before) => {
+      const columns = [...leadColumns, ...factColumns, otherAnswers, ...answers];
+      return streamCsv('leads', columns, async (before) => {
         const page = await listLeads(db, { query, before }, csvPageSize);
         const [facts, given] = await Promise.all([
           readFacts(db, page.rows),
@@ -58,7 +59,7 @@ export function exportHandlers({
     },
     'GET /submissions.csv': async ({ query: { funnel }, audit }) => {
       await audit('exported', 'submissions', namesOf({ funnel }));
-      const columns = [...submissionColumns, ...consentColumns, ...sent];
+      const columns = [...submissionColumns, ...consentColumns, otherAnswers, ...sent];
       return streamCsv('submissions', columns, (before) =>
         listSubmissions(db, { funnel, before }, sent),
       );

@@ -11,6 +11,30 @@ export interface AnswerColumn {
   readonly alias: string;
 }
 
+/** What a row has in a column of its own: as it is stored, not as it was typed. */
+const isOwn = (name: string) => name === 'email' || name === 'name';
+
+/** The column with the answers to what no form asks any more, as JSON. */
+export const otherAnswers = 'otherAnswers';
+
+/**
+ * Answers by column; what has none, like those of a funnel that is gone, is kept together.
+ *
+ * @param fields the answers by field
+ */
+export function answersIn(
+  fields: Readonly<Record<string, unknown>>,
+  columns: readonly AnswerColumn[],
+): Readonly<Record<string, unknown>> {
+  const given = new Map(Object.entries(fields));
+  const known = new Set(columns.map(({ field }) => field));
+  const others = [...given].filter(([field]) => !known.has(field) && !isOwn(field));
+  return {
+    ...Object.fromEntries(columns.map(({ field, alias }) => [alias, given.get(field)])),
+    ...(others.length > 0 && { [otherAnswers]: Object.fromEntries(others) }),
+  };
+}
+
 /**
  * A column for each field and constant declared by the site's forms. Fields of the same name in several
  * forms are one column. Columns are sorted by name, so that adding or removing a funnel does not
@@ -27,7 +51,7 @@ export function answerColumns(
     ...Object.keys(constants),
   ]);
   return [...new Set(names)]
-    .filter((name) => name !== 'email' && name !== 'name')
+    .filter((name) => !(isOwn(name) && taken.includes(name)))
     .sort()
     .map((field) => ({ field, alias: taken.includes(field) ? `field.${field}` : field }));
 }
@@ -41,7 +65,7 @@ export async function readAnswers(
   db: Executor,
   leads: readonly { readonly id: string }[],
   columns: readonly AnswerColumn[],
-): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const ids = leads.map(({ id }) => id);
   const rows = await db
     .selectFrom('submissions as s')
@@ -55,13 +79,5 @@ export async function readAnswers(
     .groupBy('s.lead_id')
     .$narrowType<{ id: NotNull }>()
     .execute();
-  return new Map(
-    rows.map(({ id, answers }) => {
-      const given = new Map(Object.entries(answers));
-      return [
-        id,
-        Object.fromEntries(columns.map(({ field, alias }) => [alias, given.get(field) ?? ''])),
-      ];
-    }),
-  );
+  return new Map(rows.map(({ id, answers }) => [id, answersIn(answers, columns)]));
 }

@@ -3,7 +3,7 @@ import type { Page } from '#engine/contract/console/json.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { readPage } from '#server/operator/views/paging.ts';
 import { csvPageSize } from './csv.ts';
-import type { AnswerColumn } from './lead-answers.ts';
+import { type AnswerColumn, answersIn } from './lead-answers.ts';
 
 /** The columns of an exported submission, without its answers. */
 export const submissionColumns = [
@@ -67,10 +67,6 @@ export async function listSubmissions(
   );
   return {
     ...page,
-    rows: page.rows.map(({ fields, ...row }) => {
-      const given = new Map(Object.entries(fields));
-      const cells = answers.map(({ field, alias }) => [alias, given.get(field)] as const);
-      return { ...row, ...Object.fromEntries(cells) };
-    }),
+    rows: page.rows.map(({ fields, ...row }) => ({ ...row, ...answersIn(fields, answers) })),
   };
 }

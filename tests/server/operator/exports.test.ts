@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { addDeliveries, openAsOperator } from './console.ts';
@@ -38,7 +39,7 @@ describeWithDatabase('an export', (open) => {
     const [bob, ada] = await read();
     const columns = [...(ada?.keys() ?? [])];
     expect(columns.slice(0, 5)).toEqual(['id', 'email', 'name', 'source', 'createdAt']);
-    const answers = columns.slice(columns.indexOf('importId') + 1);
+    const answers = columns.slice(columns.indexOf('otherAnswers') + 1);
     expect(answers).toEqual(answers.toSorted());
     expect(answers).toContain('customEventType');
     expect(new Set(columns).size).toBe(columns.length);
@@ -52,6 +53,23 @@ describeWithDatabase('an export', (open) => {
         outcome, lead_id, created_at + make_interval(hours => case n when 2 then 1 else -1 end)
       from submissions cross join generate_series(2, 3) n where email_key = 'ada@example.com'`);
     expect((await read())[1]?.get('customEventType')).toBe("'=later()");
+  });
+
+  test('has the name that was typed, and what no form asks any more', async () => {
+    const { web, database, ask } = await openAsOperator(await open());
+    await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });
+    await database.pool.query(`update leads set name = 'Ada L.'`);
+    await database.pool.query(
+      `update submissions set funnel_id = 'willow-gone', fields = fields || '{"dog": "Rex"}'`,
+    );
+    const read = async (path: string) => {
+      const rows: Record<string, string>[] = parse(await (await ask(path)).text(), {
+        columns: true,
+      });
+      return rows.map((one) => [one['name'], one['otherAnswers']]);
+    };
+    expect(await read('/submissions.csv')).toEqual([['Ada', '{"dog":"Rex"}']]);
+    expect(await read('/leads.csv')).toEqual([['Ada L.', '{"dog":"Rex"}']]);
   });
 });
 
