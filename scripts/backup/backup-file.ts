@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip, type Gzip } from 'node:zlib';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { makeFolder } from '#server/db/embedded/make-folder.ts';
 
 const ending = '.sql.gz';
 const ourName = /^funnelfile-\d{4}-\d{2}-\d{2}T\d{6}Z\.sql\.gz$/;
@@ -55,25 +56,6 @@ async function removeAbandoned(folder: string): Promise<void> {
     const found = await stat(part).catch(() => undefined);
     if (found && found.mtimeMs < Date.now() - abandonedMs) await rm(part, { force: true });
   }
-}
-
-/**
- * Makes a folder and those around it. Node's own `recursive` never ends where a file system says of a
- * folder that is there that it is missing, as /proc does.
- */
-async function makeFolder(folder: string): Promise<void> {
-  const make = async () => {
-    const error = await mkdir(folder).catch((reason: NodeJS.ErrnoException) => reason);
-    if (typeof error !== 'object') return undefined;
-    const isThere = error.code === 'EEXIST' && (await stat(folder)).isDirectory();
-    return isThere ? undefined : error;
-  };
-  const refused = await make();
-  if (refused === undefined) return;
-  if (refused.code !== 'ENOENT' || dirname(folder) === folder) throw refused;
-  await makeFolder(dirname(folder));
-  const again = await make();
-  if (again !== undefined) throw again;
 }
 
 /**

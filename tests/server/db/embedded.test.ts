@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isProcessAlive } from '#server/db/embedded/cluster.ts';
+import { makeFolder } from '#server/db/embedded/make-folder.ts';
 import { releaseStaleFile } from '#server/db/embedded/postmaster.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { quiet } from '#tests/support/database/database.ts';
@@ -158,6 +159,14 @@ describe('the embedded PostgreSQL', () => {
     expect([one, two].filter((there) => there.describe.includes('another process'))).toHaveLength(
       1,
     );
+  });
+
+  it('gets its folders from several processes that start at once', async () => {
+    for (const turn of ['one', 'two', 'three', 'four']) {
+      const folder = join(dataDir, turn, 'in', 'another');
+      await Promise.all([1, 2, 3].map(() => makeFolder(folder)));
+      expect(existsSync(folder)).toBe(true);
+    }
   });
 
   it('is joined by a second process, which leaves it running', async () => {
