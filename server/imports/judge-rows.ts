@@ -5,7 +5,7 @@ import { readMoment } from '#engine/import/read-moment.ts';
 import { readNow } from '#server/db/database-clock.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress } from '#server/email/suppression/list.ts';
-import { sourcesOf, verdictOnPerson } from './known-people.ts';
+import { ownPeople, verdictOnPerson } from './known-people.ts';
 import {
   addCounts,
   batchSize,
@@ -62,7 +62,7 @@ export async function judgeRows(
           then 'duplicate' end,
           person.verdict, 'new') end as verdict
       from given cross join lateral (
-        select ${verdictOnPerson(one.coach, sourcesOf(site, one.coach))} as verdict
+        select ${verdictOnPerson(one.coach, ownPeople(site, one.coach))} as verdict
       ) person
     )
     update import_rows r set verdict = judged.verdict,

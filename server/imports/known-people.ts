@@ -2,14 +2,29 @@ import { type RawBuilder, sql } from 'kysely';
 import { importSource } from '#engine/import/source.ts';
 import type { Site } from '#engine/site/site.ts';
 
-/** Every source of a coach's leads. */
-export function sourcesOf({ funnels }: Pick<Site, 'funnels'>, coach: string): readonly string[] {
+/** By what a coach's own people are known. */
+interface OwnPeople {
+  /** Every source of its leads. */
+  readonly sources: readonly string[];
+  /** The funnels that are gone: only their submissions tell whose their leads are. */
+  readonly retired: readonly string[];
+}
+
+/** How the people of a coach are found. */
+export function ownPeople(
+  { coaches, funnels }: Pick<Site, 'coaches' | 'funnels'>,
+  coach: string,
+): OwnPeople {
   const declared = funnels.flatMap((funnel) =>
     funnel.declaration.kind === 'lead' && funnel.coach.slug === coach
       ? [funnel.declaration.submission.source]
       : [],
   );
-  return [...new Set([...declared, importSource(coach)])];
+  const { retired = [] } = coaches.find(({ slug }) => slug === coach) ?? {};
+  return {
+    sources: [...new Set([...declared, importSource(coach)])],
+    retired: retired.map(({ id }) => id),
+  };
 }
 
 /**
@@ -19,7 +34,7 @@ export function sourcesOf({ funnels }: Pick<Site, 'funnels'>, coach: string): re
  */
 export function verdictOnPerson(
   coach: string,
-  sources: readonly string[],
+  { sources, retired }: OwnPeople,
 ): RawBuilder<string | null> {
   const lists = sql`from suppressions s where s.email_hash = given.hash and s.scope in ('all', ${coach}::text)`;
   return sql`case
@@ -30,6 +45,9 @@ export function verdictOnPerson(
         and not exists (select from leads l where l.email_key = given.email_key) then 'erased'
       else 'unsubscribed' end
     when exists (select from leads l
-      where l.email_key = given.email_key and l.source = any(${sources}::text[])) then 'known'
+      where l.email_key = given.email_key and l.source = any(${sources}::text[]))
+      or exists (select from submissions s
+        where s.email_key = given.email_key and s.funnel_id = any(${retired}::text[])
+          and s.lead_id is not null) then 'known'
   end`;
 }

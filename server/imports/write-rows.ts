@@ -4,7 +4,7 @@ import { importSource } from '#engine/import/source.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress } from '#server/email/suppression/list.ts';
-import { sourcesOf, verdictOnPerson } from './known-people.ts';
+import { ownPeople, verdictOnPerson } from './known-people.ts';
 import {
   addCounts,
   batchSize,
@@ -48,7 +48,7 @@ export async function writeRows(
         row integer, email_key text, draft jsonb, hash text, lead_id uuid)
     ),
     judged as materialized (
-      select given.*, ${verdictOnPerson(one.coach, sourcesOf(site, one.coach))} as against from given
+      select given.*, ${verdictOnPerson(one.coach, ownPeople(site, one.coach))} as against from given
     ),
     lead as (
       insert into leads (id, email, email_key, name, source)

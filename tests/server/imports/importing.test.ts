@@ -118,6 +118,16 @@ describeWithDatabase('an import', (open) => {
     expect(await tablesWith(database, 'gone@example.com')).toEqual([]);
   });
 
+  it('knows whom a funnel brought that is gone since', async () => {
+    const database = await open();
+    const web = await openTestWeb(database);
+    await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });
+    await database.pool.query(`update submissions set funnel_id = 'willow-gone'`);
+    await database.pool.query(`update leads set source = 'gone'`);
+    const one = await importFile(database, 'email,name\nAda@example.com,Ada\nbob@example.com,Bob');
+    expect(one).toMatchObject({ imported: 1, counts: { known: 1 } });
+  });
+
   it('of the same file again changes nothing', async () => {
     const database = await open();
     await importFile(database, csvOf(2500));
