@@ -11,7 +11,9 @@ import { openPlace } from '#scripts/rows/open-place.ts';
 import { readOptions, readUsage } from '#scripts/support/read-options.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { readNow } from '#server/db/database-clock.ts';
-import { noteBackup } from '#server/retention/last-backup.ts';
+import { readErrorCode } from '#server/db/errors.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { type Backup, noteBackup } from '#server/retention/last-backup.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 function readArguments() {
@@ -32,6 +34,19 @@ function tell({ table, rows, isDone }: BackupProgress): void {
   console.error(`  ${table.padEnd(28)}${count(rows).padStart(12)} rows${isDone ? '' : ' so far'}`);
 }
 
+/** Tells the console; a server that follows another takes no rows, and its backup is as good. */
+async function tellConsole({ kysely }: Database, backup: Backup): Promise<void> {
+  try {
+    await noteBackup(kysely, backup);
+  } catch (error) {
+    if (readErrorCode(error) !== '25006') throw error;
+    console.error(
+      'The console does not know of this backup, because this server can only be read: ' +
+        'BACKUP_WARN_DAYS=0 ends its warning.',
+    );
+  }
+}
+
 await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
   const { from, to = 'backups', keep } = readArguments();
@@ -44,13 +59,13 @@ await runCommand(async () => {
       writeBackup(database.pool, out, tell);
     if (to === '-') {
       const { madeAt, rows } = await writeThrough(process.stdout, fill);
-      await noteBackup(database.kysely, { madeAt, rows });
+      await tellConsole(database, { madeAt, rows });
       console.error(`Wrote ${count(rows)} rows, as of ${madeAt.toISOString()}.`);
       return;
     }
     const file = to.endsWith('.gz') ? to : join(to, nameBackup(await readNow(database.kysely)));
     const { result, bytes } = await writeWhole(file, fill);
-    await noteBackup(database.kysely, result);
+    await tellConsole(database, result);
     const size = `${(bytes / 1e6).toFixed(1)} MB`;
     console.error(`Wrote ${file}: ${count(result.rows)} rows, ${size}.`);
     if (keep !== undefined) {

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { compress, writeThrough, writeWhole } from '#scripts/backup/backup-file.ts';
+import { compress, nameBackup, writeThrough, writeWhole } from '#scripts/backup/backup-file.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
 import { readBackup } from '#scripts/restore/read-backup.ts';
@@ -18,6 +18,7 @@ import { leadPage } from '#tests/catalogue/lead-pages.ts';
 import {
   createDatabase,
   describeOnBothServers,
+  describeWithDatabase,
   openAt,
   openTestDatabase,
 } from '#tests/support/database/database.ts';
@@ -254,6 +255,21 @@ describe('npm run backup and npm run restore', () => {
     expect(runScript('restore', '--from', foreign, '--check').stderr).toContain(
       'This is not a backup',
     );
+  });
+});
+
+describeWithDatabase('a backup of a server that can only be read', (open) => {
+  it('is a backup like others, and makes room for itself', async () => {
+    const { pool, url = '' } = await open();
+    const { rows } = await pool.query('select current_database() as name');
+    await pool.query(`alter database "${rows[0].name}" set default_transaction_read_only = on`);
+    await writeFile(join(folder, nameBackup(new Date(0))), '');
+    const made = runScript('backup', '--from', url, '--to', folder, '--keep', '1');
+    expect(made.stderr).toContain('The console does not know of this backup');
+    expect(made.status).toBe(0);
+    const [name = '', ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    expect(runScript('restore', '--from', join(folder, name), '--check').status).toBe(0);
   });
 });
 
