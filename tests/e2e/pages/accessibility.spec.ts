@@ -44,3 +44,24 @@ test('in a system’s own colours the button of a form keeps its shape', async (
   expect(border).toMatch(/^1px /);
   expect(border).not.toContain(ground);
 });
+
+test('a button stays where it is under a pointer at its lower edge', async ({ site, page }) => {
+  await page.goto(`${site.url}/bright-report`);
+  const button = submitButton(page);
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not shown.');
+  const { x, y, width, height } = box;
+  await page.mouse.move(x + width / 2, y + height - 1);
+  const tops = await button.evaluate(async (element) => {
+    const seen: number[] = [];
+    while (seen.length < 60) {
+      await new Promise(requestAnimationFrame);
+      seen.push(element.getBoundingClientRect().top);
+    }
+    return seen;
+  });
+  const falls = tops.filter((top, frame) => top > (tops[frame - 1] ?? top));
+  expect(falls).toEqual([]);
+  expect(tops.at(-1)).toBeLessThan(y);
+});
