@@ -56,8 +56,9 @@ export function hitOf(
   if (street !== undefined) {
     return { rule: 'foreign-address', words: street, what: 'the street' };
   }
-  const [tag] =
-    new RegExp(`\\butm_[a-z]+=${escapePattern(other.slug)}(?![\\w])`, 'iu').exec(text) ?? [];
+  const [tag] = lower.includes('utm_')
+    ? (new RegExp(`\\butm_[a-z]+=${escapePattern(other.slug)}(?![\\w])`, 'iu').exec(text) ?? [])
+    : [];
   if (tag !== undefined) {
     return { rule: 'foreign-name', words: tag, what: 'the name', isDoubt: true };
   }
